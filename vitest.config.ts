@@ -1,0 +1,81 @@
+import { playwright } from '@vitest/browser-playwright';
+import { existsSync } from 'node:fs';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Chromium as the machine has it; flags that let it run as root in a container and keep it off the network. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }),
+};
+
+const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
+
+export default defineConfig({
+  // Workspace packages are read from their sources: nothing has to be built before a test.
+  resolve: { conditions: ['@meetcute/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@meetcute/source', ...defaultServerConditions] } },
+  oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'templates/*/src/**/*.test.ts'],
+          exclude: [...apiRooms, 'packages/conformance/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', environment: 'node', include: apiRooms, testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/test-utils',
+            '@testing-library/react',
+            '@testing-library/user-event',
+            'styled-components',
+          ],
+        },
+        test: { name: 'parts', include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'], browser },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['packages/conformance/src/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
