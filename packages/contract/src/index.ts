@@ -1,1 +1,16 @@
-export {};
+export * from './calls/index.ts';
+export { SEARCH_PAGE_MAX } from './calls/members.ts';
+export * from './define.ts';
+export * from './entities/account.ts';
+export * from './entities/chat.ts';
+export * from './entities/event.ts';
+export * from './entities/likes.ts';
+export * from './entities/profile.ts';
+export * from './entities/search.ts';
+export * from './entities/settings.ts';
+export * from './entities/sign-up.ts';
+export * from './entities/user.ts';
+export * from './errors.ts';
+export * from './parse.ts';
+export * from './select.ts';
+export * from './wire.ts';

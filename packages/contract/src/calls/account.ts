@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { notification, preferences } from '../entities/account.ts';
+import { image } from '../entities/profile.ts';
+import { memberName } from '../entities/sign-up.ts';
+import { authUser } from '../entities/user.ts';
+import { calendarDate, country, done, gender, id, text } from '../wire.ts';
+
+const location = z.strictObject({
+  country,
+  countryregion: z.nullable(id),
+  city: z.nullable(text(255)),
+});
+
+/** Any part may be left out; `personal` changes only the fields it names. */
+const profileChange = z.strictObject({
+  profile: z.strictObject({
+    name: z.optional(memberName),
+    gender: z.optional(z.nullable(gender)),
+    date_of_birth: z.optional(calendarDate),
+    personal: z.optional(z.record(z.string().check(z.maxLength(64)), z.nullable(text(2000)))),
+  }),
+  last_signup_step: z.optional(z.literal(true)),
+});
+
+const images = z.object({ images: z.array(image), main_image: z.nullable(image) });
+
+export const accountCalls = {
+  saveUser: defineCall({
+    name: 'saveUser',
+    summary: 'Saves either the location or the profile of the member.',
+    method: 'PUT',
+    path: '/api/user.php',
+    payload: z.union([location, profileChange]),
+    answer: authUser,
+    errors: ['too_young'],
+    transport: 'json',
+    origin: 'specification',
+    auth: 'member',
+  }),
+  registerPush: defineCall({
+    name: 'registerPush',
+    summary: 'Adds the serialised push subscription of this browser to the account.',
+    method: 'POST',
+    path: '/api/user.php',
+    selector: { push: '1' },
+    payload: z.strictObject({ subscription: text(4000, 2) }),
+    answer: done,
+    errors: ['key_reused'],
+    transport: 'json',
+    origin: 'specification',
+    auth: 'member',
+  }),
+  deleteUser: defineCall({
+    name: 'deleteUser',
+    summary: 'Deletes the account after a grace period.',
+    method: 'DELETE',
+    path: '/api/user.php',
+    payload: z.strictObject({ password: text(256, 1) }),
+    answer: done,
+    errors: ['wrong_password'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  exportUser: defineCall({
+    name: 'exportUser',
+    summary: "Everything that is the member's, as one JSON object.",
+    method: 'GET',
+    path: '/api/export.php',
+    answer: z.record(z.string(), z.unknown()),
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  uploadImages: defineCall({
+    name: 'uploadImages',
+    summary:
+      'Uploads photos, png or jpeg, at most 12 of 15 MB each, in parts named file; answers all photos.',
+    method: 'POST',
+    path: '/api/profileimage.php',
+    payload: z.object({ file: z.array(z.file()) }),
+    answer: images,
+    errors: ['image_unreadable', 'too_many_images', 'key_reused'],
+    transport: 'form',
+    origin: 'specification',
+    auth: 'member',
+  }),
+  orderImages: defineCall({
+    name: 'orderImages',
+    summary: 'Puts the photos in order; the first is the main image.',
+    method: 'PUT',
+    path: '/api/profileimage.php',
+    payload: z.strictObject({ order: z.array(id).check(z.maxLength(12)) }),
+    answer: images,
+    errors: ['not_found'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  deleteImage: defineCall({
+    name: 'deleteImage',
+    summary: 'Removes a photo.',
+    method: 'DELETE',
+    path: '/api/profileimage.php',
+    payload: z.strictObject({ id }),
+    answer: images,
+    errors: ['not_found'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  getNotifications: defineCall({
+    name: 'getNotifications',
+    summary: 'The notifications of the member, newest first, and the preferences by kind.',
+    method: 'GET',
+    path: '/api/notifications.php',
+    answer: z.object({ notifications: z.array(notification), preferences }),
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  saveNotifications: defineCall({
+    name: 'saveNotifications',
+    summary: 'Saves preferences, or marks notifications as read.',
+    method: 'PUT',
+    path: '/api/notifications.php',
+    payload: z.union([z.strictObject({ preferences }), z.strictObject({ read: z.array(id) })]),
+    answer: done,
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+} as const;

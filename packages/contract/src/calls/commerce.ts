@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { discountCode, paymentMethod, product, transaction } from '../entities/account.ts';
+import { id, queryFlag, text } from '../wire.ts';
+
+const shelf = z.object({ products: z.array(product), payment_methods: z.array(paymentMethod) });
+
+export const commerceCalls = {
+  getDiscountCode: defineCall({
+    name: 'getDiscountCode',
+    summary: 'A discount by any query values, or the welcome discount; null when there is none.',
+    method: 'GET',
+    path: '/api/discountcode.php',
+    query: z.catchall(z.object({ welcome: z.optional(z.enum(['true', 'false'])) }), text(200)),
+    answer: z.object({ discount_code: z.nullable(discountCode) }),
+    errors: ['not_found'],
+    transport: 'json',
+    origin: 'specification',
+    auth: 'member',
+  }),
+  getCredits: defineCall({
+    name: 'getCredits',
+    summary: 'Credit packages with their prices, and ways to pay.',
+    method: 'GET',
+    path: '/api/credits.php',
+    query: z.strictObject({ repeat: z.optional(queryFlag()) }),
+    answer: shelf,
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'visitor',
+  }),
+  getPremium: defineCall({
+    name: 'getPremium',
+    summary: 'Premium plans with their prices, and ways to pay.',
+    method: 'GET',
+    path: '/api/premium.php',
+    answer: shelf,
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'visitor',
+  }),
+  createOrder: defineCall({
+    name: 'createOrder',
+    summary: 'Orders a product; answers the transaction and where to pay.',
+    method: 'POST',
+    path: '/api/orders.php',
+    payload: z.strictObject({ product: id, payment_method: id, discount_code: z.optional(text(100)) }),
+    answer: z.object({ transaction, pay_url: z.string() }),
+    errors: ['not_found', 'key_reused'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  getTransaction: defineCall({
+    name: 'getTransaction',
+    summary: "The state of one of the member's payments.",
+    method: 'GET',
+    path: '/api/transactions.php',
+    query: z.strictObject({ id }),
+    answer: z.object({ transaction }),
+    errors: ['not_found'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  confirmPayment: defineCall({
+    name: 'confirmPayment',
+    summary: "A payment provider's message; its signature is checked by the provider's adapter.",
+    method: 'POST',
+    path: '/api/payments/:provider',
+    params: ['provider'],
+    payload: z.record(z.string(), z.unknown()),
+    answer: z.null(),
+    errors: ['not_found', 'forbidden'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'visitor',
+  }),
+} as const;

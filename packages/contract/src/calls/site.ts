@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { companyInfo, regionData, settings } from '../entities/settings.ts';
+import { country, id, queryNumber, text } from '../wire.ts';
+
+const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
+
+export const siteCalls = {
+  getSettings: defineCall({
+    ...open,
+    name: 'getSettings',
+    summary: "The settings of the host's site.",
+    path: '/api/settings.php',
+    answer: settings,
+    origin: 'extension',
+  }),
+  getRegions: defineCall({
+    ...open,
+    name: 'getRegions',
+    summary: 'Regions by country.',
+    path: '/api/regions.php',
+    answer: z.object({ regions: regionData }),
+    origin: 'specification',
+  }),
+  getInterests: defineCall({
+    ...open,
+    name: 'getInterests',
+    summary: 'Interests a member can choose from.',
+    path: '/api/interests.php',
+    answer: z.object({ interests: z.array(z.object({ id, name: z.string() })) }),
+    origin: 'specification',
+  }),
+  getProfileFields: defineCall({
+    ...open,
+    name: 'getProfileFields',
+    summary: 'The profile fields that the settings define: dropdowns with their values, then texts.',
+    path: '/api/profile_fields.php',
+    answer: z.object({
+      fields: z.array(
+        z.object({ name: z.string(), kind: z.enum(['choice', 'text']), values: z.array(z.string()) }),
+      ),
+    }),
+    origin: 'specification',
+  }),
+  getCompanyInfo: defineCall({
+    ...open,
+    name: 'getCompanyInfo',
+    summary: 'The company behind the site.',
+    path: '/api/companyinfo.php',
+    answer: companyInfo,
+    origin: 'specification',
+  }),
+  geocode: defineCall({
+    ...open,
+    name: 'geocode',
+    summary: 'The nearest known place; each part null where nothing is near.',
+    path: '/api/geocode.php',
+    query: z.strictObject({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
+    answer: z.object({
+      country: z.nullable(country),
+      countryregion: z.nullable(id),
+      city: z.nullable(z.string()),
+    }),
+    origin: 'specification',
+  }),
+  getCatalogue: defineCall({
+    ...open,
+    name: 'getCatalogue',
+    summary: 'Message trees by namespace, under their locale code. Served by the host.',
+    path: '/_i18n/:buildId/:locale/messages.json',
+    params: ['buildId', 'locale'],
+    answer: z.record(z.string(), z.record(z.string(), z.unknown())),
+    errors: ['not_found'],
+    origin: 'specification',
+  }),
+  complain: defineCall({
+    name: 'complain',
+    summary: 'A complaint to the company; answers a receipt.',
+    method: 'POST',
+    path: '/api/complaints.php',
+    payload: z.strictObject({
+      name: text(150, 1),
+      email: text(254, 3),
+      subject: text(200, 1),
+      text: text(5000, 1),
+    }),
+    answer: z.object({ receipt: id }),
+    errors: ['key_reused'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'visitor',
+  }),
+} as const;

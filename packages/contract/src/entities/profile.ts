@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { calendarDate, country, gender, id, instant, language } from '../wire.ts';
+
+/** A photo. Its address is `{cdn_prefix}/{thumb_filename}`; `sizes` adds widths in pixels for `srcset`. */
+export const image = z.object({
+  id,
+  thumb_filename: z.string(),
+  sizes: z.optional(z.array(z.object({ width: z.int(), webp: z.string(), avif: z.optional(z.string()) }))),
+});
+
+/** The fields that a site's settings define: dropdown values by `allowed_values`, texts by `text_fields`. */
+export const personal = z.record(z.string(), z.nullable(z.string()));
+
+/**
+ * A member as members see one. `date_of_birth` is there for one's own profile only, others get `age`;
+ * `fictional` profiles are run by the operator and are labelled in words wherever they appear.
+ */
+export const profile = z.object({
+  id,
+  name: z.string(),
+  age: z.nullable(z.int()),
+  gender: z.nullable(gender),
+  date_of_birth: z.nullable(calendarDate),
+  country: z.nullable(country),
+  countryregion: z.nullable(id),
+  city: z.nullable(z.string()),
+  language: z.nullable(language),
+  main_image: z.nullable(image),
+  images: z.array(image),
+  personal: z.nullable(personal),
+  fictional: z.boolean(),
+  online: z.boolean(),
+  last_active: z.nullable(instant),
+});
+
+export type Image = z.output<typeof image>;
+export type Profile = z.output<typeof profile>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { country, id, language } from '../wire.ts';
+
+/** A region of a country; '0' stands for all regions and is never an entry. */
+export const region = z.object({ id, name: z.string() });
+
+/** Regions by country code. */
+export const regionData = z.record(z.string(), z.array(region));
+
+const switches = z.record(z.string(), z.boolean());
+
+/** The company behind a site, as its terms and footer name it. */
+export const companyFields = {
+  company_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country,
+  kvk: z.nullable(z.string()),
+  vat_numbers: z.array(z.string()),
+  tradenames: z.array(z.object({ id, name: z.string() })),
+  email: z.string(),
+  support_email: z.string(),
+  support_phone: z.nullable(z.string()),
+};
+
+export const companyInfo = z.object(companyFields);
+
+/**
+ * A site as its members meet it. `message_credits` is what one message costs in credits (0: free);
+ * `minimum_message_costs` the lowest price of one message by country, in the currency's minor unit.
+ */
+export const settings = z.object({
+  ...companyFields,
+  name: z.string().check(z.minLength(1)),
+  domain: z.string().check(z.minLength(1)),
+  domain_language: language,
+  niche: z.int().check(z.gte(1), z.lte(7)),
+  template: z.string().check(z.minLength(1)),
+  min_age: z.int().check(z.gte(18), z.lte(99)),
+  signups: z.string(),
+  logged_out_search: z.enum(['none', 'all']),
+  logged_out_search_trafficsource: z.enum(['none', 'all']),
+  geoip_country: z.nullable(country),
+  geoip_selected_country: z.nullable(country),
+  countries: z.array(country).check(z.minLength(1)),
+  region_data: regionData,
+  search_fields: z.array(z.string()),
+  search_paging: z.enum(['pages', 'infinite']),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.array(z.string()),
+  allowed_values: z.record(z.string(), z.array(z.string())),
+  text_fields: z.array(z.string()),
+  fictional_icon: z.nullable(z.string()),
+  fictional_plural: z.string(),
+  push_pub: z.nullable(z.string()),
+  message_credits: z.int().check(z.gte(0)),
+  minimum_message_costs: z.record(
+    z.string(),
+    z.object({ costs: z.int(), currency: z.string().check(z.length(3)) }),
+  ),
+  takedown_tradename: z.nullable(z.string()),
+  delete_discount: z.nullable(z.int()),
+  cdn_prefix: z.string(),
+  member_resell: z.array(z.enum(['cams', 'camads'])),
+  signup: z.object({
+    showDots: z.boolean(),
+    cityField: z.boolean(),
+    membersButton: z.boolean(),
+    autoSkip: z.boolean(),
+  }),
+  navigation: switches,
+  chat: switches,
+  likes: switches,
+  my_profile: switches,
+  notifications: switches,
+  footer: switches,
+});
+
+export type Region = z.output<typeof region>;
+export type CompanyInfo = z.output<typeof companyInfo>;
+export type Settings = z.output<typeof settings>;

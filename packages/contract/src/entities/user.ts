@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { instant } from '../wire.ts';
+import { profile } from './profile.ts';
+
+/** Mail provider codes: 0 unknown, 1 Gmail, 2 Outlook, 3 Yahoo, 4 other known web mail. */
+export const mailprovider = z.int().check(z.gte(0), z.lte(4));
+
+/** The account behind the session. `credits` counts paid message credits left. */
+export const user = z.object({
+  email: z.string(),
+  email_confirmed: z.boolean(),
+  mailprovider,
+  fictional_icon: z.nullable(z.string()),
+  loggedIn: z.literal(true),
+  paid_user: z.boolean(),
+  signup_date: instant,
+  credits: z.int(),
+  profile,
+});
+
+export const authUser = z.object({ user });
+
+export type User = z.output<typeof user>;

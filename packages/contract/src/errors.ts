@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** Every stable error code and the status it travels with. */
+export const errorStatus = {
+  bad_request: 400,
+  bad_csrf: 400,
+  bad_token: 400,
+  too_young: 400,
+  weak_password: 400,
+  wrong_login: 401,
+  wrong_password: 401,
+  no_credits: 402,
+  forbidden: 403,
+  not_logged_in: 403,
+  cross_site: 403,
+  sign_up_closed: 403,
+  search_closed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  email_taken: 409,
+  birth_date_missing: 409,
+  too_many_images: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  unknown_host: 421,
+  key_reused: 422,
+  image_unreadable: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  not_implemented: 501,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Codes that any call may answer with, so that no call has to list them. */
+export const commonErrors = [
+  'bad_request',
+  'cross_site',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_type',
+  'unknown_host',
+  'too_many_requests',
+  'server_error',
+  'unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** The body of every error; `fields` names what was wrong with which field of the payload or query. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;

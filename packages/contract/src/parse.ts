@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { CallDefinition, CallQuery, Schema } from './define.ts';
+
+/** What was wrong with which field; an empty key stands for the whole value. */
+export type Fields = Record<string, string>;
+
+/** A value that fits its schema, or the fields that don't. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; fields: Fields };
+
+const fieldsOf = (error: z.core.$ZodError): Fields => {
+  const fields: Fields = {};
+  for (const issue of error.issues) {
+    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    for (const key of unknownKeys) fields[[...issue.path, ...(key ? [key] : [])].join('.')] ??= issue.code;
+  }
+  return fields;
+};
+
+/** Holds a value against a schema. Never throws; never answers parts of a wrong value. */
+export function parse<S extends Schema>(schema: S, value: unknown): Parsed<z.output<S>> {
+  const result = z.safeParse(schema, value);
+  return result.success ? { ok: true, value: result.data } : { ok: false, fields: fieldsOf(result.error) };
+}
+
+/** Reads a query string for a call, its selector left out. A repeated key is refused. */
+export function parseQuery<C extends CallDefinition>(call: C, query: URLSearchParams): Parsed<CallQuery<C>> {
+  const values: Record<string, string> = {};
+  for (const [key, value] of query) {
+    if (call.selector && key in call.selector) continue;
+    if (Object.hasOwn(values, key)) return { ok: false, fields: { [key]: 'repeated' } };
+    Object.defineProperty(values, key, { value, enumerable: true });
+  }
+  const schema = call.query ?? z.strictObject({});
+  return parse(schema, values) as Parsed<CallQuery<C>>;
+}
+
+/** Writes a query for a call, its selector included. Keys without a value are left out. */
+export function writeQuery<C extends CallDefinition>(call: C, query: CallQuery<C> | undefined): string {
+  const encoded =
+    call.query && query ? (z.encode(call.query, query) as Record<string, string | undefined>) : {};
+  const search = new URLSearchParams(call.selector);
+  for (const [key, value] of Object.entries(encoded)) if (value !== undefined) search.set(key, value);
+  const text = search.toString();
+  return text && `?${text}`;
+}
