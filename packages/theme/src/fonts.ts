@@ -1,0 +1,32 @@
+/** One self-hosted variable font and the installed font that stands in for it while it loads. */
+export interface FontFace {
+  /** Family name used in token font stacks. */
+  family: string;
+  /** Addresses of the WOFF2 files, by subset. */
+  files: { latin: string; latinExt: string };
+  /** Range of the weight axis, for instance `300 900`. */
+  weight: string;
+  /** Installed fonts and the metric overrides that make them take the same room, in percent. */
+  fallback: { local: readonly string[]; sizeAdjust: number; ascent: number; descent: number };
+}
+
+const ranges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latinExt:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+/** `@font-face` rules of a font: both subsets with `font-display: swap`, and its `<family> Fallback`. */
+export function fontCss(font: FontFace): string {
+  const faces = (['latinExt', 'latin'] as const).map(
+    (subset) =>
+      `@font-face{font-family:"${font.family}";font-style:normal;font-display:swap;font-weight:${font.weight};src:url(${font.files[subset]}) format("woff2");unicode-range:${ranges[subset]}}`,
+  );
+  const { local, sizeAdjust, ascent, descent } = font.fallback;
+  const sources = local.map((name) => `local("${name}")`).join(',');
+  faces.push(
+    `@font-face{font-family:"${font.family} Fallback";src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  );
+  return faces.join('\n');
+}

@@ -1,0 +1,57 @@
+import { contrast } from './contrast.ts';
+import type { Role, Roles } from './tokens.ts';
+
+/** Two roles that meet on some screen, and the contrast they need: 4.5 for text, 3 for large text, icons and edges. */
+export interface RolePair {
+  foreground: Role;
+  background: Role;
+  least: 4.5 | 3;
+}
+
+const grounds: Role[] = ['surface', 'surfaceRaised', 'surfaceSunken'];
+
+const onEveryGround = (foreground: Role, least: RolePair['least']) =>
+  grounds.map((background): RolePair => ({ foreground, background, least }));
+
+/** Every pair of roles that meets on a screen. `line` is left out: it only decorates and bounds no control. */
+export const rolePairs: readonly RolePair[] = [
+  ...onEveryGround('text', 4.5),
+  ...onEveryGround('textMuted', 4.5),
+  ...onEveryGround('accentText', 4.5),
+  ...onEveryGround('danger', 4.5),
+  ...onEveryGround('success', 4.5),
+  ...onEveryGround('accent', 3),
+  ...onEveryGround('warning', 3),
+  ...onEveryGround('focus', 3),
+  ...onEveryGround('edge', 3),
+  { foreground: 'onAccent', background: 'accent', least: 4.5 },
+  { foreground: 'onDanger', background: 'danger', least: 4.5 },
+  { foreground: 'onSuccess', background: 'success', least: 4.5 },
+  { foreground: 'onWarning', background: 'warning', least: 4.5 },
+  { foreground: 'text', background: 'accentSoft', least: 4.5 },
+  { foreground: 'accentText', background: 'accentSoft', least: 4.5 },
+];
+
+/** The pairs of a scheme that fall short, each as a sentence naming the pair and both figures. */
+export function contrastFaults(roles: Roles): string[] {
+  const faults = rolePairs.flatMap(({ foreground, background, least }) => {
+    const ratio = contrast(roles[foreground], roles[background]);
+    return ratio >= least ? [] : [`${foreground} on ${background} has ${ratio.toFixed(2)}, needs ${least}`];
+  });
+  const scrimOnWhite = contrast(roles.onScrim, blend(roles.scrim));
+  if (scrimOnWhite < 4.5) faults.push(`onScrim on scrim over white has ${scrimOnWhite.toFixed(2)}, needs 4.5`);
+  return faults;
+}
+
+/** The scrim over the worst photo, a white one, as an opaque grey of the same lightness. */
+function blend(scrim: string): string {
+  let low = 0;
+  let high = 1;
+  const target = contrast(scrim, 'oklch(1 0 0)');
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    if (contrast(`oklch(${middle.toFixed(6)} 0 0)`, 'oklch(1 0 0)') > target) low = middle;
+    else high = middle;
+  }
+  return `oklch(${low.toFixed(6)} 0 0)`;
+}

@@ -1,0 +1,74 @@
+import type { PartTokens, Tokens } from './tokens.ts';
+import { t } from './tree.ts';
+
+/** A fluid size in rem that grows evenly between 390 px and 1440 px wide screens; bounds are in px. */
+export function fluid(smallest: number, largest: number): string {
+  const slope = (largest - smallest) / (1440 - 390);
+  const start = smallest - slope * 390;
+  const round = (value: number) => String(Number(value.toFixed(4)));
+  return `clamp(${round(smallest / 16)}rem, ${round(start / 16)}rem + ${round(slope * 100)}vw, ${round(largest / 16)}rem)`;
+}
+
+/** The part tokens a brand gets without writing any: each one points at a role or a scale step. */
+export const partDefaults: PartTokens = {
+  button: { radius: t.radius.full, height: t.layout.touch },
+  field: { radius: t.radius.medium, surface: t.surfaceRaised, line: t.edge },
+  card: { radius: t.radius.large, ratio: '3 / 4', surface: t.surfaceRaised, line: t.line, shadow: 'none' },
+  bubble: {
+    radius: t.radius.large,
+    own: t.accent,
+    onOwn: t.onAccent,
+    other: t.surfaceSunken,
+    onOther: t.text,
+  },
+  dialog: { radius: t.radius.large, surface: t.surfaceRaised },
+  navigation: { surface: t.surface, text: t.textMuted, selected: t.accentText, line: t.line },
+  badge: { surface: t.accent, text: t.onAccent },
+};
+
+/** The raw scale both house brands start from: 4 px steps, fluid type with a 16-17 px body, 120/200/320 ms. */
+export const scale: Omit<Tokens, 'home' | 'font' | 'light' | 'dark'> = {
+  weight: { text: '400', strong: '600', display: '600' },
+  leading: { tight: '1.1', snug: '1.3', text: '1.55' },
+  tracking: { display: '-0.02em', caps: '0.04em' },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.25rem',
+    6: '1.5rem',
+    8: '2rem',
+    10: '2.5rem',
+    12: '3rem',
+    16: '4rem',
+    20: '5rem',
+    24: '6rem',
+  },
+  type: {
+    note: '0.8125rem',
+    small: fluid(14, 15),
+    body: fluid(16, 17),
+    lead: fluid(18, 21),
+    title: fluid(20, 24),
+    heading: fluid(28, 40),
+    display: fluid(40, 76),
+  },
+  radius: { small: '0.5rem', medium: '0.75rem', large: '1.25rem', full: '999px' },
+  shadow: {
+    raised: '0 1px 2px oklch(0.2 0.02 330 / 0.08)',
+    floating: '0 12px 40px -8px oklch(0.2 0.02 330 / 0.24)',
+  },
+  motion: { feedback: '120ms', enter: '200ms', move: '320ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  layout: {
+    page: '75rem',
+    measure: '38rem',
+    gutter: fluid(16, 40),
+    bar: '4.5rem',
+    rail: '5.5rem',
+    tabs: '4rem',
+    aside: '24rem',
+    touch: '2.75rem',
+  },
+  part: partDefaults,
+};
