@@ -1,0 +1,215 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createClient } from './client.ts';
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
+
+/** A fetch that gives the answers in order and keeps what it was asked. */
+function scripted(...answers: (Answer | Error)[]) {
+  const requests: { url: string; init: RequestInit; headers: Headers }[] = [];
+  const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
+    requests.push({ url: String(url), init, headers: new Headers(init.headers) });
+    const answer = answers[Math.min(requests.length, answers.length) - 1]!;
+    if (answer instanceof Error) return Promise.reject(answer);
+    const { status = 200, body, headers = {}, text } = answer;
+    return Promise.resolve(
+      new Response(status === 204 ? null : (text ?? JSON.stringify(body)), { status, headers }),
+    );
+  };
+  return {
+    client: createClient({ fetch, originalHost: 'brand.example', packageName: 'shop/1.2.3' }),
+    requests,
+  };
+}
+
+const like = { payload: { profile: 'p1' } };
+const failure = (status: number, code = 'x', extra = {}) => ({
+  status,
+  body: { error: { code, message: 'm', ...extra } },
+});
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  );
+
+describe('headers', () => {
+  test(
+    'every call names its package and the original host',
+    { meta: { spec: ['call.headers-package-name', 'call.headers-original-host'] } },
+    async () => {
+      const { client, requests } = scripted({ body: { chats: [] } });
+      await client.call(calls.getChats);
+      expect(requests[0]!.headers.get('x-package')).toBe('shop/1.2.3');
+      expect(requests[0]!.headers.get('x-original-host')).toBe('brand.example');
+      expect(requests[0]!.headers.has('content-type')).toBe(false);
+    },
+  );
+
+  test(
+    'an object body goes as JSON and asks for JSON',
+    { meta: { spec: ['call.client.json-content-header', 'call.client.json-accept-header'] } },
+    async () => {
+      const { client, requests } = scripted({ body: { done: true } });
+      await client.call(calls.likeProfile, like);
+      expect(requests[0]!.headers.get('content-type')).toBe('application/json');
+      expect(requests[0]!.headers.get('accept')).toBe('application/json');
+      expect(requests[0]!.init.body).toBe('{"profile":"p1"}');
+    },
+  );
+
+  test('photos go as parts named file, without a JSON content type', async () => {
+    const { client, requests } = scripted({ body: { images: [], main_image: null } });
+    await client.call(calls.uploadImages, {
+      payload: { file: [new File(['a'], 'a.png'), new File(['b'], 'b.png')] },
+    });
+    expect((requests[0]!.init.body as FormData).getAll('file')).toHaveLength(2);
+    expect(requests[0]!.headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  test('a selector and a query are written into the address', async () => {
+    const { client, requests } = scripted({
+      body: {
+        profiles: [],
+        paging: { num_results: 0 },
+        filter_options: { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' },
+      },
+    });
+    await client.call(calls.search, { query: { min_age: 26, max_age: 35, auto_load: true } });
+    expect(requests[0]!.url).toBe('/api/search.php?auto_load=1&min_age=26&max_age=35');
+  });
+
+  test('path parameters are filled in and escaped', () => {
+    const { client } = scripted({});
+    expect(client.url(calls.getCatalogue, { params: { buildId: 'a/b', locale: 'pl' } })).toBe(
+      '/_i18n/a%2Fb/pl/messages.json',
+    );
+  });
+});
+
+describe('retries', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a POST answered %i is tried once more, with the same key',
+    { meta: { spec: ['call.client.retry-others-once', 'call.client.retry-statuses'] } },
+    async (status) => {
+      const { client, requests } = scripted(failure(status), { body: { done: true } });
+      await expect(client.call(calls.likeProfile, like)).resolves.toEqual({ done: true });
+      expect(requests).toHaveLength(2);
+      expect(requests[0]!.headers.get('idempotency-key')).toBeTruthy();
+      expect(requests[1]!.headers.get('idempotency-key')).toBe(requests[0]!.headers.get('idempotency-key'));
+    },
+  );
+
+  test('a POST is tried at most twice', { meta: { spec: ['call.client.retry-others-once'] } }, async () => {
+    const { client, requests } = scripted(failure(503));
+    expect((await caught(client.call(calls.likeProfile, like)))?.status).toBe(503);
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([400, 401, 402, 403, 404, 413, 422, 501])(
+    'a POST answered %i is final',
+    { meta: { spec: ['call.client.retry-statuses'] } },
+    async (status) => {
+      const { client, requests } = scripted(failure(status));
+      await caught(client.call(calls.likeProfile, like));
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['GET', () => calls.getChats, undefined],
+    ['PUT', () => calls.seeLike, like],
+    ['DELETE', () => calls.unlikeProfile, like],
+  ] as const)(
+    '%s is never retried',
+    { meta: { spec: ['call.client.retry-idempotent-zero'] } },
+    async (_, call, input) => {
+      const { client, requests } = scripted(failure(503));
+      await caught(client.call(call() as typeof calls.unlikeProfile, input as typeof like));
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test('a network error is not retried', async () => {
+    const { client, requests } = scripted(new TypeError('failed'));
+    expect(await caught(client.call(calls.likeProfile, like))).toMatchObject({ status: 0, code: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a short Retry-After is waited for, a long one is shown', async () => {
+    vi.useFakeTimers();
+    const short = scripted({ ...failure(429), headers: { 'retry-after': '2' } }, { body: { done: true } });
+    const answer = short.client.call(calls.likeProfile, like);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(short.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await expect(answer).resolves.toEqual({ done: true });
+    vi.useRealTimers();
+    const long = scripted({ ...failure(429), headers: { 'retry-after': '6' } });
+    expect(await caught(long.client.call(calls.likeProfile, like))).toMatchObject({
+      status: 429,
+      retryAfter: 6,
+    });
+    expect(long.requests).toHaveLength(1);
+  });
+
+  test('an abort while waiting ends the call without a second try', async () => {
+    const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
+    const controller = new AbortController();
+    const answer = caught(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    controller.abort();
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('errors', () => {
+  test.each([400, 403, 404, 418, 451, 499, 500, 599])(
+    'status %i is an error',
+    { meta: { spec: ['call.client.error-statuses-400-599'] } },
+    async (status) => {
+      const { client } = scripted(failure(status));
+      expect(await caught(client.call(calls.getChats))).toMatchObject({
+        name: 'ApiError',
+        status,
+        code: 'x',
+      });
+    },
+  );
+
+  test('an error carries its code and fields', async () => {
+    const { client } = scripted(failure(400, 'bad_request', { fields: { profile: 'too_small' } }));
+    expect(await caught(client.call(calls.likeProfile, like))).toMatchObject({
+      code: 'bad_request',
+      fields: { profile: 'too_small' },
+    });
+  });
+
+  test.each([
+    [404, 'not_found'],
+    [500, 'server_error'],
+    [418, 'bad_request'],
+    [502, 'server_error'],
+  ])('an answer %i without the usual body is mapped by its status to %s', async (status, code) => {
+    const { client } = scripted({ status, text: '<h1>Oh</h1>' });
+    expect(await caught(client.call(calls.getChats))).toMatchObject({ status, code });
+  });
+
+  test.each([[{ chats: 'none' }], [undefined], [[]]])('a malformed answer %j is bad_answer', async (body) => {
+    const { client } = scripted({ body });
+    expect(await caught(client.call(calls.getChats))).toMatchObject({
+      name: 'ApiError',
+      code: 'bad_answer',
+      status: 200,
+    });
+  });
+
+  test('fields that the contract does not know are dropped', async () => {
+    const { client } = scripted({ body: { chats: [], surprise: 1 } });
+    expect(await client.call(calls.getChats)).toEqual({ chats: [] });
+  });
+});

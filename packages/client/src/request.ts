@@ -1,0 +1,54 @@
+import {
+  writeQuery,
+  type CallDefinition,
+  type CallParams,
+  type CallPayload,
+  type CallQuery,
+} from '@meetcute/contract';
+
+/** What a call is given; parts that the call does not have are left out. */
+export type CallInput<C> = (CallQuery<C> extends undefined
+  ? { query?: undefined }
+  : { query?: CallQuery<C> }) &
+  (CallPayload<C> extends undefined ? { payload?: undefined } : { payload: CallPayload<C> }) &
+  (CallParams<C> extends undefined ? { params?: undefined } : { params: CallParams<C> }) & {
+    signal?: AbortSignal | undefined;
+    /** One key for each action of a user; made anew when left out. */
+    idempotencyKey?: string | undefined;
+  };
+
+interface Sent {
+  query?: unknown;
+  payload?: unknown;
+  params?: Readonly<Record<string, string>> | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+/** The address of a call, its path parameters, query and selector filled in. */
+export function callPath(call: CallDefinition, { query, params }: Sent): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  return path + writeQuery(call, query as never);
+}
+
+const formOf = (payload: Record<string, unknown>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload))
+    for (const part of Array.isArray(value) ? (value as (Blob | string)[]) : [value as Blob | string])
+      form.append(name, part);
+  return form;
+};
+
+/** Body and headers of a call. JSON headers go with object bodies only; every POST carries an idempotency key. */
+export function callInit(call: CallDefinition, sent: Sent, own: Record<string, string>): RequestInit {
+  const headers = new Headers(own);
+  if (call.method === 'POST') headers.set('idempotency-key', sent.idempotencyKey ?? crypto.randomUUID());
+  if (call.transport === 'form') {
+    headers.set('accept', 'application/json');
+    return { method: call.method, headers, body: formOf(sent.payload as Record<string, unknown>) };
+  }
+  if (call.transport === 'stream') headers.set('accept', 'text/event-stream');
+  if (sent.payload === undefined) return { method: call.method, headers };
+  headers.set('accept', 'application/json');
+  headers.set('content-type', 'application/json');
+  return { method: call.method, headers, body: JSON.stringify(sent.payload) };
+}
