@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
@@ -35,6 +36,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@meetcute/source', ...defaultServerConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
+    reporters: ['default', new SpecReporter()],
+    setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     projects: [
       {
         extends: true,
@@ -47,7 +50,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', environment: 'node', include: apiRooms, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: apiRooms,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -63,7 +72,11 @@ export default defineConfig({
             'styled-components',
           ],
         },
-        test: { name: 'parts', include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'], browser },
+        test: {
+          name: 'parts',
+          include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
+          browser,
+        },
       },
       {
         extends: true,

@@ -1,0 +1,20 @@
+/** How many rules one test or story may name: more than that and nobody believes it shows them all. */
+export const MAX_RULES_PER_TEST = 5;
+
+/** Says what is wrong with the rules that a test names; empty when nothing is. */
+export function complaints(claimed: readonly string[], known: ReadonlySet<string>): string[] {
+  const unknown = claimed.filter((id) => !known.has(id));
+  const tooMany = claimed.length > MAX_RULES_PER_TEST;
+  return [
+    ...unknown.map((id) => `'${id}' is not in docs/spec/rules.tsv: correct the id, or add the rule first.`),
+    ...(tooMany
+      ? [`It names ${claimed.length} rules, at most ${MAX_RULES_PER_TEST} are allowed: split the test.`]
+      : []),
+  ];
+}
+
+/** Throws when a test names an unknown rule or more than five, so that the test itself fails. */
+export function assertClaims(claimed: readonly string[] | undefined, known: ReadonlySet<string>): void {
+  const wrong = complaints(claimed ?? [], known);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}

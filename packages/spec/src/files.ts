@@ -1,0 +1,39 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RunRecord } from './record.ts';
+import { parseRules } from './rules.ts';
+import type { Rule } from './rules.ts';
+
+/** The repository's root. */
+export const ROOT = join(import.meta.dirname, '..', '..', '..');
+const RECORDS = join(ROOT, '.spec');
+
+/** Reads the committed catalogue `docs/spec/rules.tsv`. */
+export function readRules(): Rule[] {
+  return parseRules(readFileSync(join(ROOT, 'docs/spec/rules.tsv'), 'utf8'));
+}
+
+/** Keeps a whole run's outcome for `pnpm spec` and the Specification page. */
+export function writeRecord(record: RunRecord): void {
+  mkdirSync(RECORDS, { recursive: true });
+  writeFileSync(join(RECORDS, `${record.project}.json`), `${JSON.stringify(record, null, 1)}\n`);
+}
+
+/** Reads what the last whole runs left behind; empty before the first one. */
+export function readRecords(): RunRecord[] {
+  let names: string[];
+  try {
+    names = readdirSync(RECORDS);
+  } catch {
+    return [];
+  }
+  const isRecord = (name: string) => name.endsWith('.json');
+  return names
+    .filter(isRecord)
+    .map((name) => JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as RunRecord);
+}
+
+/** A path as people write it: from the repository's root. */
+export function fromRoot(path: string): string {
+  return relative(ROOT, path);
+}

@@ -1,0 +1,49 @@
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { complaints } from './claims.ts';
+import { fromRoot, readRules, writeRecord } from './files.ts';
+import { toRunRecord } from './record.ts';
+import type { TestRecord } from './record.ts';
+
+const STATE_OF_OUTCOME = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function toTestRecord(test: TestCase): TestRecord {
+  const spec = test.annotations.flatMap(({ type, description }) =>
+    type === 'spec' && description ? [description] : [],
+  );
+  return {
+    name: test.titlePath().filter(Boolean).join(' > '),
+    file: fromRoot(test.location.file),
+    state: STATE_OF_OUTCOME[test.outcome()],
+    spec: [...new Set(spec)],
+  };
+}
+
+/** Records which rules the journeys named and how they ended; a whole run only, so `--grep` keeps the old record. */
+export default class SpecReporter implements Reporter {
+  #suite: Suite | undefined;
+  #isPartial = false;
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+    const narrowing = /^(--grep|-g|--shard|--last-failed|--only-changed|--project)|\.(spec|test)\b|:\d+$/;
+    this.#isPartial = config.shard !== null || process.argv.slice(2).some((word) => narrowing.test(word));
+  }
+
+  async onEnd(result: FullResult): Promise<{ status: 'failed' } | undefined> {
+    const tests = (this.#suite?.allTests() ?? []).map(toTestRecord);
+    const known = new Set(readRules().map((rule) => rule.id));
+    const wrong = tests.flatMap((test) => complaints(test.spec, known).map((it) => `${test.name}: ${it}`));
+    for (const sentence of wrong) console.error(sentence);
+    if (!this.#isPartial && result.status !== 'interrupted') writeRecord(toRunRecord('e2e', 'e2e', tests));
+    return wrong.length > 0 ? { status: 'failed' } : undefined;
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { assertClaims } from './claims.ts';
+import { toRunRecord } from './record.ts';
+import type { TestRecord } from './record.ts';
+import { areaStates, ruleStates, wrongClaims } from './report.ts';
+import type { Kind, Rule } from './rules.ts';
+
+const rule: Rule = {
+  id: 'badge.shown',
+  area: 'search',
+  section: 9,
+  proof: ['unit', 'story'],
+  text: 'It is shown.',
+};
+const claim = (state: TestRecord['state'], spec = [rule.id]): TestRecord => ({
+  name: 'a test',
+  file: 'a.test.ts',
+  state,
+  spec,
+});
+const run = (kind: Kind, ...tests: TestRecord[]) => toRunRecord(kind, kind, tests);
+
+test.each([
+  ['a passed test of a kind the rule asks for proves it', [run('unit', claim('passed'))], true],
+  ['a passed test of another kind does not', [run('e2e', claim('passed'))], false],
+  ['a failed test does not', [run('unit', claim('failed'))], false],
+  ['a skipped test does not', [run('unit', claim('skipped'))], false],
+  ['one failure outweighs a pass', [run('unit', claim('passed'), claim('failed'))], false],
+  ['nothing recorded proves nothing', [], false],
+])('%s', (_sentence, records, isProved) => {
+  expect(ruleStates([rule], records)[0]?.isProved).toBe(isProved);
+});
+
+test('an area counts its proved rules', () => {
+  const open: Rule = { ...rule, id: 'badge.hidden' };
+  const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))]));
+  expect(area).toMatchObject({ area: 'search', proved: 1 });
+  expect(area?.rules).toHaveLength(2);
+});
+
+test('an unknown rule and a sixth rule are complained about', () => {
+  const six = Array.from({ length: 6 }, () => rule.id);
+  expect(wrongClaims([rule], [run('unit', claim('passed', ['badge.shwon']))])).toHaveLength(1);
+  expect(wrongClaims([rule], [run('unit', claim('passed', six))])).toHaveLength(1);
+  expect(() => assertClaims(['badge.shwon'], new Set([rule.id]))).toThrow(
+    "'badge.shwon' is not in docs/spec/rules.tsv",
+  );
+});
+
+test('a record counts all tests and lists those that name rules', () => {
+  const record = toRunRecord('unit', 'unit', [claim('passed'), claim('failed', []), claim('skipped', [])]);
+  expect(record).toMatchObject({ files: 1, passed: 1, failed: 1, skipped: 1 });
+  expect(record.tests).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest';
+import rules from '../../../docs/spec/rules.tsv?raw';
+import { assertClaims } from './claims.ts';
+import './meta.ts';
+import { parseRules } from './rules.ts';
+
+const known = new Set(parseRules(rules).map((rule) => rule.id));
+
+interface RunStory {
+  parameters?: { spec?: readonly string[] };
+}
+
+// Storybook hands the story it ran over in the test's context, so a story that never ran names no rule.
+afterEach((context) => {
+  const { story } = context as { story?: RunStory };
+  const claimed = story?.parameters?.spec ?? [];
+  context.task.meta.spec = claimed;
+  assertClaims(claimed, known);
+});

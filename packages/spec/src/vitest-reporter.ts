@@ -1,0 +1,61 @@
+import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import { fromRoot, writeRecord } from './files.ts';
+import './meta.ts';
+import { toRunRecord } from './record.ts';
+import type { TestRecord } from './record.ts';
+import type { Kind } from './rules.ts';
+
+const KIND_OF_PROJECT: Readonly<Record<string, Kind>> = {
+  unit: 'unit',
+  parts: 'unit',
+  server: 'server',
+  stories: 'story',
+  contract: 'contract',
+};
+
+/** A browser project is called `parts (chromium)` at run time. */
+const projectName = (module: TestModule) => module.project.name.replace(/ \(.*\)$/, '');
+
+function toTestRecord(test: TestCase): TestRecord {
+  const { state } = test.result();
+  const { spec = [], storyId } = test.meta();
+  return {
+    name: test.fullName,
+    file: fromRoot(test.module.moduleId),
+    state: state === 'pending' ? 'skipped' : state,
+    spec,
+    ...(storyId === undefined ? {} : { storyId }),
+  };
+}
+
+/** Whether the run left out tests of a project; such a run must not replace the record of a whole one. */
+async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+  const { testNamePattern, tagsFilter = [], shard, watch } = config;
+  if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;
+  const { testFiles = [] } = (await modules[0]?.project.globTestFiles()) ?? {};
+  const ran = new Set(modules.map((module) => module.moduleId));
+  return testFiles.some((file) => !ran.has(file));
+}
+
+/** Records which rules were named by which test, and how that test ended, under `.spec/`; fails on unknown ids. */
+export class SpecReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: unknown,
+    reason: TestRunEndReason,
+  ): Promise<void> {
+    if (!this.#vitest || reason === 'interrupted') return;
+    for (const [project, ofProject] of Map.groupBy(modules, projectName)) {
+      const kind = KIND_OF_PROJECT[project];
+      if (!kind || (await isPartial(this.#vitest, ofProject))) continue;
+      const tests = ofProject.flatMap((module) => [...module.children.allTests()]).map(toTestRecord);
+      writeRecord(toRunRecord(project, kind, tests));
+    }
+  }
+}
