@@ -1,1 +1,2 @@
-export {};
+export * from './provider/index.ts';
+export * from './session/index.ts';

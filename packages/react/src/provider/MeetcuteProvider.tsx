@@ -1,0 +1,22 @@
+import type { Settings } from '@meetcute/contract';
+import type { Client } from '@meetcute/client';
+import { useMemo, type ReactNode } from 'react';
+import { MeetcuteContext } from './context.ts';
+import { browserPorts, type Ports } from './ports.ts';
+
+export interface MeetcuteProviderProps {
+  client: Client;
+  settings: Settings;
+  /** Doors to replace; the browser's own where left out. */
+  ports?: Partial<Ports>;
+  children: ReactNode;
+}
+
+/** Gives every hook and part below its client, settings and ports. Stands inside a `QueryClientProvider`. */
+export function MeetcuteProvider({ client, settings, ports, children }: MeetcuteProviderProps) {
+  const value = useMemo(
+    () => ({ client, settings, ports: { ...browserPorts, ...ports } }),
+    [client, settings, ports],
+  );
+  return <MeetcuteContext value={value}>{children}</MeetcuteContext>;
+}

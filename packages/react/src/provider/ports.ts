@@ -1,0 +1,23 @@
+/** The browser's doors, each replaceable: a brand may show its own dialog, a story may watch what happens. */
+export interface Ports {
+  /** Tells a member something that must be read before going on. Default: the browser's own alert. */
+  readonly alert: (text: string) => void;
+  /** Asks a member to confirm. Default: the browser's own confirm. */
+  readonly confirm: (text: string) => boolean;
+  /** Opens an address in a new window without opener or referrer. */
+  readonly openWindow: (url: string) => void;
+  /** Writes down a fault that the member need not see. Default: `console.error`. */
+  readonly log: (message: string, cause: unknown) => void;
+  /** The present moment. */
+  readonly now: () => Date;
+}
+
+/** The browser's own doors. */
+export const browserPorts: Ports = {
+  alert: (text) => globalThis.alert(text),
+  confirm: (text) => globalThis.confirm(text),
+  openWindow: (url) => void globalThis.open(url, '_blank', 'noopener,noreferrer'),
+  // The one place where faults reach the console; brands replace it with their own collector.
+  log: (message, cause) => globalThis.console.error(message, cause),
+  now: () => new Date(),
+};

@@ -1,0 +1,4 @@
+export { forgetMember } from './forgetMember.ts';
+export { useLogin } from './useLogin.ts';
+export { useLogout } from './useLogout.ts';
+export { useIsLoggedIn, useViewer } from './useViewer.ts';

@@ -1,0 +1,17 @@
+import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../provider/context.ts';
+
+/** Logs in; on success the user is present at once and everything else is asked anew. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...mutationFor(useClient(), calls.login),
+    onSuccess: async ({ user }) => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== calls.getUser.name });
+      await queryClient.cancelQueries({ queryKey: queryKeyOf(calls.getUser) });
+      queryClient.setQueryData(queryKeyOf(calls.getUser), user);
+    },
+  });
+}

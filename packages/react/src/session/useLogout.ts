@@ -1,0 +1,22 @@
+import { mutationFor } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient, usePorts } from '../provider/context.ts';
+import { forgetMember } from './forgetMember.ts';
+
+/**
+ * Logs out. Whether or not the server agrees, the user is cleared and `onLeft` runs
+ * (spec: logout.done-clears-user, error.logout-failure-clears-user); a failure is logged.
+ */
+export function useLogout(onLeft: () => void) {
+  const queryClient = useQueryClient();
+  const { log } = usePorts();
+  return useMutation({
+    ...mutationFor(useClient(), calls.logout),
+    onError: (error) => log('Logging out failed.', error),
+    onSettled: async () => {
+      await forgetMember(queryClient);
+      onLeft();
+    },
+  });
+}
