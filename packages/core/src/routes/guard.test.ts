@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { guard, loadsUser } from './guard.ts';
+import { routeOf } from './table.ts';
+
+const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'none' } as const;
+const visitor = { user: null, settings: closed, trafficSource: null, location: '/somewhere' } as const;
+const member = { ...visitor, user: {} };
+
+test('a public page opens for a visitor', { meta: { spec: ['auth.level-public'] } }, () => {
+  expect(guard({ ...visitor, route: routeOf('pricing') })).toEqual({ isAllowed: true });
+});
+
+test('an optional page opens for a visitor', { meta: { spec: ['auth.level-optional'] } }, () => {
+  expect(guard({ ...visitor, route: routeOf('members-memberId') })).toEqual({ isAllowed: true });
+});
+
+test(
+  'a page that needs a login sends a visitor to log in and back again',
+  { meta: { spec: ['auth.guard-redirects-to-login', 'auth.level-default-requires-login'] } },
+  () => {
+    expect(guard({ ...visitor, route: routeOf('likes-type'), location: '/likes/sent?a=1&b=2' })).toEqual({
+      isAllowed: false,
+      redirect: '/login?next=%2Flikes%2Fsent%3Fa%3D1%26b%3D2',
+    });
+    expect(guard({ ...member, route: routeOf('likes-type') })).toEqual({ isAllowed: true });
+  },
+);
+
+test('the member search opens for visitors by the logged-out-search setting alone', () => {
+  const route = routeOf('members');
+  expect(guard({ ...visitor, route }).isAllowed).toBe(false);
+  expect(guard({ ...visitor, route, settings: { ...closed, logged_out_search: 'all' } }).isAllowed).toBe(
+    true,
+  );
+  const open = { ...closed, logged_out_search: 'all' } as const;
+  expect(guard({ ...visitor, route: routeOf('chats'), settings: open }).isAllowed).toBe(false);
+});
+
+test('only a public page does without the user', { meta: { spec: ['auth.guard-loads-user'] } }, () => {
+  expect(loadsUser(routeOf('chats'))).toBe(true);
+  expect(loadsUser(routeOf('index'))).toBe(true);
+  expect(loadsUser(routeOf('pricing'))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { HrefArguments } from './href.ts';
+import { href } from './href.ts';
+import { toRouterPath } from './router-path.ts';
+
+test('the nine named routes have their addresses', { meta: { spec: ['route.names-used-in-links'] } }, () => {
+  expect([
+    href('members'),
+    href('login'),
+    href('pricing'),
+    href('pages-service'),
+    href('pages-faq'),
+    href('notifications'),
+    href('members-memberId', { memberId: 'm1' }),
+    href('chats-chatId', { chatId: 'c1' }),
+    href('likes'),
+  ]).toEqual([
+    '/members',
+    '/login',
+    '/pricing',
+    '/pages/service',
+    '/pages/faq',
+    '/notifications',
+    '/members/m1',
+    '/chats/c1',
+    '/likes',
+  ]);
+});
+
+test('members-memberId needs a memberId', { meta: { spec: ['route.name-members-memberid-param'] } }, () => {
+  expectTypeOf<HrefArguments<'members-memberId'>[0]>().toExtend<{ readonly memberId: string }>();
+  // @ts-expect-error the param is missing
+  expect(() => href('members-memberId', {})).toThrow(RangeError);
+  // @ts-expect-error the params are missing
+  expect(() => href('members-memberId')).toThrow(RangeError);
+});
+
+test('chats-chatId needs a chatId', { meta: { spec: ['route.name-chats-chatid-param'] } }, () => {
+  expectTypeOf<HrefArguments<'chats-chatId'>[0]>().toExtend<{ readonly chatId: string }>();
+  // @ts-expect-error another route's param
+  expect(() => href('chats-chatId', { memberId: 'm1' })).toThrow(RangeError);
+});
+
+test('a route without params takes none', () => {
+  // @ts-expect-error likes has no params
+  expect(href('likes', { memberId: 'm1' })).toBe('/likes');
+});
+
+test('optional parts and the rest of a path may be left out', () => {
+  expect(href('credits-creditId-paymentMethod', { creditId: '7' })).toBe('/credits/7');
+  expect(href('credits-creditId-paymentMethod', { creditId: '7', paymentMethod: 'a/b' })).toBe(
+    '/credits/7/a%2Fb',
+  );
+  expect(href('landers-transitionsvideolanding-slug')).toBe('/landers/transitionsvideolanding');
+  expect(href('landers-transitionsvideolanding-slug', { slug: 'eng/summer 1' })).toBe(
+    '/landers/transitionsvideolanding/eng/summer%201',
+  );
+});
+
+test('query values are encoded, unknown ones left out, and an anchor follows', () => {
+  expect(href('members', {}, { page: 2, gender: null, city: undefined, q: 'a&b' })).toBe(
+    '/members?page=2&q=a%26b',
+  );
+  expect(href('notifications', {}, {}, 'email-change-incorrect')).toBe(
+    '/notifications#email-change-incorrect',
+  );
+  expect(href('index', {}, { ref: 'x' })).toBe('/?ref=x');
+});
+
+test.each(['', '.', '..'])('an id "%s" is refused, because the address would lead elsewhere', (memberId) => {
+  expect(() => href('members-memberId', { memberId })).toThrow("can't stand in a path");
+});
+
+test('patterns become paths of React Router', () => {
+  const path = toRouterPath('/members/:memberId/landing2/*slug');
+  expectTypeOf(path).toEqualTypeOf<'/members/:memberId/landing2/*'>();
+  expect(path).toBe('/members/:memberId/landing2/*');
+  expect(toRouterPath('/credits/:creditId/:paymentMethod?')).toBe('/credits/:creditId/:paymentMethod?');
+});

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { href } from './href.ts';
+import { matchRoute } from './match.ts';
+
+test.each([
+  '/pages',
+  '/landers',
+  '/activate',
+  '/mail-change',
+  '/transactions',
+  '/members/m1/other',
+  '/nowhere',
+  '',
+])('the path "%s" is unknown', (path) => {
+  expect(matchRoute(path)).toBeNull();
+});
+
+test.each(['//members', '/members//chat', '/members/%E0%A4%A', 'members', '/MEMBERS', '/members/m1//'])(
+  'the odd path "%s" is unknown and breaks nothing',
+  (path) => {
+    expect(matchRoute(path)).toBeNull();
+  },
+);
+
+test('one slash at the end is overlooked', () => {
+  expect(matchRoute('/members/')?.name).toBe('members');
+});
+
+test('a slug may have many parts, one or none', () => {
+  expect(matchRoute('/members/m1/landing2/eng/a%20b')?.params).toEqual({ memberId: 'm1', slug: 'eng/a b' });
+  expect(matchRoute('/members/m1/landing2')?.params).toEqual({ memberId: 'm1', slug: '' });
+});
+
+test('a payment method is there only when the path has one', () => {
+  expect(matchRoute('/credits/7')?.params).toEqual({ creditId: '7' });
+  expect(matchRoute('/credits/7/card')?.params).toEqual({ creditId: '7', paymentMethod: 'card' });
+  expect(matchRoute('/credits/7/card/more')).toBeNull();
+});
+
+const part = fc
+  .string({ minLength: 1, unit: 'grapheme' })
+  .filter((text) => text !== '.' && text !== '..' && text.isWellFormed());
+
+test('an address leads back to its route and params, whatever the id contains', () => {
+  fc.assert(
+    fc.property(
+      part,
+      fc.array(
+        part.filter((text) => !text.includes('/')),
+        { maxLength: 3 },
+      ),
+      (id, slug) => {
+        expect(matchRoute(href('members-memberId', { memberId: id }))).toMatchObject({
+          name: 'members-memberId',
+          params: { memberId: id },
+        });
+        const address = href('members-memberId-landing3-slug', { memberId: id, slug: slug.join('/') });
+        expect(matchRoute(address)?.params).toEqual({ memberId: id, slug: slug.join('/') });
+      },
+    ),
+  );
+});
+
+test('any text at all gets an answer', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(() => matchRoute(`/${text}`)).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeNext } from './safe-next.ts';
+
+test.each([
+  ['/members', '/members'],
+  ['/members?page=2#top', '/members?page=2#top'],
+  ['/credits/7/card', '/credits/7/card'],
+  ['/chats/../likes', '/likes'],
+])('%s is a page of this site', (next, expected) => {
+  expect(safeNext(next)).toBe(expected);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'members',
+  'https://evil.example/members',
+  '//evil.example/members',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/\t/evil.example',
+  '/members\n',
+  'javascript:alert(1)',
+  '/api/logout.php',
+  '/api/chat.php?profile=1',
+  '/login?next=/login',
+  '/nowhere',
+])('%j is refused', (next) => {
+  expect(safeNext(next)).toBeNull();
+});
+
+test('whatever comes in, what goes out stays on the site', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    'members',
+    'likes',
+    ':',
+    '@',
+    'evil.example',
+    '%2f',
+    '\t',
+    '?',
+    '#',
+  );
+  const input = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.array(pieces).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(input, (text) => {
+      const next = safeNext(text);
+      if (next !== null) expect(new URL(next, 'https://site.example').origin).toBe('https://site.example');
+    }),
+    { numRuns: 1000 },
+  );
+});
