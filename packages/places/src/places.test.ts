@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { loadAllCities, nearestTown } from './all.ts';
+import { bigCities, distanceKm, nearestCity, placeCountries, regionData, regionName, regionsByCountry } from './index.ts';
+
+describe('regions', () => {
+  test('every country has regions with an id other than 0', () => {
+    for (const country of placeCountries) {
+      expect(regionsByCountry[country].length).toBeGreaterThan(3);
+      expect(regionsByCountry[country].map((region) => region.id)).not.toContain('0');
+    }
+  });
+
+  test('a region is named in the words of its country, an unknown one not at all', () => {
+    expect(regionName('DE', '02')).toBe('Bayern');
+    expect(regionName('DE', '0')).toBeNull();
+    expect(regionName('XX', '02')).toBeNull();
+  });
+
+  test('region data has a list for every country, an empty one where regions are not known', () => {
+    expect(Object.keys(regionData(['NL', 'XX']))).toEqual(['NL', 'XX']);
+    expect(regionData(['NL'])['NL']).toHaveLength(12);
+    expect(regionData(['XX'])['XX']).toEqual([]);
+  });
+});
+
+describe('cities', () => {
+  test('every region that has a town has a big city, and every big city a known region', () => {
+    for (const city of bigCities) expect(regionName(city.country, city.region), city.name).not.toBeNull();
+    for (const country of placeCountries) {
+      const known = new Set(bigCities.filter((city) => city.country === country).map((city) => city.region));
+      expect([...known].sort()).toEqual(regionsByCountry[country].map((region) => region.id).sort());
+    }
+  });
+
+  test('every big city is one of the data package', async () => {
+    const all = new Set((await loadAllCities()).map((city) => `${city.country} ${city.region} ${city.name}`));
+    for (const city of bigCities) expect(all).toContain(`${city.country} ${city.region} ${city.name}`);
+  });
+
+  test('Belgian towns lie in their province', () => {
+    const region = (name: string) => bigCities.find((city) => city.country === 'BE' && city.name === name)?.region;
+    expect(regionName('BE', region('Brussel') ?? '')).toBe('Brussel');
+    expect(regionName('BE', region('Leuven') ?? '')).toBe('Vlaams-Brabant');
+    expect(regionName('BE', region('Liège') ?? '')).toBe('Liège');
+  });
+});
+
+describe('the nearest city', () => {
+  test('is the one around the corner', () => {
+    expect(nearestCity(52.09, 5.11)).toMatchObject({ name: 'Utrecht', country: 'NL', region: '09' });
+    expect(nearestCity(-36.85, 174.76)).toMatchObject({ name: 'Auckland', country: 'NZ' });
+  });
+
+  test('equals a plain search of all cities', () => {
+    for (const [lat, lon] of [[50.9, 6.1], [47.4, 8.9], [41.1, -4.2], [64.9, -147.6], [-17.6, 179.9]] as const) {
+      const plain = bigCities
+        .map((city) => ({ city, km: distanceKm(city, { lat, lon }) }))
+        .filter(({ km }) => km <= 150)
+        .toSorted((a, b) => a.km - b.km)[0]?.city;
+      expect(nearestCity(lat, lon)).toEqual(plain ?? null);
+    }
+  });
+
+  test('is none in the middle of an ocean or at a pole', () => {
+    expect(nearestCity(0, -30)).toBeNull();
+    expect(nearestCity(90, 0)).toBeNull();
+  });
+
+  test('knows small towns in the full data', async () => {
+    expect(await nearestTown(52.33, 4.94)).toMatchObject({ country: 'NL', region: '07' });
+  });
+});
