@@ -39,7 +39,8 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 /** Belgian district codes start with the province; district 21 is Brussels, 25 Brabant wallon. */
-const belgianProvince = (district = '') => (/^2[15]/.test(district) ? district.slice(0, 2) : district.slice(0, 1));
+const belgianProvince = (district = '') =>
+  /^2[15]/.test(district) ? district.slice(0, 2) : district.slice(0, 1);
 
 /** The city of a GeoNames place, or null where it is no town, or outside the regions known here. */
 export const toCity = (place: GeoNamesPlace): City | null => {

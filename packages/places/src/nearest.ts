@@ -5,10 +5,7 @@ const CELL_DEGREES = 1;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance of two points in kilometres. */
-export const distanceKm = (
-  a: Pick<City, 'lat' | 'lon'>,
-  b: Pick<City, 'lat' | 'lon'>,
-): number => {
+export const distanceKm = (a: Pick<City, 'lat' | 'lon'>, b: Pick<City, 'lat' | 'lon'>): number => {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const lon = Math.sin(radians(b.lon - a.lon) / 2) ** 2;
   const h = lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lon;

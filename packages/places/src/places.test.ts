@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loadAllCities, nearestTown } from './all.ts';
-import { bigCities, distanceKm, nearestCity, placeCountries, regionData, regionName, regionsByCountry } from './index.ts';
+import {
+  bigCities,
+  distanceKm,
+  nearestCity,
+  placeCountries,
+  regionData,
+  regionName,
+  regionsByCountry,
+} from './index.ts';
 
 describe('regions', () => {
   test('every country has regions with an id other than 0', () => {
@@ -38,7 +46,8 @@ describe('cities', () => {
   });
 
   test('Belgian towns lie in their province', () => {
-    const region = (name: string) => bigCities.find((city) => city.country === 'BE' && city.name === name)?.region;
+    const region = (name: string) =>
+      bigCities.find((city) => city.country === 'BE' && city.name === name)?.region;
     expect(regionName('BE', region('Brussel') ?? '')).toBe('Brussel');
     expect(regionName('BE', region('Leuven') ?? '')).toBe('Vlaams-Brabant');
     expect(regionName('BE', region('Liège') ?? '')).toBe('Liège');
@@ -52,7 +61,13 @@ describe('the nearest city', () => {
   });
 
   test('equals a plain search of all cities', () => {
-    for (const [lat, lon] of [[50.9, 6.1], [47.4, 8.9], [41.1, -4.2], [64.9, -147.6], [-17.6, 179.9]] as const) {
+    for (const [lat, lon] of [
+      [50.9, 6.1],
+      [47.4, 8.9],
+      [41.1, -4.2],
+      [64.9, -147.6],
+      [-17.6, 179.9],
+    ] as const) {
       const plain = bigCities
         .map((city) => ({ city, km: distanceKm(city, { lat, lon }) }))
         .filter(({ km }) => km <= 150)
