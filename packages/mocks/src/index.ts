@@ -1,1 +1,14 @@
-export {};
+export type { Context, Handler, Handlers } from './context.ts';
+export { setFault, type Fault } from './faults.ts';
+export { deliver } from './handlers/chats.ts';
+export { answer, handlersFor } from './msw.ts';
+export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
+export {
+  emptyWorld,
+  logIn,
+  type Conversation,
+  type Like,
+  type Member,
+  type World,
+  type WorldStart,
+} from './world.ts';

@@ -1,0 +1,162 @@
+import type { Message } from '@meetcute/contract';
+import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
+import { append, chatItemOf, userOf } from '../views.ts';
+import type { Conversation, Member, World } from '../world.ts';
+import { eventStream } from './events.ts';
+import { meet } from './members.ts';
+
+const PAGE_SIZE = 50;
+
+/** A conversation of the viewer's. Throws `not_found` for another's, as if it did not exist. */
+function conversationOf(world: World, viewer: Member, id: string): Conversation {
+  const conversation = world.conversations.get(id);
+  if (!conversation?.members.includes(viewer.profile.id)) throw new WorldError('not_found');
+  return conversation;
+}
+
+const pairOf = (world: World, a: string, b: string) =>
+  [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
+
+function tellChat(world: World, conversation: Conversation): void {
+  for (const id of conversation.members) {
+    const item = chatItemOf(world, conversation, world.members.get(id)!);
+    if (item && !conversation.hiddenFor.has(id)) append(world, id, 'chat', item);
+  }
+}
+
+function pay(world: World, member: Member): void {
+  const cost = world.settings.message_credits;
+  if (member.credits < cost) throw new WorldError('no_credits');
+  if (cost === 0) return;
+  member.credits -= cost;
+  append(world, member.profile.id, 'user', userOf(world, member));
+}
+
+/** Puts a message into a conversation and tells both; used by stories and replies too. */
+export function deliver(
+  world: World,
+  conversation: Conversation,
+  sender: string,
+  text: string,
+  clientId: string | null,
+): Message {
+  const message: Message = {
+    id: String(conversation.messages.length + 1),
+    client_id: clientId,
+    conversation: conversation.id,
+    sender,
+    text,
+    sent_at: world.now().toISOString(),
+    state: 'sent',
+    image: null,
+  };
+  conversation.messages = [...conversation.messages, message];
+  conversation.readUntil[sender] = message.id;
+  conversation.hiddenFor.clear();
+  for (const id of conversation.members) append(world, id, 'message', message);
+  tellChat(world, conversation);
+  return message;
+}
+
+function pageOf(conversation: Conversation, query: Context<'getMessages'>['query']) {
+  const limit = query.limit ?? PAGE_SIZE;
+  const { before, after } = query;
+  const fits = ({ id }: Message) =>
+    (before === undefined || BigInt(id) < BigInt(before)) &&
+    (after === undefined || BigInt(id) > BigInt(after));
+  const found = conversation.messages.filter(fits);
+  const messages = after === undefined ? found.slice(-limit) : found.slice(0, limit);
+  const all = conversation.messages;
+  const first = messages[0];
+  const last = messages.at(-1);
+  return {
+    messages,
+    before: first && first !== all[0] ? first.id : null,
+    after: last && last !== all.at(-1) ? last.id : null,
+  };
+}
+
+export const chatHandlers = {
+  getChats({ world, viewer }) {
+    const member = memberOf(viewer);
+    const mine = [...world.conversations.values()].filter(
+      ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
+    );
+    const chats = mine.map((each) => chatItemOf(world, each, member)).filter((item) => item !== null);
+    return { chats: chats.sort((a, b) => b.updated_at.localeCompare(a.updated_at)) };
+  },
+
+  startChat({ world, viewer, query }) {
+    const member = memberOf(viewer);
+    const other = meet(world, member, query.profile);
+    if (other === member) throw new WorldError('not_found');
+    const known = pairOf(world, member.profile.id, query.profile);
+    if (known) {
+      known.hiddenFor.delete(member.profile.id);
+      return { id: known.id };
+    }
+    if (member.profile.date_of_birth === null) throw new WorldError('birth_date_missing');
+    const conversation: Conversation = {
+      id: world.nextId('chat-'),
+      members: [member.profile.id, query.profile],
+      messages: [],
+      hiddenFor: new Set([query.profile]),
+      readUntil: {},
+      createdAt: world.now().toISOString(),
+    };
+    world.conversations.set(conversation.id, conversation);
+    return { id: conversation.id };
+  },
+
+  deleteChat({ world, viewer, payload }) {
+    const { id } = memberOf(viewer).profile;
+    const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
+    conversation.hiddenFor.add(id);
+    append(world, id, 'chat_removed', { conversation: conversation.id });
+    return { done: true as const };
+  },
+
+  getMessages({ world, viewer, query }) {
+    const member = memberOf(viewer);
+    const conversation = conversationOf(world, member, query.conversation);
+    const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
+    return {
+      ...pageOf(conversation, query),
+      read_until: conversation.readUntil[other] ?? null,
+      credits: member.credits,
+    };
+  },
+
+  sendMessage({ world, viewer, payload }) {
+    const member = memberOf(viewer);
+    const conversation = conversationOf(world, member, payload.conversation);
+    const known = conversation.messages.find(
+      ({ client_id, sender }) => client_id === payload.client_id && sender === member.profile.id,
+    );
+    if (known) return { message: known, credits: member.credits };
+    if (payload.text.trim() === '') throw new WorldError('bad_request', { text: 'too_small' });
+    if (member.profile.date_of_birth === null) throw new WorldError('birth_date_missing');
+    const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
+    meet(world, member, other);
+    pay(world, member);
+    const message = deliver(world, conversation, member.profile.id, payload.text, payload.client_id);
+    return { message, credits: member.credits };
+  },
+
+  readMessages({ world, viewer, payload }) {
+    const member = memberOf(viewer);
+    const conversation = conversationOf(world, member, payload.conversation);
+    const reader = member.profile.id;
+    const newest = BigInt(conversation.messages.at(-1)?.id ?? '0');
+    const until = BigInt(payload.read_until) > newest ? newest : BigInt(payload.read_until);
+    if (until <= BigInt(conversation.readUntil[reader] ?? '0')) return { done: true as const };
+    conversation.readUntil[reader] = String(until);
+    const data = { conversation: conversation.id, reader, read_until: String(until) };
+    for (const id of conversation.members) append(world, id, 'read', data);
+    const item = chatItemOf(world, conversation, member);
+    if (item) append(world, reader, 'chat', item);
+    return { done: true as const };
+  },
+
+  openEvents: ({ world, viewer, request }) => eventStream(world, memberOf(viewer).profile.id, request),
+} satisfies Handlers;

@@ -1,0 +1,33 @@
+import type { MemberEvent } from '@meetcute/contract';
+import type { World } from '../world.ts';
+
+const lineOf = (event: MemberEvent) => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** What a new stream begins with: the events after the cursor, or a reset where there is no usable cursor. */
+function backlog(world: World, member: string, cursor: string | null): MemberEvent[] {
+  const log = world.events.get(member) ?? [];
+  const newest = BigInt(log.length);
+  const isKnown = cursor !== null && /^\d{1,19}$/.test(cursor) && BigInt(cursor) <= newest;
+  if (isKnown) return log.filter(({ id }) => BigInt(id) > BigInt(cursor));
+  return [{ id: String(newest), type: 'reset', at: world.now().toISOString(), data: {} }];
+}
+
+/** The event log of a member as server-sent events, from the `Last-Event-ID` on. */
+export function eventStream(world: World, member: string, request: Request): Response {
+  const encoder = new TextEncoder();
+  let stop = () => undefined as void;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: MemberEvent) => controller.enqueue(encoder.encode(lineOf(event)));
+      const listener = (to: string, event: MemberEvent) => {
+        if (to === member) send(event);
+      };
+      stop = () => void world.listeners.delete(listener);
+      for (const event of backlog(world, member, request.headers.get('last-event-id'))) send(event);
+      world.listeners.add(listener);
+    },
+    cancel: () => stop(),
+  });
+  request.signal.addEventListener('abort', () => stop(), { once: true });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../context.ts';
+import { accountHandlers } from './account.ts';
+import { chatHandlers } from './chats.ts';
+import { memberHandlers } from './members.ts';
+import { sessionHandlers } from './session.ts';
+import { siteHandlers } from './site.ts';
+
+/** How the world answers each call; calls of later releases are left out and answer 501. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...accountHandlers,
+  ...memberHandlers,
+  ...chatHandlers,
+  ...siteHandlers,
+};

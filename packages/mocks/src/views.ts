@@ -1,0 +1,72 @@
+import type { ChatItem, LikeEntry, MemberEvent, Profile, User } from '@meetcute/contract';
+import type { Conversation, Like, Member, World } from './world.ts';
+
+/** A profile as other members see it: the age instead of the birth date, and only the fields the site shows. */
+export function profileFor(world: World, member: Member, viewer: Member | null): Profile {
+  if (viewer?.profile.id === member.profile.id) return member.profile;
+  const shown = new Set([...world.settings.visible_profile_fields, ...world.settings.text_fields]);
+  const personal = Object.entries(member.profile.personal ?? {}).filter(([name]) => shown.has(name));
+  return { ...member.profile, date_of_birth: null, personal: Object.fromEntries(personal) };
+}
+
+/** The account as its own member sees it. */
+export const userOf = (world: World, member: Member): User => ({
+  email: member.email,
+  email_confirmed: member.emailConfirmed,
+  mailprovider: 0,
+  fictional_icon: world.settings.fictional_icon,
+  loggedIn: true,
+  paid_user: member.isPaid,
+  signup_date: member.signupDate,
+  credits: member.credits,
+  profile: member.profile,
+});
+
+const likes = (world: World, from: string, to: string) =>
+  world.likes.some((like) => like.from === from && like.to === to);
+
+/** A like as one of the two sees it; `other` is the member on the card. */
+export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry | null {
+  const isReceived = like.to === viewer.profile.id;
+  const other = world.members.get(isReceived ? like.from : like.to);
+  if (!other || other.isDeleted) return null;
+  return {
+    ...profileFor(world, other, viewer),
+    like_new: isReceived && like.isNew,
+    did_like_profile: likes(world, viewer.profile.id, other.profile.id),
+    liked_at: like.at,
+  };
+}
+
+/** A conversation as a line of one member's list. */
+export function chatItemOf(world: World, conversation: Conversation, viewer: Member): ChatItem | null {
+  const otherId = conversation.members.find((id) => id !== viewer.profile.id);
+  const other = otherId === undefined ? undefined : world.members.get(otherId);
+  if (!other || other.isDeleted) return null;
+  const readUntil = BigInt(conversation.readUntil[viewer.profile.id] ?? '0');
+  const isUnread = (message: { id: string; sender: string }) =>
+    message.sender !== viewer.profile.id && BigInt(message.id) > readUntil;
+  const last = conversation.messages.at(-1) ?? null;
+  return {
+    conversation: { id: conversation.id },
+    profile: profileFor(world, other, viewer),
+    num_unread_messages: conversation.messages.filter(isUnread).length,
+    last_message: last,
+    updated_at: last?.sent_at ?? conversation.createdAt,
+  };
+}
+
+type EventOf<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>;
+
+/** Writes a line into a member's event log and tells whoever listens. */
+export function append<T extends MemberEvent['type']>(
+  world: World,
+  member: string,
+  type: T,
+  data: EventOf<T>['data'],
+): void {
+  const log = world.events.get(member) ?? [];
+  const event = { id: String(log.length + 1), type, at: world.now().toISOString(), data } as MemberEvent;
+  world.events.set(member, [...log, event]);
+  for (const listener of world.listeners) listener(member, event);
+}

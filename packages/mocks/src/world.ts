@@ -1,0 +1,103 @@
+import type { CallName, FilterOptions, MemberEvent, Message, Profile, Settings } from '@meetcute/contract';
+import type { Fault } from './faults.ts';
+
+/** An account of the world, with what the wire shows of it and what it hides. */
+export interface Member {
+  profile: Profile;
+  email: string;
+  password: string;
+  emailConfirmed: boolean;
+  isPaid: boolean;
+  credits: number;
+  signupDate: string;
+  lastFilters: FilterOptions | null;
+  isDeleted: boolean;
+}
+
+export interface Like {
+  from: string;
+  to: string;
+  at: string;
+  isNew: boolean;
+}
+
+/** A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read. */
+export interface Conversation {
+  id: string;
+  members: readonly [string, string];
+  messages: Message[];
+  hiddenFor: Set<string>;
+  readUntil: Record<string, string>;
+  createdAt: string;
+}
+
+/** One site with its people, as a browser or a test meets it; everything in it may be changed at will. */
+export interface World {
+  settings: Settings;
+  members: Map<string, Member>;
+  likes: Like[];
+  blocks: { from: string; to: string }[];
+  conversations: Map<string, Conversation>;
+  /** Event logs by member, oldest first. */
+  events: Map<string, MemberEvent[]>;
+  listeners: Set<(member: string, event: MemberEvent) => void>;
+  /** Member ids by session token. */
+  sessions: Map<string, string>;
+  /** The session of the one browser that a story runs in; null for a visitor. */
+  browserSession: string | null;
+  emailTokens: Map<string, { email: string; isUsed: boolean }>;
+  /** Answers by caller, call and idempotency key. */
+  answered: Map<string, { payload: string; status: number; body: unknown }>;
+  faults: Map<CallName, Fault[]>;
+  /** Milliseconds before each answer. */
+  delay: number;
+  images: Map<string, Blob>;
+  now: () => Date;
+  nextId: (prefix: string) => string;
+}
+
+export interface WorldStart {
+  settings: Settings;
+  members?: readonly Member[];
+  likes?: readonly Like[];
+  conversations?: readonly Conversation[];
+  /** The present moment; the real one when left out. */
+  now?: () => Date;
+}
+
+/** A world with nothing happening in it yet. */
+export function emptyWorld({
+  settings,
+  members = [],
+  likes = [],
+  conversations = [],
+  now,
+}: WorldStart): World {
+  let ids = 0;
+  return {
+    settings,
+    members: new Map(members.map((member) => [member.profile.id, member])),
+    likes: [...likes],
+    blocks: [],
+    conversations: new Map(conversations.map((conversation) => [conversation.id, conversation])),
+    events: new Map(),
+    listeners: new Set(),
+    sessions: new Map(),
+    browserSession: null,
+    emailTokens: new Map(),
+    answered: new Map(),
+    faults: new Map(),
+    delay: 0,
+    images: new Map(),
+    now: now ?? (() => new Date()),
+    nextId: (prefix) => `${prefix}${(ids += 1)}`,
+  };
+}
+
+/** Logs the story's browser in as a member. */
+export function logIn(world: World, memberId: string): string {
+  const token = world.nextId('session-');
+  world.sessions.set(token, memberId);
+  world.browserSession = token;
+  return token;
+}
