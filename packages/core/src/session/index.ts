@@ -1,0 +1,2 @@
+export * from './polling.ts';
+export * from './session.ts';

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { SessionEvent, SessionState } from './session.ts';
+import { initialSession, isLoggedIn, logoutEvent, reduceSession } from './session.ts';
+
+interface Someone {
+  readonly name: string;
+}
+
+const ada: Someone = { name: 'Ada' };
+const inside: SessionState<Someone> = { user: ada, isLoggingOut: false, isRefetching: false };
+const outside: SessionState<Someone> = initialSession;
+
+const run = (state: SessionState<Someone>, ...events: readonly SessionEvent<Someone>[]) => {
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = reduceSession(state, event);
+    state = step.state;
+    effects.push(...step.effects);
+  }
+  return { state, effects };
+};
+
+test('logged in is whoever has a user', { meta: { spec: ['session.logged-in-means-user-present'] } }, () => {
+  expect(isLoggedIn({ loggedIn: false })).toBe(true);
+  expect(isLoggedIn(null)).toBe(false);
+  expect(isLoggedIn(undefined)).toBe(false);
+});
+
+test('polling starts with the user, once', { meta: { spec: ['session.login-starts-user-polling'] } }, () => {
+  const event = { type: 'userLoaded', user: ada } as const;
+  expect(run(outside, event)).toEqual({ state: inside, effects: ['startPolling'] });
+  expect(run(inside, event).effects).toEqual([]);
+});
+
+test(
+  'a 403 on the user call loses the user, stops polling and raises the flag',
+  { meta: { spec: ['session.403-on-user-clears-user', 'session.polling-stops-on-user-loss'] } },
+  () => {
+    const { state, effects } = run(inside, { type: 'userForbidden' });
+    expect(state).toEqual({ user: null, isLoggingOut: true, isRefetching: false });
+    expect(effects).toEqual(['stopPolling', 'startLoggingOut']);
+  },
+);
+
+test('a 403 for a visitor who never had a user changes nothing', () => {
+  expect(run(outside, { type: 'userForbidden' })).toEqual({ state: outside, effects: [] });
+});
+
+test(
+  'a 403 on chats and on likes asks for the user once, and a user in return keeps the session',
+  { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
+  () => {
+    const forbidden = { type: 'listForbidden' } as const;
+    expect(run(inside, forbidden, forbidden).effects).toEqual(['fetchUser']);
+    expect(run(inside, forbidden, { type: 'userLoaded', user: ada })).toEqual({
+      state: inside,
+      effects: ['fetchUser'],
+    });
+    expect(run(inside, forbidden, { type: 'userForbidden' }).state.user).toBeNull();
+    expect(run(outside, forbidden).effects).toEqual([]);
+  },
+);
+
+test('a user call that fails otherwise keeps the user, and a later 403 asks again', () => {
+  const forbidden = { type: 'listForbidden' } as const;
+  const { state, effects } = run(inside, forbidden, { type: 'userFailed' }, forbidden);
+  expect(state.user).toBe(ada);
+  expect(effects).toEqual(['fetchUser', 'fetchUser']);
+});
+
+test(
+  "a logout answered with 'done' clears the user, stops polling and goes to login",
+  {
+    meta: {
+      spec: ['logout.done-clears-user', 'logout.done-goes-to-login', 'session.polling-stops-on-logout'],
+    },
+  },
+  () => {
+    const { state, effects } = run(inside, logoutEvent('done'));
+    expect(state.user).toBeNull();
+    expect(effects).toEqual(['stopPolling', 'startLoggingOut', 'goToLogin']);
+  },
+);
+
+test(
+  'a logout that fails is logged, and clears the user and goes to login all the same',
+  {
+    meta: {
+      spec: [
+        'error.logout-failure-logged',
+        'error.logout-failure-clears-user',
+        'error.logout-failure-goes-to-login',
+      ],
+    },
+  },
+  () => {
+    for (const event of [{ type: 'logoutFailed' } as const, logoutEvent('something else')]) {
+      const { state, effects } = run(inside, event);
+      expect(state.user).toBeNull();
+      expect(effects).toEqual(['stopPolling', 'startLoggingOut', 'log', 'goToLogin']);
+    }
+  },
+);
+
+test('the logging-out flag goes off when its time is up, or when someone logs in', () => {
+  const leaving = run(inside, { type: 'logoutDone' }).state;
+  expect(run(leaving, { type: 'loggingOutElapsed' }).state.isLoggingOut).toBe(false);
+  expect(run(leaving, { type: 'userLoaded', user: ada }).state.isLoggingOut).toBe(false);
+});
