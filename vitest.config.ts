@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -6,27 +7,27 @@ import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Chromium as the machine has it; flags that let it run as root in a container and keep it off the network. */
-const browser = {
+/** Flags that let Chromium run as root in a container and keep it off the network. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium as the machine has it, else Playwright's own; each project needs a value of its own, Vitest writes into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}), args: flags },
   }),
-};
+});
 
 const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
@@ -75,7 +76,18 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
-          browser,
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // One page for all stories is four times faster; worlds are made anew for each story.
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: browser(),
+          setupFiles: ['./packages/spec/src/story-setup.ts'],
         },
       },
       {

@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions } from 'vite';
+import { prebundled } from './prebundled.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (vite) => ({
+    ...vite,
+    oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
+    // Prop tables and stories are read from the packages' sources, never from a build.
+    resolve: { ...vite.resolve, conditions: ['@meetcute/source', ...defaultClientConditions] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
+    },
+  }),
+};
+
+export default config;

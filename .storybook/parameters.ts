@@ -1,0 +1,24 @@
+import type { SetupWorker } from 'msw/browser';
+import type { WorldParameter } from './world.ts';
+
+/** Which routed screen a story shows, and where. */
+export interface ScreenParameter {
+  /** Name of the route in the route table. */
+  route: string;
+  path: string;
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Ids of the rules that the story shows, at most five. */
+    spec?: readonly string[];
+    /** What differs in the story's world. */
+    world?: WorldParameter;
+    screen?: ScreenParameter;
+    /** Whether the story stands in a brand, a language and a world; true when left out. */
+    stage?: boolean;
+  }
+  interface StoryContext {
+    msw: SetupWorker;
+  }
+}

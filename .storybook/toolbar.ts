@@ -1,0 +1,77 @@
+/** Brands that a story can be looked at in. */
+export const templates = ['classic', 'nocturne'] as const;
+
+/** The seven languages, and one that lengthens every text to find what does not fit. */
+export const languages = ['en', 'nl', 'de', 'it', 'fr', 'es', 'pl', 'pseudo'] as const;
+
+/** Who looks: someone logged out, a new unpaid member, an unpaid one older than four days, a paid one. */
+export const viewers = ['visitor', 'member', 'unpaid', 'paid'] as const;
+
+export const schemes = ['light', 'dark', 'system'] as const;
+
+export const networks = ['normal', 'slow', 'offline', 'failing'] as const;
+
+/** What the toolbar is set to. A story fixes one with `globals: { viewer: 'paid' }`. */
+export interface Look {
+  template: (typeof templates)[number];
+  language: (typeof languages)[number];
+  viewer: (typeof viewers)[number];
+  scheme: (typeof schemes)[number];
+  network: (typeof networks)[number];
+}
+
+export const initialLook: Look = {
+  template: 'classic',
+  language: 'en',
+  viewer: 'member',
+  scheme: 'light',
+  network: 'normal',
+};
+
+interface Choice {
+  value: string;
+  title: string;
+}
+
+const tool = <I extends string>(description: string, icon: I, items: Choice[]) => ({
+  description,
+  toolbar: { icon, title: description, items, dynamicTitle: true },
+});
+
+const titled = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** The five toolbars. */
+export const toolbar = {
+  template: tool('Template', 'paintbrush', titled({ classic: 'Classic', nocturne: 'Nocturne' })),
+  language: tool(
+    'Language',
+    'globe',
+    titled({
+      en: 'English',
+      nl: 'Nederlands',
+      de: 'Deutsch',
+      it: 'Italiano',
+      fr: 'Français',
+      es: 'Español',
+      pl: 'Polski',
+      pseudo: 'Ļöñĝër pséudø',
+    }),
+  ),
+  viewer: tool(
+    'Viewer',
+    'user',
+    titled({
+      visitor: 'Visitor',
+      member: 'New member',
+      unpaid: 'Unpaid, older than 4 days',
+      paid: 'Paid member',
+    }),
+  ),
+  scheme: tool('Colour scheme', 'mirror', titled({ light: 'Light', dark: 'Dark', system: 'As the system' })),
+  network: tool(
+    'Network',
+    'lightning',
+    titled({ normal: 'Normal network', slow: 'Slow network', offline: 'Offline', failing: 'Failing calls' }),
+  ),
+};
