@@ -5,6 +5,14 @@ import { followEvents } from './events.ts';
 const line = (id: string, conversation: string) =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type: 'chat_removed', at: '2026-01-01T00:00:00.000Z', data: { conversation } })}\n\n`;
 
+const streamOf = (chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+
 /** A server whose nth connection sends the nth list of chunks, then ends. */
 function streams(...connections: string[][]) {
   const cursors: (string | null)[] = [];
@@ -16,7 +24,7 @@ function streams(...connections: string[][]) {
         new Response('{"error":{"code":"not_logged_in","message":""}}', { status: 403 }),
       );
     return Promise.resolve(
-      new Response(ReadableStream.from(chunks.map((chunk) => new TextEncoder().encode(chunk)))),
+      new Response(streamOf(chunks)),
     );
   };
   return { client: createClient({ fetch: fetch as typeof globalThis.fetch }), cursors };

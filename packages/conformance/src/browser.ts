@@ -1,0 +1,131 @@
+import { createClient, type Client } from '@meetcute/client';
+import { calls, type CallName, type User } from '@meetcute/contract';
+import { createHash } from 'node:crypto';
+import { hostOf, type Running, type SiteName } from './target.ts';
+
+const USER_AGENT = 'conformance';
+
+/** Names of the calls that gave a good answer in this run. */
+export const answeredCalls = new Set<CallName>();
+
+/** A browser with its own cookies, on one site, with the generic client of the product. */
+export interface Browser {
+  client: Client;
+  site: SiteName;
+  cookies: Map<string, string>;
+  /** A request with this browser's cookies, past the client; for what the client would never send. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Opens a browser that nobody is logged in with. */
+export function openBrowser(running: Running, site: SiteName = 'free'): Browser {
+  const cookies = new Map<string, string>();
+  const origin = `http://${hostOf[site]}`;
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', USER_AGENT);
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('host')) headers.set('host', hostOf[site]);
+    const response = await running.fetch(
+      site,
+      new Request(new URL(path, origin), { redirect: 'manual', ...init, headers }),
+    );
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const fetch = (url: string | URL | Request, init?: RequestInit) =>
+    request(String(url).replace(origin, ''), init);
+  const client = createClient({
+    baseUrl: origin,
+    fetch,
+    originalHost: hostOf[site],
+    packageName: 'conformance/1',
+  });
+  return { client: counted(client), site, cookies, fetch: request };
+}
+
+const counted = (client: Client): Client => ({
+  ...client,
+  call: async (call, ...input) => {
+    const answer = await client.call(call, ...input);
+    answeredCalls.add(call.name as CallName);
+    return answer;
+  },
+});
+
+/** The csrf value of an address: SHA-512 of the lower-case address and the user agent, in hex. */
+export const csrfOf = (email: string): string =>
+  createHash('sha512')
+    .update(email.toLowerCase() + USER_AGENT)
+    .digest('hex');
+
+let people = 0;
+
+/** An address that nobody has used yet. */
+export const freshEmail = (): string => `person${(people += 1)}.${Date.now()}@example.com`;
+
+export const PASSWORD = 'correct horse battery';
+
+/** Signs up with a fresh address; whoever joins has no birth date yet. */
+export async function signUp(browser: Browser, name = 'Robin', email = freshEmail()): Promise<User> {
+  const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
+  const { user } = await browser.client.call(calls.signUp, {
+    payload: {
+      email,
+      name,
+      password: PASSWORD,
+      trafficsource: null,
+      timezone: 'UTC',
+      country: 'NL',
+      language: 'en',
+      profile: null,
+      form_path: '/signup',
+      referrer: null,
+      csrf: csrfOf(email),
+      token: token ?? '',
+      n: 0,
+    },
+  });
+  return user;
+}
+
+export interface Person {
+  browser: Browser;
+  user: User;
+  id: string;
+}
+
+interface About {
+  name?: string;
+  born?: string;
+  gender?: 'm' | 'f' | 'x';
+  country?: string;
+  countryregion?: string | null;
+}
+
+/** Someone who has joined and filled in where they live and when they were born. */
+export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
+  const browser = openBrowser(running, site);
+  await signUp(browser, about.name);
+  const { country = 'NL', countryregion = null, born = '1990-06-15', gender = 'x' } = about;
+  await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
+  const payload = { profile: { date_of_birth: born, gender } };
+  const { user } = await browser.client.call(calls.saveUser, { payload });
+  return { browser, user, id: user.profile.id };
+}
+
+/** The error of a call that must fail. Throws when it does not. */
+export async function failureOf(
+  promise: Promise<unknown>,
+): Promise<{ status: number; code: string; fields?: Record<string, string> }> {
+  const answer = await promise.then(
+    (value: unknown) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('value' in answer) throw new Error(`Expected an error but got ${JSON.stringify(answer.value)}`);
+  return answer.error as { status: number; code: string };
+}

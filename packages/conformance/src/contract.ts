@@ -1,0 +1,45 @@
+import { allCalls, type CallName } from '@meetcute/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answeredCalls } from './browser.ts';
+import { laterCalls } from './later.ts';
+import { account } from './suites/account.ts';
+import { chats } from './suites/chats.ts';
+import { everyCall } from './suites/every-call.ts';
+import { members } from './suites/members.ts';
+import { session } from './suites/session.ts';
+import { site } from './suites/site.ts';
+import type { Running, Target } from './target.ts';
+
+/** Calls that no JSON answer comes from, driven past the client. */
+const notCounted = new Set<string>(['pageHidden', 'openCam', 'openPartner', 'openEvents', 'getCatalogue']);
+
+/** Holds an implementation of the member API against the contract: the same expectations everywhere. */
+export function describeContract(target: Target): void {
+  describe(target.name, () => {
+    let running: Running | undefined;
+    const get = () => running!;
+    beforeAll(async () => {
+      running = await target.start();
+    });
+    afterAll(() => running?.stop());
+
+    everyCall(get);
+    site(get);
+    session(get);
+    account(get);
+    members(get);
+    chats(get);
+
+    test('every call was driven, or is listed with the release that brings it', () => {
+      const open = allCalls
+        .map(({ name }) => name as CallName)
+        .filter((name) => !laterCalls[name] && !notCounted.has(name));
+      const missed = open.filter((name) => !answeredCalls.has(name));
+      const later = Object.keys(laterCalls).length;
+      console.info(
+        `${target.name}: ${allCalls.length - later - missed.length} of ${allCalls.length} calls covered, ${later} come later.`,
+      );
+      expect(missed).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { describeContract } from './contract.ts';
+import { mocksTarget } from './targets/mocks.ts';
+
+describeContract(mocksTarget);

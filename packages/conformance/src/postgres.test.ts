@@ -1,0 +1,4 @@
+import { describeContract } from './contract.ts';
+import { postgresTarget } from './targets/postgres.ts';
+
+describeContract(postgresTarget);

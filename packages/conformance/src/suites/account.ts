@@ -1,0 +1,163 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, join, openBrowser, signUp } from '../browser.ts';
+import { photo, tooManyPhotos } from '../photos.ts';
+import type { Running } from '../target.ts';
+
+const born = (date_of_birth: string) => ({ payload: { profile: { date_of_birth } } });
+
+const yearsAgo = (years: number, days = 0) => {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+/** What members may change of themselves. */
+export function account(running: () => Running): void {
+  describe('account', () => {
+    test('a location is saved', { meta: { spec: ['call.put-user-location'] } }, async () => {
+      const browser = openBrowser(running());
+      await signUp(browser);
+      const region = running().settings.free.region_data['NL']![0]!.id;
+      const payload = { country: 'NL', countryregion: region, city: 'Haarlem' };
+      const { user } = await browser.client.call(calls.saveUser, { payload });
+      expect(user.profile).toMatchObject(payload);
+      expect((await browser.client.call(calls.getUser)).user.profile).toMatchObject(payload);
+    });
+
+    test.each([
+      ['a country that is not offered', { country: 'XX', countryregion: null, city: null }],
+      ['a region of another country', { country: 'NL', countryregion: 'nowhere', city: null }],
+      ['a city of 256 characters', { country: 'NL', countryregion: null, city: 'a'.repeat(256) }],
+    ])('%s is refused', async (_, payload) => {
+      const browser = openBrowser(running());
+      await signUp(browser);
+      expect(await failureOf(browser.client.call(calls.saveUser, { payload }))).toMatchObject({
+        status: 400,
+        code: 'bad_request',
+      });
+    });
+
+    test(
+      'a profile is saved part by part, and its texts stay as they were typed',
+      {
+        meta: {
+          spec: [
+            'call.put-user-profile',
+            'entity.profile.fields-from-allowed-values',
+            'entity.profile.text-fields-from-settings',
+            'signup.step5.save-flags-last-step',
+          ],
+        },
+      },
+      async () => {
+        const { browser } = await join(running(), 'free', { name: 'Noor' });
+        const { allowed_values: allowed, text_fields: texts } = running().settings.free;
+        const [choice, values] = Object.entries(allowed)[0]!;
+        const script = '<script>alert(1)</script> & "zażółć"';
+        const personal = { [choice]: values[0]!, [texts[0]!]: script };
+        await browser.client.call(calls.saveUser, { payload: { profile: { personal } } });
+        const { user } = await browser.client.call(calls.saveUser, {
+          payload: { profile: { gender: 'f' }, last_signup_step: true },
+        });
+        expect(user.profile).toMatchObject({ name: 'Noor', gender: 'f', personal });
+      },
+    );
+
+    test.each([
+      ['a value that is not allowed', { personal: { hair: 'plaid' } }],
+      ['a field that the site does not have', { personal: { shoe_size: '44' } }],
+      ['a key of the language', { personal: { constructor: 'x' } }],
+      ['a name of 151 characters', { name: 'a'.repeat(151) }],
+      ['an empty name', { name: '' }],
+      ['a gender that is none', { gender: 'q' as 'm' }],
+      ['a day that does not exist', { date_of_birth: '1990-02-30' }],
+    ])('%s is refused', async (_, profile) => {
+      const { browser } = await join(running());
+      expect(await failureOf(browser.client.call(calls.saveUser, { payload: { profile } }))).toMatchObject({
+        status: 400,
+        code: 'bad_request',
+      });
+    });
+
+    test(
+      'nobody is under 18: the day of the birthday counts, the day before does not',
+      { meta: { spec: ['dob.min-age-default-18'] } },
+      async () => {
+        const browser = openBrowser(running());
+        await signUp(browser);
+        expect(await failureOf(browser.client.call(calls.saveUser, born(yearsAgo(18, 2))))).toMatchObject({
+          status: 400,
+          code: 'too_young',
+        });
+        const { user } = await browser.client.call(calls.saveUser, born(yearsAgo(18, -1)));
+        expect(user.profile.age).toBe(18);
+      },
+    );
+
+    test.each(['paid_user', 'credits', 'fictional_icon', 'fictional', 'id', 'age'])(
+      '%s can not be set',
+      async (field) => {
+        const { browser, user } = await join(running());
+        const payload = { profile: { [field]: 1 } } as never;
+        expect((await failureOf(browser.client.call(calls.saveUser, { payload }))).status).toBe(400);
+        expect((await browser.client.call(calls.getUser)).user).toEqual(user);
+      },
+    );
+
+    test(
+      'photos are uploaded, put in order and removed; the first is the main image',
+      {
+        meta: {
+          spec: [
+            'call.post-profileimage',
+            'entity.profile.main-image-thumb-filename',
+            'entity.profile.images-entries',
+          ],
+        },
+      },
+      async () => {
+        const { browser } = await join(running());
+        const upload = await browser.client.call(calls.uploadImages, {
+          payload: { file: [photo('a.png'), photo('b.jpg')] },
+        });
+        expect(upload.images).toHaveLength(2);
+        expect(upload.main_image?.id).toBe(upload.images[0]!.id);
+        expect(upload.images.every(({ id, thumb_filename }) => id && thumb_filename)).toBe(true);
+        const order = upload.images.map(({ id }) => id).reverse();
+        const ordered = await browser.client.call(calls.orderImages, { payload: { order } });
+        expect(ordered.main_image?.id).toBe(order[0]);
+        const left = await browser.client.call(calls.deleteImage, { payload: { id: order[0]! } });
+        expect([left.images.length, left.main_image?.id]).toEqual([1, order[1]]);
+        expect((await browser.client.call(calls.getUser)).user.profile.main_image?.id).toBe(order[1]);
+      },
+    );
+
+    test('what is no picture is refused, whatever its name; so is a thirteenth photo', async () => {
+      const { browser } = await join(running());
+      const text = new File(['<svg onload="x">'], 'photo.png', { type: 'image/png' });
+      expect(
+        await failureOf(browser.client.call(calls.uploadImages, { payload: { file: [text] } })),
+      ).toMatchObject({ status: 422, code: 'image_unreadable' });
+      expect(
+        await failureOf(browser.client.call(calls.uploadImages, { payload: { file: tooManyPhotos() } })),
+      ).toMatchObject({ status: 409, code: 'too_many_images' });
+      expect((await browser.client.call(calls.getUser)).user.profile.images).toEqual([]);
+    });
+
+    test("another member's photo can't be removed or ordered", async () => {
+      const [mine, other] = [await join(running()), await join(running())];
+      const { images } = await mine.browser.client.call(calls.uploadImages, {
+        payload: { file: [photo('a.png')] },
+      });
+      const { id } = images[0]!;
+      expect(
+        (await failureOf(other.browser.client.call(calls.deleteImage, { payload: { id } }))).status,
+      ).toBe(404);
+      expect(
+        (await failureOf(other.browser.client.call(calls.orderImages, { payload: { order: [id] } }))).status,
+      ).toBe(404);
+    });
+  });
+}

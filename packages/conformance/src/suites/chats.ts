@@ -1,0 +1,218 @@
+import { calls, memberEvent, type MemberEvent } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts';
+import type { Running, SiteName } from '../target.ts';
+
+const send = (person: Person, conversation: string, text: string, client_id: string = crypto.randomUUID()) =>
+  person.browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text } });
+
+const chatsOf = async (person: Person) => (await person.browser.client.call(calls.getChats)).chats;
+
+const page = (
+  person: Person,
+  conversation: string,
+  query: { before?: string; after?: string; limit?: number } = {},
+) => person.browser.client.call(calls.getMessages, { query: { conversation, ...query } });
+
+async function pair(running: Running, site: SiteName = 'free') {
+  const [anna, ben] = [
+    await join(running, site, { name: 'Anna' }),
+    await join(running, site, { name: 'Ben' }),
+  ];
+  const { id } = await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } });
+  return { anna, ben, id };
+}
+
+/** Reads events until the one that is looked for has come; answers all that came. */
+async function eventsUntil(
+  person: Person,
+  type: MemberEvent['type'],
+  lastEventId?: string,
+): Promise<MemberEvent[]> {
+  const headers: Record<string, string> = {
+    'x-package': 'x',
+    ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+  };
+  const response = await person.browser.fetch(calls.openEvents.path, { headers });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const seen: MemberEvent[] = [];
+  for (let text = ''; !seen.some((event) => event.type === type);) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const blocks = (text + value).split('\n\n');
+    text = blocks.pop()!;
+    for (const block of blocks) {
+      const data = block.split('\n').find((line) => line.startsWith('data:'));
+      if (data) seen.push(memberEvent.parse(JSON.parse(data.slice(5))));
+    }
+  }
+  await reader.cancel();
+  return seen;
+}
+
+/** Chats, messages and the event log. */
+export function chats(running: () => Running): void {
+  describe('chats', () => {
+    test(
+      'a chat is started once for a pair, and is in the list of who started it',
+      {
+        meta: {
+          spec: [
+            'call.get-chat',
+            'call.get-chats',
+            'entity.chat-start.id',
+            'entity.chat-item.fields',
+            'entity.chat-item.conversation-id',
+          ],
+        },
+      },
+      async () => {
+        const { anna, ben, id } = await pair(running());
+        expect((await ben.browser.client.call(calls.startChat, { query: { profile: anna.id } })).id).toBe(id);
+        const list = await chatsOf(anna);
+        expect(list).toMatchObject([
+          { conversation: { id }, profile: { id: ben.id }, num_unread_messages: 0 },
+        ]);
+      },
+    );
+
+    test('two starts at once make one conversation', async () => {
+      const [anna, ben] = [await join(running()), await join(running())];
+      const start = (person: Person, profile: string) =>
+        person.browser.client.call(calls.startChat, { query: { profile } });
+      const ids = await Promise.all([start(anna, ben.id), start(ben, anna.id), start(anna, ben.id)]);
+      expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    });
+
+    test(
+      'a message arrives, is unread, and is read',
+      { meta: { spec: ['entity.chat-item.profile-id'] } },
+      async () => {
+        const { anna, ben, id } = await pair(running());
+        const { message } = await send(anna, id, 'Hello <b>Ben</b>, zażółć 🙂');
+        expect(message).toMatchObject({
+          conversation: id,
+          sender: anna.id,
+          text: 'Hello <b>Ben</b>, zażółć 🙂',
+        });
+        expect(await chatsOf(ben)).toMatchObject([
+          { profile: { id: anna.id }, num_unread_messages: 1, last_message: { id: message.id } },
+        ]);
+        await ben.browser.client.call(calls.readMessages, {
+          payload: { conversation: id, read_until: message.id },
+        });
+        expect((await chatsOf(ben))[0]!.num_unread_messages).toBe(0);
+        expect((await page(anna, id)).read_until).toBe(message.id);
+      },
+    );
+
+    test('one client id is one message, however often it is sent', async () => {
+      const { anna, id } = await pair(running());
+      const key = crypto.randomUUID();
+      const answers = await Promise.all([1, 2, 3].map(() => send(anna, id, 'once', key)));
+      expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+      expect((await page(anna, id)).messages).toHaveLength(1);
+    });
+
+    test('pages go from the newest back to the first, oldest first in each, nobody lost', async () => {
+      const { anna, ben, id } = await pair(running());
+      for (let index = 0; index < 7; index += 1) await send(index % 2 ? anna : ben, id, `m${index}`);
+      const newest = await page(anna, id, { limit: 3 });
+      expect(newest.messages.map(({ text }) => text)).toEqual(['m4', 'm5', 'm6']);
+      expect(newest.after).toBeNull();
+      const older = await page(anna, id, { limit: 3, before: newest.before! });
+      expect(older.messages.map(({ text }) => text)).toEqual(['m1', 'm2', 'm3']);
+      const first = await page(anna, id, { limit: 3, before: older.before! });
+      expect([first.messages.map(({ text }) => text), first.before]).toEqual([['m0'], null]);
+      const next = await page(anna, id, { limit: 2, after: first.messages[0]!.id });
+      expect(next.messages.map(({ text }) => text)).toEqual(['m1', 'm2']);
+      const ids = [...first.messages, ...older.messages, ...newest.messages].map((message) =>
+        Number(message.id),
+      );
+      expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    });
+
+    test.each([
+      ['empty', ''],
+      ['blank', ' \n '],
+      ['too long', 'a'.repeat(4001)],
+    ])('a text that is %s is refused', async (_, text) => {
+      const { anna, id } = await pair(running());
+      expect(await failureOf(send(anna, id, text))).toMatchObject({ status: 400, code: 'bad_request' });
+      expect((await page(anna, id)).messages).toEqual([]);
+    });
+
+    test("another's chat can't be read, written, marked or removed", async () => {
+      const { anna, id } = await pair(running());
+      await send(anna, id, 'private');
+      const eve = await join(running());
+      const conversation = id;
+      const tries = [
+        page(eve, id),
+        send(eve, id, 'hi'),
+        eve.browser.client.call(calls.readMessages, { payload: { conversation, read_until: '1' } }),
+        eve.browser.client.call(calls.deleteChat, { payload: { conversation } }),
+      ];
+      for (const attempt of tries)
+        expect(await failureOf(attempt)).toMatchObject({ status: 404, code: 'not_found' });
+      expect((await page(anna, id)).messages).toHaveLength(1);
+    });
+
+    test(
+      'a removed chat is gone for who removed it, and back when the other writes',
+      { meta: { spec: ['call.delete-chat'] } },
+      async () => {
+        const { anna, ben, id } = await pair(running());
+        await send(anna, id, 'one');
+        await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
+        expect([await chatsOf(ben), (await chatsOf(anna)).length]).toEqual([[], 1]);
+        await send(anna, id, 'two');
+        expect(await chatsOf(ben)).toMatchObject([{ conversation: { id } }]);
+      },
+    );
+
+    test('who has no birth date starts no chat', async () => {
+      const ben = await join(running());
+      const browser = openBrowser(running());
+      await signUp(browser);
+      expect(
+        (await failureOf(browser.client.call(calls.startChat, { query: { profile: ben.id } }))).code,
+      ).toBe('birth_date_missing');
+    });
+
+    test('messages that cost are paid once each, and not without credits', async () => {
+      const { anna, id } = await pair(running(), 'paid');
+      expect(await failureOf(send(anna, id, 'no money'))).toMatchObject({ status: 402, code: 'no_credits' });
+      const cost = running().settings.paid.message_credits;
+      await running().giveCredits('paid', anna.user.email, cost * 2);
+      const key = crypto.randomUUID();
+      expect((await send(anna, id, 'paid', key)).credits).toBe(cost);
+      expect((await send(anna, id, 'paid', key)).credits).toBe(cost);
+      const race = await Promise.allSettled(Array.from({ length: 20 }, () => send(anna, id, 'race')));
+      expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await page(anna, id)).credits).toBe(0);
+    });
+
+    test("what one writes is in the other's event log, in order, and a lost stream goes on where it ended", async () => {
+      const { anna, ben, id } = await pair(running());
+      const [start] = await eventsUntil(ben, 'reset');
+      expect(start!.type).toBe('reset');
+      await send(anna, id, 'first');
+      const first = await eventsUntil(ben, 'chat', start!.id);
+      expect(first.find((event) => event.type === 'message')?.data).toMatchObject({ text: 'first' });
+      await send(anna, id, 'second');
+      const second = await eventsUntil(ben, 'chat', first.at(-1)!.id);
+      expect(
+        second.filter((event) => event.type === 'message').map(({ data }) => (data as { text: string }).text),
+      ).toEqual(['second']);
+      const ids = [...first, ...second].map((event) => Number(event.id));
+      expect(ids).toEqual(ids.map((_, index) => ids[0]! + index));
+    });
+
+    test('a cursor from the future is answered with a reset', async () => {
+      const { ben } = await pair(running());
+      expect((await eventsUntil(ben, 'reset', '999999'))[0]!.type).toBe('reset');
+    });
+  });
+}

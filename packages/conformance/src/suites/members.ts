@@ -1,0 +1,295 @@
+import { calls, type CallQuery, type Calls } from '@meetcute/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+type Query = CallQuery<Calls['search']>;
+
+const bornAged = (age: number) => `${new Date().getUTCFullYear() - age - 1}-12-31`;
+
+/** Searching, looking at and liking members. */
+export function members(running: () => Running): void {
+  describe('members', () => {
+    let viewer: Person;
+    let others: Person[];
+    const search = (query: Query = {}) => viewer.browser.client.call(calls.search, { query });
+    // A country of its own keeps the people of other suites out.
+    const here = { country: 'IE' };
+
+    beforeAll(async () => {
+      viewer = await join(running(), 'free', { ...here, name: 'Viewer', gender: 'x' });
+      others = [];
+      for (let index = 0; index < 14; index += 1) {
+        const gender = index % 2 === 0 ? 'f' : 'm';
+        others.push(
+          await join(running(), 'free', {
+            ...here,
+            name: `P${index}`,
+            gender,
+            born: bornAged(20 + index * 4),
+          }),
+        );
+      }
+    });
+
+    test(
+      'the first search answers its default filters, twelve profiles and the number of all',
+      {
+        meta: {
+          spec: [
+            'call.get-search',
+            'entity.search-response.fields',
+            'entity.search-response.filter-options',
+            'search.page-size',
+            'search.first-call-sets-default-filters',
+          ],
+        },
+      },
+      async () => {
+        const answer = await search({ source: 'search', auto_load: true });
+        expect(answer.profiles).toHaveLength(12);
+        expect(answer.paging.num_results).toBe(14);
+        expect(answer.filter_options).toEqual({
+          gender: null,
+          min_age: null,
+          max_age: null,
+          country: 'IE',
+          countryregion: '0',
+        });
+      },
+    );
+
+    test(
+      'all parameters of a first and a later search are understood',
+      {
+        meta: {
+          spec: [
+            'call.get-search.first-params',
+            'call.get-search.later-params',
+            'call.get-search.similar-do-not-save',
+          ],
+        },
+      },
+      async () => {
+        const first: Query = {
+          source: 'search',
+          pp: 5,
+          auto_load: true,
+          hideNudity: false,
+          searchAllCountries: false,
+          trafficsource: '{}',
+        };
+        expect((await search(first)).profiles).toHaveLength(5);
+        const later: Query = {
+          ...first,
+          ...here,
+          countryregion: '0',
+          min_age: 20,
+          max_age: 60,
+          gender: 'f',
+          page: 1,
+          manual_search: true,
+          do_not_save: true,
+        };
+        expect((await search(later)).profiles.every(({ gender }) => gender === 'f')).toBe(true);
+      },
+    );
+
+    test('pages hold everybody once', async () => {
+      const pages = await Promise.all([1, 2, 3].map((page) => search({ ...here, pp: 5, page })));
+      const ids = pages.flatMap(({ profiles }) => profiles.map(({ id }) => id));
+      expect(new Set(ids)).toEqual(new Set(others.map(({ id }) => id)));
+      expect(ids).toHaveLength(14);
+      expect((await search({ ...here, pp: 5, page: 4 })).profiles).toEqual([]);
+    });
+
+    test('ages and gender narrow the results', async () => {
+      const answer = await search({ ...here, gender: 'f', min_age: 26, max_age: 45 });
+      expect(answer.profiles.map(({ age }) => age).sort()).toEqual([28, 36, 44]);
+      expect(answer.paging.num_results).toBe(3);
+    });
+
+    test('a search that a member made is remembered, one with do_not_save is not', async () => {
+      const { client } = (await join(running(), 'free', here)).browser;
+      await client.call(calls.search, { query: { ...here, min_age: 46, max_age: 55, manual_search: true } });
+      await client.call(calls.search, {
+        query: { ...here, min_age: 41, max_age: 60, manual_search: true, do_not_save: true },
+      });
+      expect((await client.call(calls.search, { query: {} })).filter_options).toMatchObject({
+        min_age: 46,
+        max_age: 55,
+      });
+    });
+
+    test.each([
+      'min_age=17',
+      'min_age=-1',
+      'pp=100000',
+      'pp=0',
+      'page=0',
+      'page=1.5',
+      'gender=q',
+      'country=Netherlands',
+      'min_age=30&min_age=31',
+      'auto_load=yes',
+      'countryregion=%27%20or%201=1--'.repeat(9),
+    ])('a bad value is refused: %s', async (query) => {
+      const response = await viewer.browser.fetch(`/api/search.php?${query}`, {
+        headers: { 'x-package': 'x' },
+      });
+      expect(response.status).toBe(400);
+    });
+
+    test('who gave no birth date is not found', async () => {
+      const browser = openBrowser(running());
+      const user = await signUp(browser);
+      await browser.client.call(calls.saveUser, {
+        payload: { country: 'NZ', countryregion: null, city: null },
+      });
+      const answer = await search({ country: 'NZ' });
+      expect(answer.profiles.map(({ id }) => id)).not.toContain(user.profile.id);
+    });
+
+    test('visitors search where the site allows it', async () => {
+      expect(
+        (await openBrowser(running(), 'free').client.call(calls.search, { query: here })).paging.num_results,
+      ).toBe(15);
+      expect(
+        await failureOf(openBrowser(running(), 'paid').client.call(calls.search, { query: here })),
+      ).toMatchObject({ status: 403, code: 'search_closed' });
+    });
+
+    test(
+      'a profile shows the age to others and the birth date to its owner only',
+      { meta: { spec: ['entity.profile.fields'] } },
+      async () => {
+        const other = others[0]!;
+        const { profile } = await viewer.browser.client.call(calls.getProfile, { query: { id: other.id } });
+        expect(profile).toMatchObject({
+          id: other.id,
+          name: 'P0',
+          age: 20,
+          country: 'IE',
+          date_of_birth: null,
+          fictional: false,
+        });
+        const own = await other.browser.client.call(calls.getProfile, { query: { id: other.id } });
+        expect(own.profile.date_of_birth).toBe(bornAged(20));
+        const text = JSON.stringify([profile, await search(here)]);
+        expect(text).not.toContain('@example.com');
+        expect(text).not.toContain(bornAged(20));
+      },
+    );
+
+    test('members of another site are not found', async () => {
+      const elsewhere = await join(running(), 'paid', here);
+      expect(
+        (await failureOf(elsewhere.browser.client.call(calls.getProfile, { query: { id: others[0]!.id } })))
+          .status,
+      ).toBe(404);
+      expect((await elsewhere.browser.client.call(calls.search, { query: here })).profiles).toEqual([]);
+    });
+
+    test('suggestions are members, never oneself', async () => {
+      const { profiles } = await viewer.browser.client.call(calls.getSuggestions, {
+        query: { for: 'error' },
+      });
+      expect(profiles.length).toBeGreaterThan(0);
+      expect(profiles.map(({ id }) => id)).not.toContain(viewer.id);
+    });
+
+    test(
+      'a like arrives as new, is seen, answered and taken back',
+      {
+        meta: {
+          spec: [
+            'call.get-likes',
+            'call.post-likes',
+            'call.delete-likes',
+            'entity.likes.entry-like-new-boolean',
+            'entity.likes.entry-did-like-profile',
+          ],
+        },
+      },
+      async () => {
+        const [anna, ben] = [await join(running()), await join(running())];
+        const likes = (person: Person) => person.browser.client.call(calls.getLikes);
+        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
+        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
+        expect((await likes(anna)).profiles).toMatchObject([{ id: ben.id, like_new: false }]);
+        expect((await likes(ben)).liked_by).toMatchObject([
+          { id: anna.id, like_new: true, did_like_profile: false },
+        ]);
+        await ben.browser.client.call(calls.seeLike, { payload: { profile: anna.id } });
+        await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
+        expect((await likes(ben)).liked_by).toMatchObject([
+          { id: anna.id, like_new: false, did_like_profile: true },
+        ]);
+        await anna.browser.client.call(calls.unlikeProfile, { payload: { profile: ben.id } });
+        expect((await likes(ben)).liked_by).toEqual([]);
+        expect((await likes(anna)).profiles).toEqual([]);
+      },
+    );
+
+    test(
+      'likes name who liked whom',
+      {
+        meta: {
+          spec: [
+            'entity.likes.profiles-are-liked-by-user',
+            'entity.likes.liked-by-are-likers',
+            'entity.likes.entry-id',
+          ],
+        },
+      },
+      async () => {
+        const [anna, ben] = [await join(running()), await join(running())];
+        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
+        const [hers, his] = await Promise.all(
+          [anna, ben].map((person) => person.browser.client.call(calls.getLikes)),
+        );
+        expect([hers!.profiles[0]!.id, hers!.liked_by]).toEqual([ben.id, []]);
+        expect([his!.profiles, his!.liked_by[0]!.id]).toEqual([[], anna.id]);
+      },
+    );
+
+    test('oneself and nobody can not be liked, and not before a birth date is given', async () => {
+      const anna = await join(running());
+      const like = (browser: Person['browser'], profile: string) =>
+        failureOf(browser.client.call(calls.likeProfile, { payload: { profile } }));
+      expect((await like(anna.browser, anna.id)).status).toBe(404);
+      expect((await like(anna.browser, 'nobody')).status).toBe(404);
+      const young = openBrowser(running());
+      await signUp(young);
+      expect(await like(young, anna.id)).toMatchObject({ status: 409, code: 'birth_date_missing' });
+    });
+
+    test(
+      'cam offers are for unpaid members of more than four days',
+      { meta: { spec: ['call.get-xcams-search', 'entity.webcam-response.cams-map'] } },
+      async () => {
+        const { cams } = await viewer.browser.client.call(calls.searchCams, {
+          query: { gender: 'f', min_age: 20, max_age: 30 },
+        });
+        expect(cams).toEqual({});
+      },
+    );
+
+    test.each([
+      ['openCam', { account: 'studio-luna' }],
+      ['openPartner', { flow: 'profile-search', redirect: '1' }],
+    ] as const)(
+      '%s redirects to where the site says, never where the address says',
+      { meta: { spec: ['call.open-xcams-redirect', 'call.open-resellpartner'] } },
+      async (name, query) => {
+        const { client, fetch } = viewer.browser;
+        const url = client.url(calls[name] as Calls['openCam'], { query: query as { account: string } });
+        const response = await fetch(url.replace(/^http:\/\/[^/]+/, ''));
+        expect(response.status).toBe(302);
+        expect(response.headers.get('location')).not.toContain('evil');
+        const evil = await fetch(`${calls[name].path}?url=https://evil.example`);
+        expect(evil.status).toBe(400);
+      },
+    );
+  });
+}

@@ -1,0 +1,181 @@
+import { calls, emailCheck, user as userSchema } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { csrfOf, failureOf, freshEmail, join, openBrowser, PASSWORD, signUp } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+const payload = (email: string, token: string) => ({
+  email,
+  name: 'Robin',
+  password: PASSWORD,
+  trafficsource: null,
+  timezone: 'UTC',
+  country: null,
+  language: 'nl' as const,
+  profile: null,
+  form_path: '/signup',
+  referrer: null,
+  csrf: csrfOf(email),
+  token,
+  n: 0,
+});
+
+/** Joining, logging in and out. */
+export function session(running: () => Running): void {
+  describe('session', () => {
+    test(
+      'a new address may sign up, and the new account is logged in',
+      {
+        meta: {
+          spec: [
+            'call.post-user-new',
+            'call.get-validate-email',
+            'entity.email-check.fields',
+            'entity.auth-response.user',
+            'call.get-user',
+          ],
+        },
+      },
+      async () => {
+        const browser = openBrowser(running());
+        const email = freshEmail();
+        const check = await browser.client.call(calls.checkEmail, { query: { email } });
+        expect(Object.keys(check).sort()).toEqual(Object.keys(emailCheck.shape).sort());
+        expect(check).toMatchObject({ status: 'new', request_email: email });
+        const answer = await browser.client.call(calls.signUp, { payload: payload(email, check.token!) });
+        expect(Object.keys(answer)).toEqual(['user']);
+        expect((await browser.client.call(calls.getUser)).user.profile.id).toBe(answer.user.profile.id);
+      },
+    );
+
+    test(
+      'a user has the fields of the contract, and says who they are',
+      { meta: { spec: ['entity.user.fields', 'entity.user.profile-fields'] } },
+      async () => {
+        const { user } = await join(running(), 'free', { name: 'Mila', gender: 'f', born: '1991-02-03' });
+        expect(Object.keys(user).sort()).toEqual(Object.keys(userSchema.shape).sort());
+        expect(user).toMatchObject({ loggedIn: true, paid_user: false, email_confirmed: false });
+        expect(user.profile).toMatchObject({
+          name: 'Mila',
+          gender: 'f',
+          date_of_birth: '1991-02-03',
+          country: 'NL',
+          main_image: null,
+        });
+      },
+    );
+
+    test('a visitor has no user', { meta: { spec: ['call.get-user.403-when-not-logged-in'] } }, async () => {
+      expect(await failureOf(openBrowser(running()).client.call(calls.getUser))).toMatchObject({
+        status: 403,
+        code: 'not_logged_in',
+      });
+    });
+
+    test(
+      'an address in use is active or not confirmed, whatever its case, and can not sign up twice',
+      { meta: { spec: ['entity.email-check.status-values'] } },
+      async () => {
+        const browser = openBrowser(running());
+        const email = freshEmail();
+        await signUp(browser, 'Robin', email);
+        const check = await browser.client.call(calls.checkEmail, { query: { email: email.toUpperCase() } });
+        expect(check).toMatchObject({ status: 'not_confirmed', token: null });
+      },
+    );
+
+    test('no address, no token: what is not an address is invalid', async () => {
+      const check = await openBrowser(running()).client.call(calls.checkEmail, {
+        query: { email: 'a b@c.' },
+      });
+      expect(check).toMatchObject({ status: 'invalid', token: null });
+    });
+
+    test('an e-mail token is bound to its address and used up by success', async () => {
+      const browser = openBrowser(running());
+      const email = freshEmail();
+      const other = freshEmail();
+      const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
+      expect(
+        await failureOf(browser.client.call(calls.signUp, { payload: payload(other, token!) })),
+      ).toMatchObject({ status: 400, code: 'bad_token' });
+      await browser.client.call(calls.signUp, { payload: payload(email, token!) });
+      const again = { payload: payload(email, token!) };
+      expect(
+        (await failureOf(openBrowser(running()).client.call(calls.signUp, again))).status,
+      ).toBeGreaterThanOrEqual(400);
+    });
+
+    test('the same sign-up sent twice under one key makes one account', async () => {
+      const browser = openBrowser(running());
+      const email = freshEmail();
+      const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
+      const input = { payload: payload(email, token!), idempotencyKey: crypto.randomUUID() };
+      const first = await browser.client.call(calls.signUp, input);
+      const second = await browser.client.call(calls.signUp, input);
+      expect(second.user.profile.id).toBe(first.user.profile.id);
+      expect((await browser.client.call(calls.getUser)).user.email).toBe(email);
+    });
+
+    test('logging in with a wrong password or an unknown address is refused alike', async () => {
+      const email = freshEmail();
+      await signUp(openBrowser(running()), 'Robin', email);
+      const wrong = await failureOf(
+        openBrowser(running()).client.call(calls.login, { payload: { email, password: 'wrong one' } }),
+      );
+      const unknown = await failureOf(
+        openBrowser(running()).client.call(calls.login, {
+          payload: { email: freshEmail(), password: 'wrong one' },
+        }),
+      );
+      expect({ ...wrong }).toEqual({ ...unknown });
+      expect(wrong).toMatchObject({ status: 401, code: 'wrong_login' });
+    });
+
+    test(
+      'logging in answers the user, logging out answers done and ends the session',
+      { meta: { spec: ['call.get-logout'] } },
+      async () => {
+        const email = freshEmail();
+        await signUp(openBrowser(running()), 'Robin', email);
+        const browser = openBrowser(running());
+        const { user } = await browser.client.call(calls.login, {
+          payload: { email: ` ${email.toUpperCase()} `, password: PASSWORD },
+        });
+        expect(user.email).toBe(email);
+        expect(await browser.client.call(calls.logout)).toBe('done');
+        expect((await failureOf(browser.client.call(calls.getUser))).status).toBe(403);
+      },
+    );
+
+    test('an account belongs to one site', async () => {
+      const email = freshEmail();
+      await signUp(openBrowser(running(), 'free'), 'Robin', email);
+      const elsewhere = openBrowser(running(), 'paid');
+      expect(
+        (await failureOf(elsewhere.client.call(calls.login, { payload: { email, password: PASSWORD } })))
+          .code,
+      ).toBe('wrong_login');
+      expect((await elsewhere.client.call(calls.checkEmail, { query: { email } })).status).toBe('new');
+    });
+
+    test(
+      'activation says whether the mail was delivered',
+      { meta: { spec: ['call.get-activate', 'entity.activation-status.delivered'] } },
+      async () => {
+        const { browser } = await join(running());
+        expect(typeof (await browser.client.call(calls.getActivation)).delivered).toBe('boolean');
+      },
+    );
+
+    test(
+      'a hidden page says so with an empty object',
+      { meta: { spec: ['call.post-page-hidden.empty-json-body'] } },
+      async () => {
+        const browser = openBrowser(running());
+        const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+        expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{}' })).status).toBe(204);
+        expect((await browser.fetch('/api/page-hidden.php', { ...init, body: '{"a":1}' })).status).toBe(400);
+      },
+    );
+  });
+}

@@ -1,0 +1,190 @@
+import { calls, settings as settingsSchema } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, openBrowser } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+/** What a visitor may know of a site. */
+export function site(running: () => Running): void {
+  describe('site', () => {
+    test(
+      "the settings of the host's site answer a visitor, whole",
+      {
+        meta: {
+          spec: [
+            'settings.provided-by-server',
+            'settings.field.name-domain',
+            'settings.field.niche',
+            'settings.field.signups',
+            'settings.field.logged-out-search',
+          ],
+        },
+      },
+      async () => {
+        const free = await openBrowser(running(), 'free').client.call(calls.getSettings);
+        const paid = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect(Object.keys(free).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+        expect(free.name).not.toBe(paid.name);
+        expect(free).toEqual(running().settings.free);
+        expect([free.niche, free.signups, free.logged_out_search]).toEqual([free.niche, 'all', 'all']);
+      },
+    );
+
+    test(
+      'settings name places, prices and company',
+      {
+        meta: {
+          spec: [
+            'settings.field.geoip',
+            'settings.field.minimum-message-costs',
+            'settings.field.countries',
+            'settings.field.region-data',
+            'settings.field.company',
+          ],
+        },
+      },
+      async () => {
+        const answer = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect(answer.countries.length).toBeGreaterThan(1);
+        expect(answer.region_data['NL']!.length).toBeGreaterThan(5);
+        expect(Object.values(answer.minimum_message_costs)[0]).toMatchObject({
+          costs: expect.any(Number),
+          currency: expect.any(String),
+        });
+        expect(answer).toMatchObject({
+          geoip_country: expect.toBeOneOf([null, expect.any(String)]),
+          company_name: expect.any(String),
+          vat_numbers: expect.any(Array),
+        });
+      },
+    );
+
+    test(
+      'settings name fields, fictional profiles and contact',
+      {
+        meta: {
+          spec: [
+            'settings.field.search-fields',
+            'settings.field.visible-profile-fields',
+            'settings.field.fictional',
+            'settings.field.message-credits',
+            'settings.field.contact',
+          ],
+        },
+      },
+      async () => {
+        const answer = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect(answer.search_fields.length).toBeGreaterThan(0);
+        expect(answer.fictional_plural).not.toBe('');
+        expect(answer.message_credits).toBeGreaterThan(0);
+        expect(answer.support_email).toContain('@');
+        expect(answer.visible_profile_notes).toEqual(expect.any(Array));
+      },
+    );
+
+    test(
+      'settings name trade names, discounts, pictures, resale and sign-up',
+      {
+        meta: {
+          spec: [
+            'settings.field.tradenames',
+            'settings.field.delete-discount',
+            'settings.field.cdn-prefix',
+            'settings.field.member-resell',
+            'settings.field.signup-showdots',
+          ],
+        },
+      },
+      async () => {
+        const answer = await openBrowser(running()).client.call(calls.getSettings);
+        for (const { id, name } of answer.tradenames)
+          expect([typeof id, typeof name]).toEqual(['string', 'string']);
+        expect(answer).toMatchObject({
+          cdn_prefix: expect.any(String),
+          member_resell: expect.any(Array),
+          signup: { showDots: expect.any(Boolean) },
+        });
+        expect(answer).toHaveProperty('delete_discount');
+      },
+    );
+
+    test(
+      'settings carry the push key and a switchboard for each part of the site',
+      { meta: { spec: ['settings.field.push-pub', 'settings.template-features'] } },
+      async () => {
+        const answer = await openBrowser(running()).client.call(calls.getSettings);
+        expect(answer).toHaveProperty('push_pub');
+        for (const part of [
+          'navigation',
+          'chat',
+          'likes',
+          'my_profile',
+          'notifications',
+          'footer',
+          'signup',
+        ] as const)
+          expect(answer[part]).toEqual(expect.any(Object));
+      },
+    );
+
+    test('regions come by country', { meta: { spec: ['call.get-regions'] } }, async () => {
+      const { client } = openBrowser(running());
+      const { regions } = await client.call(calls.getRegions);
+      expect(regions).toEqual((await client.call(calls.getSettings)).region_data);
+    });
+
+    test(
+      'interests and profile fields can be asked for',
+      { meta: { spec: ['call.get-interests', 'call.get-profile-fields'] } },
+      async () => {
+        const { client } = openBrowser(running());
+        expect((await client.call(calls.getInterests)).interests.length).toBeGreaterThan(0);
+        const { fields } = await client.call(calls.getProfileFields);
+        const { allowed_values: allowed, text_fields: texts } = running().settings.free;
+        expect(fields.filter(({ kind }) => kind === 'choice').map(({ name }) => name)).toEqual(
+          Object.keys(allowed),
+        );
+        expect(fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)).toEqual(texts);
+      },
+    );
+
+    test('the company is the one of the settings', { meta: { spec: ['call.get-companyinfo'] } }, async () => {
+      const info = await openBrowser(running()).client.call(calls.getCompanyInfo);
+      expect(running().settings.free).toMatchObject(info);
+    });
+
+    test(
+      'a place on earth becomes a country, region and city',
+      { meta: { spec: ['call.get-geocode', 'entity.geocode.fields'] } },
+      async () => {
+        const { client } = openBrowser(running());
+        const place = await client.call(calls.geocode, { query: { lat: 52.3702, lon: 4.8952 } });
+        expect(place).toMatchObject({ country: 'NL', city: 'Amsterdam' });
+        const region = running().settings.free.region_data['NL']!.find(
+          ({ id }) => id === place.countryregion,
+        );
+        expect(region?.name).toMatch(/Holland/);
+      },
+    );
+
+    test.each([
+      'lat=91&lon=0',
+      'lat=0',
+      'lat=x&lon=1',
+      'lat=1&lon=1&lon=2',
+      'lat=NaN&lon=0',
+      'lat=1e1&lon=0',
+    ])('a place that is none is refused: %s', async (query) => {
+      const response = await openBrowser(running()).fetch(`/api/geocode.php?${query}`, {
+        headers: { 'x-package': 'x' },
+      });
+      expect(response.status).toBe(400);
+    });
+
+    test('what goes wrong has a code and a message', async () => {
+      const failure = await failureOf(
+        openBrowser(running()).client.call(calls.getProfile, { query: { id: 'nobody' } }),
+      );
+      expect(failure).toMatchObject({ status: 404, code: 'not_found', message: expect.any(String) });
+    });
+  });
+}

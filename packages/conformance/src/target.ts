@@ -1,0 +1,23 @@
+import type { Settings } from '@meetcute/contract';
+
+/** The two sites of the suite: on `free` messages cost nothing and visitors may search, on `paid` neither. */
+export type SiteName = 'free' | 'paid';
+
+/** An implementation of the member API that runs and has no members yet. */
+export interface Running {
+  /** Sends a request as a browser on that site would. */
+  fetch(site: SiteName, request: Request): Promise<Response>;
+  settings: Record<SiteName, Settings>;
+  /** Gives a member credits, as a payment would. */
+  giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** An implementation to hold against the contract. */
+export interface Target {
+  name: string;
+  start(): Promise<Running>;
+}
+
+/** Host names of the sites. */
+export const hostOf: Record<SiteName, string> = { free: 'localhost', paid: 'nocturne.localhost' };

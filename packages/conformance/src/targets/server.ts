@@ -1,0 +1,58 @@
+import {
+  createApi,
+  openDatabase,
+  randomIds,
+  silentLog,
+  systemClock,
+  type DatabaseLocation,
+  type Site,
+} from '@meetcute/server';
+import { sql } from 'drizzle-orm';
+import { testSettings } from '../settings.ts';
+import { hostOf, type Running, type SiteName } from '../target.ts';
+
+const names: readonly SiteName[] = ['free', 'paid'];
+
+/** A storage that lives as long as the run. */
+function memoryStorage() {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key: string, data: Uint8Array) => void files.set(key, data),
+    get: async (key: string) => files.get(key) ?? null,
+    delete: async (key: string) => void files.delete(key),
+  };
+}
+
+/** Starts the server of the product on an empty database. */
+export async function startServer(location: DatabaseLocation): Promise<Running> {
+  const settings = testSettings();
+  const database = await openDatabase(location);
+  const sites: Site[] = names.map((name) => ({
+    id: name,
+    hosts: [hostOf[name]],
+    settings: settings[name],
+    origin: `http://${hostOf[name]}`,
+  }));
+  const api = createApi({
+    db: database.db,
+    clock: systemClock,
+    ids: randomIds,
+    log: silentLog,
+    mailer: { send: async () => undefined },
+    storage: memoryStorage(),
+    sites,
+  });
+  return {
+    settings,
+    fetch: (site, request) => api.fetch(request, { site }),
+    giveCredits: async (site, email, credits) => {
+      await database.db.execute(
+        sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      );
+    },
+    stop: async () => {
+      await api.close();
+      await database.close();
+    },
+  };
+}
