@@ -1,0 +1,112 @@
+import { allCalls, type CallDefinition, type Method, selectCall } from '@meetcute/contract';
+import { Hono } from 'hono';
+import { ServerError } from './errors.ts';
+import type { AnyHandler, Mount } from './http/call-context.ts';
+import { dispatch } from './http/dispatch.ts';
+import { accountModules } from './modules/account-modules.ts';
+import { socialModules } from './modules/social-modules.ts';
+import { createWake } from './ports/defaults.ts';
+import type { Services } from './services.ts';
+import { type Site, siteOfRequest } from './sites.ts';
+import { isUnavailable } from './database/unavailable.ts';
+
+/** What an API is made from; `images` and `wake` have defaults. */
+export type ApiOptions = Omit<Services, 'images' | 'wake'> & Partial<Pick<Services, 'images' | 'wake'>>;
+
+/** The member API, fetch-style. */
+export interface Api {
+  /** Answers a request; `site` names the site where the host has found it already. Never rejects. */
+  fetch(request: Request, options?: { site?: string }): Promise<Response>;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+  /** Ends open streams; the database is closed by who opened it. */
+  close(): Promise<void>;
+  /** The calls that are answered, for the conformance suite and the start-up line. */
+  readonly mounted: readonly string[];
+}
+
+type Env = { Bindings: { site: string | undefined } };
+
+/** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
+export function createApi(options: ApiOptions): Api {
+  const services: Services = { images: {}, wake: createWake(), ...options };
+  const handlers = new Map<string, AnyHandler>();
+  const mount: Mount = (call, handler) => {
+    if (handlers.has(call.name))
+      throw new Error(`The call ${call.name} is mounted twice; one module may answer it.`);
+    // The types met in `mount`; the map forgets them.
+    handlers.set(call.name, handler as unknown as AnyHandler);
+  };
+  for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
+
+  const own = allCalls.filter((call) => call.path.startsWith('/api/'));
+  const app = new Hono<Env>();
+  for (const path of new Set(own.map((call) => call.path))) {
+    const candidates = own.filter((call) => call.path === path);
+    app.all(path, (c) => answer(services, { candidates, handlers, request: c.req.raw, site: c.env.site }));
+  }
+  app.notFound(() => new ServerError('not_found').toResponse());
+  app.onError((error) => toFailure(services, error));
+
+  return {
+    fetch: async (request, { site } = {}) => {
+      const response = await app.fetch(request, { site });
+      response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
+      return response;
+    },
+    isReady: async () => {
+      try {
+        await services.db.execute('select 1');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: async () => services.wake.close(),
+    mounted: [...handlers.keys()],
+  };
+}
+
+interface Asked {
+  candidates: readonly CallDefinition[];
+  handlers: ReadonlyMap<string, AnyHandler>;
+  request: Request;
+  site: string | undefined;
+}
+
+async function answer(
+  services: Services,
+  { candidates, handlers, request, site: siteId }: Asked,
+): Promise<Response> {
+  const site = siteId
+    ? services.sites.find(({ id }) => id === siteId)
+    : siteOfRequest(services.sites, request);
+  if (!site) throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
+  const methods = [...new Set(candidates.map((call) => call.method))];
+  if (!methods.includes(request.method as Method)) {
+    const refusal = new ServerError('method_not_allowed').toResponse();
+    refusal.headers.set('allow', methods.join(', '));
+    return refusal;
+  }
+  const call = selectCall(candidates, request.method as Method, new URL(request.url));
+  if (!call) throw new ServerError('bad_request', { message: 'The query names no call of this path.' });
+  const handler = handlers.get(call.name);
+  if (!handler) throw new ServerError('not_implemented');
+  return dispatch(services, { call, handler, request, site, host: hostOf(request, site) });
+}
+
+/** The host the browser sees. One that the host handed over wins; it is on the site's list by then. */
+const hostOf = (request: Request, site: Site): string =>
+  request.headers.get('x-original-host') ??
+  request.headers.get('host') ??
+  new URL(request.url).host ??
+  site.hosts[0];
+
+function toFailure({ log }: Services, error: unknown): Response {
+  if (error instanceof ServerError) return error.toResponse();
+  if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
+  log.error('A request failed', {
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return new ServerError('server_error').toResponse();
+}

@@ -1,0 +1,103 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { claimDataFolder, StartError } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number, the same in every server, so that two starting at once don't migrate together. */
+const MIGRATION_LOCK = 0x6d636d67;
+
+/** Where the data is: a folder, a PostgreSQL, or memory for tests. */
+export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true };
+
+/** An open database with its schema up to date. */
+export interface OpenDatabase {
+  db: Database;
+  kind: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its schema up to date. Throws a StartError, for the operator to read, when
+ * the folder is not ours, in use or unreadable, or when the PostgreSQL doesn't answer.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
+  if ('memory' in location) return openPglite(undefined, () => {});
+  const folder = claimDataFolder(location.dataDir);
+  const release = lockFolder(folder);
+  try {
+    return await openPglite(join(folder, 'db'), release);
+  } catch (error) {
+    release();
+    throw new StartError(
+      `The database in ${folder} can't be opened (${reason(error)}). Nothing was removed. ` +
+        'Name another folder in DATA_DIR, or put back a copy of this one.',
+      { cause: error },
+    );
+  }
+}
+
+async function openPglite(dataDir: string | undefined, release: () => void): Promise<OpenDatabase> {
+  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir });
+  const db = drizzlePglite({ client, schema });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'pglite',
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => {
+    // An idle connection broke; the pool opens a new one for the next query.
+  });
+  try {
+    const client = await pool.connect();
+    try {
+      const db = drizzlePg(client);
+      await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+      await migratePg(db, { migrationsFolder });
+      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw new StartError(
+      `The database at ${describeUrl(databaseUrl)} can't be used (${reason(error)}). Check DATABASE_URL and that it runs.`,
+    );
+  }
+  return { db: drizzlePg({ client: pool, schema }), kind: 'postgresql', close: () => pool.end() };
+}
+
+/** Host, port and name of a database, never its user's password. */
+function describeUrl(databaseUrl: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    return `${hostname}:${port || 5432}${pathname}`;
+  } catch {
+    return 'DATABASE_URL (which is not an address like postgres://user:password@host/name)';
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  if (error instanceof Error) return error.cause ? reason(error.cause) : error.message || error.name;
+  return String(error);
+}

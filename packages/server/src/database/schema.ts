@@ -1,0 +1,12 @@
+/** Every table, for Drizzle and for the generated migrations. One line a module. */
+export * from '../http/requests.table.ts';
+export * from '../modules/account/tokens.table.ts';
+export * from '../modules/blocks/blocks.table.ts';
+export * from '../modules/chats/chats.table.ts';
+export * from '../modules/events/events.table.ts';
+export * from '../modules/likes/likes.table.ts';
+export * from '../modules/members/members.table.ts';
+export * from '../modules/messages/messages.table.ts';
+export * from '../modules/photos/photos.table.ts';
+export * from '../modules/search/search.table.ts';
+export * from '../modules/sessions/sessions.table.ts';

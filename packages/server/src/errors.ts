@@ -1,0 +1,42 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@meetcute/contract';
+
+/** What an error may say beyond its code; `retryAfter` in seconds. */
+export interface ErrorDetails {
+  fields?: Record<string, string>;
+  message?: string;
+  retryAfter?: number;
+}
+
+/** The only error that a client ever hears of; everything else becomes `server_error`. */
+export class ServerError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { fields, message, retryAfter }: ErrorDetails = {}) {
+    super(message ?? code.replaceAll('_', ' '));
+    this.name = 'ServerError';
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  get body(): ErrorBody {
+    return {
+      error: { code: this.code, message: this.message, ...(this.fields ? { fields: this.fields } : {}) },
+    };
+  }
+
+  toResponse(): Response {
+    const headers = new Headers();
+    if (this.retryAfter !== undefined) headers.set('retry-after', String(this.retryAfter));
+    return Response.json(this.body, { status: this.status, headers });
+  }
+}
+
+/** Something that is not there, or belongs to someone else: one and the same answer. */
+export const notFound = () => new ServerError('not_found');

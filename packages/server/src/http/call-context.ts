@@ -1,0 +1,54 @@
+import type {
+  CallAnswer,
+  CallDefinition,
+  CallParams,
+  CallPayload,
+  CallQuery,
+  Schema,
+} from '@meetcute/contract';
+import type { Member } from '../modules/members/members.table.ts';
+import type { Services } from '../services.ts';
+import type { Site } from '../sites.ts';
+
+type UserOf<C> = C extends { readonly auth: 'member' } ? Member : Member | null;
+
+/** What a handler gets: everything parsed by the contract, and who asks. */
+export interface CallContext<C> {
+  site: Site;
+  request: Request;
+  query: CallQuery<C>;
+  payload: CallPayload<C>;
+  params: CallParams<C>;
+  /** The member behind the session; never null in a call for members. */
+  user: UserOf<C>;
+  /** The id of the session that asks, null for a visitor. */
+  sessionId: string | null;
+  /** Stands for this browser, logged in or not; the hash of its visitor cookie. */
+  visitor: string;
+  now: Date;
+  /** Logs this browser in and sets its cookie. */
+  openSession(memberId: string): Promise<void>;
+  /** Logs this browser out and takes its cookie away. */
+  endSession(): Promise<void>;
+}
+
+/** Windows and streams answer a Response of their own; every other call what its contract says (null: 204). */
+export type HandlerAnswer<C> = C extends { readonly transport: 'navigate' | 'stream' }
+  ? Response
+  : CallAnswer<C>;
+
+export type Handler<C> = (context: CallContext<C>) => Promise<HandlerAnswer<C>>;
+
+/** Any call, once its types were checked where it was mounted. */
+export type AnyCall = CallDefinition & {
+  readonly query: Schema;
+  readonly payload: Schema;
+  readonly params: readonly string[];
+};
+export type AnyHandler = Handler<AnyCall>;
+
+/** Says what answers a call. An answer that the contract doesn't know does not compile. */
+export type Mount = <C extends CallDefinition>(call: C, handler: Handler<C>) => void;
+
+/** A module's calls: `export const likesRoutes: Routes = (mount, services) => { mount(calls.getLikes, async ({ user }) => …) }`. */
+export type Routes = (mount: Mount, services: Services) => void;

@@ -1,0 +1,30 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** How long a session and a visitor are remembered, in seconds: 30 days (spec: cookie.lifetime-30-days). */
+export const COOKIE_AGE = 2_592_000;
+
+export type CookieName = 'session' | 'visitor';
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/** Whether a host name is this machine itself, where there is no https. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+const nameFor = (name: CookieName, host: string) => (isLoopback(host) ? name : `__Host-${name}`);
+
+/** Reads a cookie; its name depends on the host, so that a plain one never counts where https is. */
+export function readCookie(request: Request, name: CookieName, host: string): string | null {
+  const full = nameFor(name, host);
+  return parse(request.headers.get('cookie') ?? '', full)[full] ?? null;
+}
+
+/** A `Set-Cookie` line: HttpOnly, SameSite=Lax, Secure off loopback; without a value it removes the cookie. */
+export function writeCookie(name: CookieName, host: string, value: string | null): string {
+  return serialize(nameFor(name, host), value ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: !isLoopback(host),
+    maxAge: value === null ? 0 : COOKIE_AGE,
+  });
+}

@@ -1,0 +1,93 @@
+import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
+import { ServerError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Site } from '../sites.ts';
+import { badFields, readPayload } from './body.ts';
+import type { AnyCall, AnyHandler, CallContext } from './call-context.ts';
+import { guardOrigin } from './guards.ts';
+import { type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { meetVisitor, type Visitor } from './visitor.ts';
+
+interface Incoming {
+  call: CallDefinition;
+  handler: AnyHandler;
+  request: Request;
+  site: Site;
+  /** The host the browser asked for, which the names of cookies depend on. */
+  host: string;
+}
+
+/** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
+export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
+  const { call, request, site, host } = incoming;
+  guardOrigin(call, request, site, services.sites);
+  const key = readKey(call, request);
+  const url = new URL(request.url);
+  const who = await meetVisitor(services, site, request, host);
+  if (call.auth === 'member' && !who.user) throw new ServerError('not_logged_in');
+
+  const query = parseQuery(call, url.searchParams);
+  if (!query.ok) throw badFields(query.fields);
+  const payload = await readPayload(call, request);
+  const opened = { memberId: null as string | null };
+  const context: CallContext<AnyCall> = {
+    site,
+    request,
+    query: query.value,
+    payload,
+    params: matchPath(call, url.pathname) ?? {},
+    user: who.user,
+    sessionId: who.sessionId,
+    visitor: who.visitor,
+    now: services.clock.now(),
+    openSession: async (memberId) => {
+      await who.openSession(memberId);
+      opened.memberId = memberId;
+    },
+    endSession: who.endSession,
+  };
+
+  if (call.transport === 'navigate' || call.transport === 'stream') {
+    return withCookies((await incoming.handler(context)) as Response, who);
+  }
+  const run = async (): Promise<Outcome> => {
+    const { status, body } = await settle(services, incoming, context);
+    return { status, body, openedFor: status < 400 ? opened.memberId : null };
+  };
+  if (key === null || who.secret === null) return toResponse(await run(), who);
+  const once = {
+    siteId: site.id,
+    secret: who.secret,
+    call: call.name,
+    key,
+    payload: await payloadText(payload),
+  };
+  const { outcome, isReplay } = await runOnce(services, once, run);
+  if (isReplay && outcome.openedFor) await who.openSession(outcome.openedFor);
+  return toResponse(outcome, who);
+}
+
+/** Runs the handler. Our own errors are answers too, so that a repetition gets the same one. */
+async function settle(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
+  try {
+    const answer = await handler(context);
+    const parsed = parse(call.answer, answer);
+    if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
+    services.log.error('An answer does not keep the contract', { call: call.name, fields: parsed.fields });
+    return { status: 500, body: new ServerError('server_error').body };
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.retryAfter !== undefined) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
+
+function toResponse({ status, body }: Outcome, who: Visitor): Response {
+  const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  // A failure sets no cookie: a retry has to look like the first try.
+  return status < 400 ? withCookies(response, who) : response;
+}
+
+function withCookies(response: Response, who: Visitor): Response {
+  for (const cookie of who.cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,35 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../modules/members/members.table.ts';
+
+/** What POSTs with an `Idempotency-Key` answered; kept 24 hours. `status` is null while one is running. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    siteId: text('site_id').notNull(),
+    scope: text().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    payloadMac: text('payload_mac').notNull(),
+    status: integer(),
+    body: jsonb(),
+    /** The member that the call logged in, so that a replay can log in again. */
+    openedFor: text('opened_for'),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.scope, t.call, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
+);
+
+/** Attempts counted in windows of time, by what is counted (`login:mail:…`). */
+export const attempts = pgTable(
+  'attempts',
+  {
+    siteId: text('site_id').notNull(),
+    bucket: text().notNull(),
+    startedAt: instantColumn('started_at').notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.bucket] }), index('attempts_age').on(t.startedAt)],
+);

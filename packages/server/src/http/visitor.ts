@@ -1,0 +1,97 @@
+import { sha256 } from '../hash.ts';
+import type { Member } from '../modules/members/members.table.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+} from '../modules/sessions/sessions.repository.ts';
+import type { SessionRow } from '../modules/sessions/sessions.table.ts';
+import type { Services } from '../services.ts';
+import type { Site } from '../sites.ts';
+import { COOKIE_AGE, readCookie, writeCookie } from './cookies.ts';
+
+/** A member counts as seen again after this long, in milliseconds; a session is renewed once a day. */
+const SEEN_AFTER = 60_000;
+const RENEW_AFTER = 86_400_000;
+
+/** Who asks: the browser, and the member if it is logged in. Collects the cookies of the answer. */
+export interface Visitor {
+  user: Member | null;
+  sessionId: string | null;
+  /** The hash of the visitor cookie. */
+  visitor: string;
+  /** A secret of this browser that was there before the request; null for a first request. */
+  secret: string | null;
+  cookies: string[];
+  openSession(memberId: string): Promise<void>;
+  endSession(): Promise<void>;
+}
+
+/** Reads visitor and session cookie, and keeps the session alive. */
+export async function meetVisitor(
+  services: Services,
+  site: Site,
+  request: Request,
+  host: string,
+): Promise<Visitor> {
+  const { db, clock, ids } = services;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + COOKIE_AGE * 1000);
+  const token = readCookie(request, 'session', host);
+  const found = token ? await findSession(db, site.id, sha256(token), now) : null;
+  const known = readCookie(request, 'visitor', host);
+  const secret = known ?? ids.secret();
+  const visitor: Visitor = {
+    user: found?.member ?? null,
+    sessionId: found?.session.id ?? null,
+    visitor: sha256(secret),
+    secret: known ?? (found ? token : null),
+    cookies: known ? [] : [writeCookie('visitor', host, secret)],
+    openSession: async (memberId) => {
+      if (found) await deleteSession(db, site.id, found.member.id, found.session.id);
+      const fresh = ids.secret();
+      await insertSession(db, newSession(services, { site, memberId, token: fresh, request, expiresAt }));
+      visitor.cookies.push(writeCookie('session', host, fresh));
+    },
+    endSession: async () => {
+      if (found) await deleteSession(db, site.id, found.member.id, found.session.id);
+      visitor.cookies.push(writeCookie('session', host, null));
+    },
+  };
+  if (found && token) {
+    const idle = now.getTime() - found.session.lastSeenAt.getTime();
+    if (idle >= SEEN_AFTER) await touchSession(db, found.session, now, expiresAt);
+    if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token));
+  }
+  return visitor;
+}
+
+function newSession(
+  { clock, ids }: Services,
+  {
+    site,
+    memberId,
+    token,
+    request,
+    expiresAt,
+  }: {
+    site: Site;
+    memberId: string;
+    token: string;
+    request: Request;
+    expiresAt: Date;
+  },
+): SessionRow {
+  const now = clock.now();
+  return {
+    id: ids.id(),
+    tokenHash: sha256(token),
+    siteId: site.id,
+    memberId,
+    userAgent: request.headers.get('user-agent')?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  };
+}

@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../members/members.table.ts';
+
+/**
+ * Secrets handed out once, kept as their SHA-256. `subject` is what a token is for (an address in lower
+ * case, or a member's id), `visitor` the hash of the visitor cookie it is bound to.
+ */
+export const tokens = pgTable(
+  'tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    siteId: text('site_id').notNull(),
+    kind: text({ enum: ['sign_up', 'activation'] }).notNull(),
+    subject: text().notNull(),
+    visitor: text(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    usedAt: instantColumn('used_at'),
+  },
+  (t) => [index('tokens_expiry').on(t.expiresAt)],
+);

@@ -1,0 +1,66 @@
+import type { Image, Profile, User } from '@meetcute/contract';
+import type { Site } from '../../sites.ts';
+import type { Photo } from '../photos/photos.table.ts';
+import type { Member } from './members.table.ts';
+
+/** A member counts as online for this long after the last sign of life, in milliseconds. */
+const ONLINE_FOR = 300_000;
+
+/** Full years between a calendar date and a moment in UTC. */
+export function ageAt(dateOfBirth: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
+  const isBefore =
+    now.getUTCMonth() + 1 < month || (now.getUTCMonth() + 1 === month && now.getUTCDate() < day);
+  return now.getUTCFullYear() - year - (isBefore ? 1 : 0);
+}
+
+export const imageOf = (photo: Photo): Image => ({
+  id: photo.id,
+  thumb_filename: photo.thumbFilename,
+  ...(photo.sizes ? { sizes: photo.sizes } : {}),
+});
+
+/** A member as others see one; with `isOwn` the date of birth is there. Photos in their order. */
+export function profileOf(
+  member: Member,
+  photos: readonly Photo[],
+  { now, isOwn = false }: { now: Date; isOwn?: boolean },
+): Profile {
+  const images = photos.map(imageOf);
+  return {
+    id: member.id,
+    name: member.name,
+    age: member.dateOfBirth ? ageAt(member.dateOfBirth, now) : null,
+    gender: member.gender,
+    date_of_birth: isOwn ? member.dateOfBirth : null,
+    country: member.country,
+    countryregion: member.countryregion,
+    city: member.city,
+    language: member.language,
+    main_image: images[0] ?? null,
+    images,
+    personal: member.personal,
+    fictional: member.fictional,
+    online: member.lastActiveAt !== null && now.getTime() - member.lastActiveAt.getTime() < ONLINE_FOR,
+    last_active: member.lastActiveAt?.toISOString() ?? null,
+  };
+}
+
+/** The account behind a session. */
+export function userOf(
+  member: Member,
+  photos: readonly Photo[],
+  { site, now }: { site: Site; now: Date },
+): User {
+  return {
+    email: member.email,
+    email_confirmed: member.emailConfirmedAt !== null,
+    mailprovider: member.mailprovider,
+    fictional_icon: site.settings.fictional_icon,
+    loggedIn: true,
+    paid_user: member.paidUntil !== null && member.paidUntil > now,
+    signup_date: member.createdAt.toISOString(),
+    credits: member.credits,
+    profile: profileOf(member, photos, { now, isOwn: true }),
+  };
+}

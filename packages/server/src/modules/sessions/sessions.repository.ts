@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { type SessionRow, sessions } from './sessions.table.ts';
+
+/** The session of a token and its member; null when it ended, expired, or belongs to another site. */
+export async function findSession(
+  db: Executor,
+  siteId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<{ session: SessionRow; member: Member } | null> {
+  const rows = await db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, and(eq(members.id, sessions.memberId), eq(members.siteId, sessions.siteId)))
+    .where(
+      and(
+        eq(sessions.siteId, siteId),
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(members.deletedAt),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function insertSession(db: Executor, row: SessionRow): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+/** Notes that a session and its member were seen. */
+export async function touchSession(
+  db: Executor,
+  session: SessionRow,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, session.id));
+  await db
+    .update(members)
+    .set({ lastActiveAt: now })
+    .where(and(eq(members.siteId, session.siteId), eq(members.id, session.memberId)));
+}
+
+export const listSessions = (
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  now: Date,
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+
+/** Ends one session of a member; answers whether there was one. */
+export async function deleteSession(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends all sessions of a member but one. */
+export async function deleteOtherSessions(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  keep: string,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), ne(sessions.id, keep)));
+}

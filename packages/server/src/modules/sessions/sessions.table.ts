@@ -1,0 +1,22 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/** Signed-in browsers. The cookie's token is kept as its SHA-256 alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    createdAt: instantColumn('created_at').notNull(),
+    lastSeenAt: instantColumn('last_seen_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (t) => [index('sessions_member').on(t.siteId, t.memberId)],
+);
+
+export type SessionRow = typeof sessions.$inferSelect;

@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import type { Clock, Ids, Log, Wake } from './ports.ts';
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const randomIds: Ids = {
+  id: () => randomUUID(),
+  secret: () => randomBytes(32).toString('base64url'),
+};
+
+export const consoleLog: Log = {
+  info: (message, details) => console.info(message, ...(details ? [details] : [])),
+  error: (message, details) => console.error(message, ...(details ? [details] : [])),
+};
+
+export const silentLog: Log = { info: () => {}, error: () => {} };
+
+/** Wakes streams of this process; several processes need LISTEN/NOTIFY behind the same port. */
+export function createWake(): Wake {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const closing = new AbortController();
+  return {
+    wake: (memberId) => void emitter.emit(memberId),
+    listen: (memberId, listener) => {
+      emitter.on(memberId, listener);
+      return () => void emitter.off(memberId, listener);
+    },
+    closed: closing.signal,
+    close: () => closing.abort(),
+  };
+}

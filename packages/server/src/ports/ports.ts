@@ -1,0 +1,55 @@
+import type { MemberEvent } from '@meetcute/contract';
+
+/** The time; a test's clock stands still until it is moved. */
+export interface Clock {
+  now(): Date;
+}
+
+/** New identifiers: `id` for rows, `secret` for tokens that nobody may guess (256 bits, base64url). */
+export interface Ids {
+  id(): string;
+  secret(): string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** Sends mail; `from` is the address of the site. Rejects when the mail was not accepted. */
+export interface Mailer {
+  send(mail: Mail & { from: string }): Promise<void>;
+}
+
+/** A folder of files by key (`abc/640.webp`); keys never start with a slash or climb up. */
+export interface Storage {
+  put(key: string, data: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+  delete(key: string): Promise<void>;
+}
+
+/** Pictures that are made when first asked for. */
+export interface ImageSource {
+  /** A drawn portrait as WebP, or as SVG to be rendered; null when there is none of that name. */
+  portrait?(filename: string): Promise<Uint8Array | null>;
+}
+
+/** Where lines for the operator go. Never give it a password, a token or a message. */
+export interface Log {
+  info(message: string, details?: Record<string, unknown>): void;
+  error(message: string, details?: Record<string, unknown>): void;
+}
+
+/** Tells open event streams of a member that there is something to read. */
+export interface Wake {
+  wake(memberId: string): void;
+  /** Calls `listener` whenever the member is woken; answers how to stop. */
+  listen(memberId: string, listener: () => void): () => void;
+  /** Aborts when the server stops: streams end then. */
+  readonly closed: AbortSignal;
+  close(): void;
+}
+
+export type EventType = MemberEvent['type'];

@@ -1,0 +1,21 @@
+import type { Language, Profile } from '@meetcute/contract';
+import type { Database } from './database/database.ts';
+import type { Clock, Ids, ImageSource, Log, Mailer, Storage, Wake } from './ports/ports.ts';
+import type { Site } from './sites.ts';
+
+/** Everything that modules get handed; nothing is imported for its side effects. */
+export interface Services {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  mailer: Mailer;
+  storage: Storage;
+  images: ImageSource;
+  wake: Wake;
+  log: Log;
+  sites: readonly Site[];
+  /** What a fictional profile answers to a message, in a language; null where it doesn't answer. */
+  replyFor?: (profile: Profile, message: string, language: Language) => string | null;
+  /** Milliseconds until such an answer is given, 2000 when left out. */
+  replyDelay?: number;
+}
