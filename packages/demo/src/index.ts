@@ -1,1 +1,2 @@
-export {};
+export * from './portraits/index.ts';
+export * from './sites.ts';

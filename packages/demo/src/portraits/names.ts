@@ -1,0 +1,46 @@
+import type { Image } from '@meetcute/contract';
+import type { Light } from './palette.ts';
+import type { PortraitName } from './portrait.ts';
+
+/** Widths in pixels in which a portrait is offered. */
+export const portraitWidths = [320, 640, 960] as const;
+
+/** A portrait's file: `width` in pixels, null for the full picture; `webp` is rendered by the host, `svg` is the drawing itself. */
+export interface PortraitFile extends PortraitName {
+  readonly width: number | null;
+  readonly format: 'webp' | 'svg';
+}
+
+const stem = ({ personSeed, index, light }: PortraitName) => `demo/${personSeed}-${index}-${light}`;
+
+/** The file name under a site's `cdn_prefix`: `demo/<seed>-<index>-<light>.webp`. */
+export const portraitFilename = (name: PortraitName, format: PortraitFile['format'] = 'webp'): string =>
+  `${stem(name)}.${format}`;
+
+/** A portrait as the contract's image; an `svg` has no sizes, because it fits every one. */
+export const portraitImage = (
+  id: string,
+  name: PortraitName,
+  format: PortraitFile['format'] = 'webp',
+): Image => ({
+  id,
+  thumb_filename: portraitFilename(name, format),
+  ...(format === 'webp'
+    ? { sizes: portraitWidths.map((width) => ({ width, webp: `${stem(name)}@${width}.webp` })) }
+    : {}),
+});
+
+/** Reads a portrait's file name; null when it is none, or asks for a width that is not offered. */
+export const parsePortraitName = (filename: string): PortraitFile | null => {
+  const parts = /^demo\/([a-z0-9]{1,40})-(\d)-(classic|nocturne)(?:@(\d{3}))?\.(webp|svg)$/.exec(filename);
+  if (!parts) return null;
+  const width = parts[4] === undefined ? null : Number(parts[4]);
+  if (width !== null && !portraitWidths.some((offered) => offered === width)) return null;
+  return {
+    personSeed: parts[1] ?? '',
+    index: Number(parts[2]),
+    light: parts[3] as Light,
+    width,
+    format: parts[5] as PortraitFile['format'],
+  };
+};
