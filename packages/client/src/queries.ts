@@ -1,5 +1,5 @@
 import { calls, type CallAnswer, type CallDefinition, type CallQuery, type User } from '@meetcute/contract';
-import type { MutationOptions, QueryKey } from '@tanstack/query-core';
+import type { QueryKey } from '@tanstack/query-core';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import type { CallInput } from './request.ts';
@@ -36,13 +36,8 @@ export const userQuery = (client: Client) => ({
 });
 
 /** Mutation options of a call; variables are the call's input. */
-export const mutationFor = <C extends CallDefinition>(
-  client: Client,
-  call: C,
-): Pick<MutationOptions<CallAnswer<C>, Error, CallInput<C>>, 'mutationKey' | 'mutationFn' | 'meta'> & {
-  mutationFn: (input: CallInput<C>) => Promise<CallAnswer<C>>;
-} => ({
+export const mutationFor = <C extends CallDefinition>(client: Client, call: C) => ({
   mutationKey: [call.name],
-  mutationFn: (input) => client.call(call, ...([input] as never)),
+  mutationFn: (input: CallInput<C>): Promise<CallAnswer<C>> => client.call(call, ...([input] as never)),
   meta: { call: call.name },
 });

@@ -1,1 +1,11 @@
-export {};
+export { Button, type ButtonProps } from './button/Button.tsx';
+export { buttonCss } from './button/buttonCss.ts';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
+export { Message, type MessageProps } from './feedback/Message.tsx';
+export { Skeleton } from './feedback/Skeleton.tsx';
+export { fieldCss } from './field/fieldCss.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx';
+export { TextField, type TextFieldProps } from './field/TextField.tsx';
+export { Photo, type PhotoProps } from './photo/Photo.tsx';
+export { brandSkin, type Skin } from './skin.ts';

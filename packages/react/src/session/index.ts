@@ -2,3 +2,5 @@ export { forgetMember } from './forgetMember.ts';
 export { useLogin } from './useLogin.ts';
 export { useLogout } from './useLogout.ts';
 export { useIsLoggedIn, useViewer } from './useViewer.ts';
+export { keepPolling, askThroughCache, type Poller } from './keepPolling.ts';
+export { keepSession, loggingOutKey } from './keepSession.ts';

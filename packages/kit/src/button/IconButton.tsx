@@ -1,0 +1,48 @@
+import { t } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { styled } from 'styled-components';
+
+const Frame = styled(Button)`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${t.layout.touch};
+  block-size: ${t.layout.touch};
+  border-radius: ${t.radius.full};
+  color: inherit;
+  transition:
+    transform ${t.motion.feedback} ${t.motion.ease},
+    background ${t.motion.feedback};
+
+  &[data-hovered] {
+    background: ${t.surfaceSunken};
+  }
+  &[data-pressed] {
+    transform: scale(0.9);
+  }
+  &[data-variant='photo'] {
+    background: ${t.scrim};
+    color: ${t.onScrim};
+  }
+  &[data-variant='accent'] {
+    background: ${t.accent};
+    color: ${t.onAccent};
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+  'aria-label': string;
+  /** `photo` lies on a picture, `accent` is the one primary action. @selector [data-variant] */
+  variant?: 'plain' | 'photo' | 'accent';
+  children: ReactNode;
+}
+
+/** A round button of 44 px that shows an icon; its label is for those who can't see the icon. */
+export function IconButton({ variant = 'plain', ...props }: IconButtonProps) {
+  return <Frame {...props} data-variant={variant} />;
+}

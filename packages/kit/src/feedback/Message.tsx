@@ -1,0 +1,55 @@
+import { t } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${t.space[3]};
+  max-inline-size: ${t.layout.measure};
+  margin-inline: auto;
+  padding: ${t.space[12]} ${t.space[4]};
+  text-align: center;
+
+  [data-part='drawing'] {
+    color: ${t.accentText};
+  }
+  h2 {
+    font-size: ${t.type.title};
+  }
+  p {
+    color: ${t.textMuted};
+  }
+  [data-part='action'] {
+    margin-block-start: ${t.space[3]};
+  }
+`;
+
+export interface MessageProps {
+  /** A small drawing or icon; decoration only. */
+  drawing?: ReactNode;
+  title: ReactNode;
+  /** One sentence. */
+  text?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /** Whether it appears because something failed; then it is read at once. */
+  isAlert?: boolean;
+}
+
+/** What stands where there is nothing to show: an empty list, or one that could not be loaded. */
+export function Message({ drawing, title, text, action, isAlert }: MessageProps) {
+  return (
+    <Frame role={isAlert ? 'alert' : undefined}>
+      {drawing !== undefined && (
+        <div data-part="drawing" aria-hidden>
+          {drawing}
+        </div>
+      )}
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {action !== undefined && <div data-part="action">{action}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Image } from '@meetcute/contract';
+import { imageSources } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: ${t.card.ratio};
+  background: ${t.surfaceSunken};
+  color: ${t.textMuted};
+
+  &[data-shape='round'] {
+    aspect-ratio: 1;
+    border-radius: 50%;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  svg {
+    position: absolute;
+    inset: 25%;
+    inline-size: 50%;
+    block-size: 50%;
+  }
+`;
+
+export interface PhotoProps {
+  image: Image | null;
+  /** What is to be seen, for those who can't; '' where the name stands beside it. */
+  alt: string;
+  /** Width on the page for each width of the screen, as in the `sizes` of an image. */
+  sizes?: string;
+  /** @selector [data-shape] */
+  shape?: 'card' | 'round';
+  /** The page's first large picture: loaded at once. */
+  isFirst?: boolean;
+}
+
+/** A member's photo, cropped to the brand's shape; a drawn silhouette where there is none or it can't be loaded. */
+export function Photo({ image, alt, sizes = '100vw', shape = 'card', isFirst }: PhotoProps) {
+  const { cdn_prefix: prefix } = useSettings();
+  const [failed, setFailed] = useState<string | null>(null);
+  const isShown = image !== null && failed !== image.id;
+  return (
+    <Frame data-part="photo" data-shape={shape}>
+      {isShown ? (
+        <img
+          {...imageSources(image, prefix)}
+          sizes={sizes}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(image.id)}
+        />
+      ) : (
+        <svg
+          viewBox="0 0 24 24"
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          <circle cx="12" cy="8" r="4.5" fill="currentColor" />
+          <path d="M3 23a9 8.5 0 0 1 18 0z" fill="currentColor" />
+        </svg>
+      )}
+    </Frame>
+  );
+}

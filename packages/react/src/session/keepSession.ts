@@ -1,0 +1,88 @@
+import { ApiError, queryKeyOf, userQuery, type Client } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import {
+  initialSession,
+  LOGGING_OUT_TIME,
+  reduceSession,
+  type SessionEvent,
+  type SessionState,
+} from '@meetcute/core';
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { forgetMember } from './forgetMember.ts';
+
+/** Whether the member was lost less than a second ago, in the query cache (spec: session.logging-out-flag-1-s). */
+export const loggingOutKey = ['isLoggingOut'] as const;
+
+export interface KeepSessionOptions {
+  queryClient: QueryClient;
+  client: Client;
+  /** A member is there: polling and the event stream may start. Answers how to stop them. */
+  startLive: () => () => void;
+  /** The member was lost without asking for it. */
+  onLost: () => void;
+}
+
+const callOf = (query: Query): unknown => query.queryKey[0];
+
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+/** What a change of the cache says about the session, if anything. */
+function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): SessionEvent<User> | null {
+  if (type !== 'updated' || !('action' in rest)) return null;
+  const { action } = rest;
+  if (callOf(query) === calls.getUser.name) {
+    if (action.type === 'error') return { type: 'userFailed' };
+    if (action.type !== 'success') return null;
+    const user = query.state.data as User | null;
+    return user ? { type: 'userLoaded', user } : { type: 'userForbidden' };
+  }
+  const isList = callOf(query) === calls.getChats.name || callOf(query) === calls.getLikes.name;
+  return isList && action.type === 'error' && isForbidden(action.error) ? { type: 'listForbidden' } : null;
+}
+
+/**
+ * Holds the session policy of core against what happens in the query cache; answers how to stop
+ * (spec: session.403-on-user-clears-user, session.403-on-chats-refetches-user).
+ */
+export function keepSession({ queryClient, client, startLive, onLost }: KeepSessionOptions): () => void {
+  let state: SessionState<User> = initialSession;
+  let stopLive: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const effects = {
+    startPolling: () => (stopLive = startLive()),
+    stopPolling: () => {
+      stopLive?.();
+      stopLive = undefined;
+      void forgetMember(queryClient).then(onLost);
+    },
+    startLoggingOut: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => dispatch({ type: 'loggingOutElapsed' }), LOGGING_OUT_TIME);
+    },
+    fetchUser: () =>
+      void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined),
+    goToLogin: () => undefined,
+    log: () => undefined,
+  };
+
+  function dispatch(event: SessionEvent<User>): void {
+    const step = reduceSession(state, event);
+    state = step.state;
+    for (const effect of step.effects) effects[effect]();
+    if (queryClient.getQueryData(loggingOutKey) !== state.isLoggingOut)
+      queryClient.setQueryData(loggingOutKey, state.isLoggingOut);
+  }
+
+  const known = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+  if (known) dispatch({ type: 'userLoaded', user: known });
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    const sessionEvent = sessionEventOf(event);
+    if (sessionEvent) dispatch(sessionEvent);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    stopLive?.();
+  };
+}
