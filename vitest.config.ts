@@ -29,6 +29,9 @@ const browser = () => ({
   }),
 });
 
+/** Where `npm test` wants the counts of this run as JSON, beside what is printed. */
+const jsonReport = process.env['JSON_REPORT'];
+
 const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
@@ -37,7 +40,11 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@meetcute/source', ...defaultServerConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
-    reporters: ['default', new SpecReporter()],
+    reporters: [
+      'default',
+      new SpecReporter(),
+      ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : []),
+    ],
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     projects: [
       {
@@ -45,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'templates/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'templates/*/src/**/*.test.ts', '.tools/*.test.ts'],
           exclude: [...apiRooms, 'packages/conformance/**', '**/node_modules/**'],
         },
       },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
+import { iconsPlugin } from './icons.ts';
 import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), iconsPlugin()],
     oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
     // Prop tables and stories are read from the packages' sources, never from a build.
     resolve: { ...vite.resolve, conditions: ['@meetcute/source', ...defaultClientConditions] },

@@ -1,4 +1,3 @@
-import type { SetupWorker } from 'msw/browser';
 import type { WorldParameter } from './world.ts';
 
 /** Which routed screen a story shows, and where. */
@@ -17,8 +16,5 @@ declare module 'storybook/internal/csf' {
     screen?: ScreenParameter;
     /** Whether the story stands in a brand, a language and a world; true when left out. */
     stage?: boolean;
-  }
-  interface StoryContext {
-    msw: SetupWorker;
   }
 }

@@ -1,15 +1,16 @@
+import { usedIcons } from './icons.ts';
+
 /**
  * Every dependency that stories load. Vite bundles these before the first story; one that it only meets on the way
  * makes it reload in the middle of a test run.
  */
 export const prebundled = [
-  '@phosphor-icons/react',
+  ...usedIcons().map((name) => `@phosphor-icons/react/${name}`),
   '@meetcute/client > @tanstack/query-core',
   '@tanstack/react-query',
   'i18next',
   'msw',
   'msw/browser',
-  'msw-storybook-addon/csf3',
   'react',
   'react-aria-components',
   'react-aria/PortalProvider',

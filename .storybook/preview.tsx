@@ -1,8 +1,7 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { handlersOf, worldFor } from './world.ts';
-import { startWorker, takeUnhandled } from './network.ts';
+import { answerWith, unansweredCalls } from './network.ts';
 import type {} from './parameters.ts';
 import { Stage } from './Stage.tsx';
 import { textsFor } from './texts.ts';
@@ -12,20 +11,25 @@ import type { Look } from './toolbar.ts';
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 
 /** Gives each run of a story a world and texts of its own, so that no story sees what another one did. */
-const stageLoader: Loader = async ({ globals, parameters, msw }) => {
+const stageLoader: Loader = async ({ globals, parameters }) => {
   const look = lookOf(globals);
   const world = worldFor(look, parameters.world);
-  takeUnhandled();
-  msw.use(...handlersOf(world, look));
+  await answerWith(handlersOf(world, look));
   return { world, texts: await textsFor(look.language) };
 };
 
-const onStage: Decorator = (Story, { globals, loaded, parameters }) => {
+const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
   if (parameters.stage === false) return <Story />;
   const look = lookOf(globals);
   const { world, texts } = loaded as { world: ReturnType<typeof worldFor>; texts: i18n };
   return (
-    <Stage key={JSON.stringify(look)} look={look} texts={texts} settings={world.settings}>
+    <Stage
+      key={JSON.stringify(look)}
+      look={look}
+      texts={texts}
+      settings={world.settings}
+      isPadded={title.startsWith('Parts/')}
+    >
       <Story />
     </Stage>
   );
@@ -34,10 +38,10 @@ const onStage: Decorator = (Story, { globals, loaded, parameters }) => {
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...initialLook },
-  loaders: [mswLoader(startWorker), stageLoader],
+  loaders: [stageLoader],
   decorators: [onStage],
-  afterEach: () => {
-    const calls = takeUnhandled();
+  afterEach: async () => {
+    const calls = await unansweredCalls();
     if (calls.length > 0) throw new Error(`The story made calls that no mock answers:\n${calls.join('\n')}`);
   },
   parameters: {

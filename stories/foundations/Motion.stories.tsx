@@ -1,0 +1,96 @@
+import { t } from '@meetcute/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { expect } from 'storybook/test';
+import { brandTokens } from '../../.storybook/brands.ts';
+import type { Look } from '../../.storybook/toolbar.ts';
+import { Page } from './Page.tsx';
+
+const Tracks = styled.ul`
+  list-style: none;
+  display: grid;
+  gap: ${t.space[6]};
+  margin-block-start: ${t.space[8]};
+
+  & [data-part='track'] {
+    inline-size: min(100%, 24rem);
+    padding: ${t.space[1]};
+    margin-block-start: ${t.space[2]};
+    border-radius: ${t.radius.full};
+    background: ${t.surfaceSunken};
+  }
+
+  & [data-part='runner'] {
+    inline-size: 100%;
+    transition-property: transform;
+    transition-timing-function: ${t.motion.ease};
+  }
+
+  & [data-part='runner']::before {
+    content: '';
+    display: block;
+    inline-size: ${t.space[8]};
+    block-size: ${t.space[8]};
+    border-radius: ${t.radius.full};
+    background: ${t.accent};
+  }
+
+  &[data-moved='true'] [data-part='runner'] {
+    transform: translateX(calc(100% - ${t.space[8]}));
+  }
+`;
+
+const Again = styled.button`
+  min-block-size: ${t.button.height};
+  padding-inline: ${t.space[6]};
+  border-radius: ${t.button.radius};
+  background: ${t.accent};
+  color: ${t.onAccent};
+  font-weight: ${t.weight.strong};
+`;
+
+const motions = [
+  { name: 'feedback', use: 'An answer to a touch: pressed, hovered, ticked' },
+  { name: 'enter', use: 'Something comes in: a menu, a toast, a dialog' },
+  { name: 'move', use: 'Going from place to place: card to profile' },
+] as const;
+
+function Motion({ template }: { template: Look['template'] }) {
+  const [isMoved, setMoved] = useState(false);
+  const tokens = brandTokens[template];
+  return (
+    <Page
+      title="Motion"
+      lead="Only position and opacity move, three speeds are enough, and all of it is off for people who prefer less motion."
+    >
+      <Again type="button" onClick={() => setMoved(!isMoved)}>
+        Move
+      </Again>
+      <Tracks data-moved={isMoved}>
+        {motions.map(({ name, use }) => (
+          <li key={name}>
+            {use} <code>motion.{name}</code> <code>{tokens.motion[name]}</code>
+            <div data-part="track">
+              <div data-part="runner" style={{ transitionDuration: t.motion[name] }} />
+            </div>
+          </li>
+        ))}
+      </Tracks>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.getByRole('list')).toHaveAttribute('data-moved', 'true');
+  },
+} satisfies Meta<typeof Motion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
+export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };

@@ -1,0 +1,118 @@
+import { contrast, propertyName, rolePairs, roleNames, t, ThemeRoot, toHex } from '@meetcute/theme';
+import type { Role, Tokens } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Panel = styled.div`
+  padding: ${t.space[6]};
+  border-radius: ${t.radius.large};
+  border: 1px solid ${t.line};
+
+  & h2 {
+    font-size: ${t.type.title};
+    margin-block-end: ${t.space[4]};
+  }
+
+  & h3 {
+    font-size: ${t.type.lead};
+    margin-block: ${t.space[8]} ${t.space[2]};
+  }
+
+  & ul {
+    list-style: none;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+    gap: ${t.space[4]};
+  }
+
+  & li {
+    display: grid;
+    gap: ${t.space[1]};
+    font-size: ${t.type.small};
+  }
+
+  & [data-part='chip'] {
+    block-size: 3.5rem;
+    border-radius: ${t.radius.medium};
+    border: 1px solid ${t.line};
+  }
+
+  & [data-part='pair'] {
+    padding: ${t.space[1]} ${t.space[3]};
+    border-radius: ${t.radius.small};
+    border: 1px solid ${t.line};
+  }
+
+  & [data-part='figure'] {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const spoken = (role: Role) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const cssOf = (role: Role) => `var(${propertyName(role)})`;
+
+function Pair({ roles, pair }: { roles: Tokens['light']; pair: (typeof rolePairs)[number] }) {
+  const { foreground, background, least } = pair;
+  const isText = least === 4.5;
+  return (
+    <tr>
+      <td>
+        {/* What needs only 3:1 is never text, so it is shown as a mark with a muted label. */}
+        <div
+          data-part="pair"
+          style={{ background: cssOf(background), color: cssOf(isText ? foreground : 'text') }}
+        >
+          {isText ? null : (
+            <span aria-hidden style={{ color: cssOf(foreground) }}>
+              ●{' '}
+            </span>
+          )}
+          {spoken(foreground)} on {spoken(background)}
+        </div>
+      </td>
+      <td data-part="figure">{contrast(roles[foreground], roles[background]).toFixed(1)} : 1</td>
+      <td data-part="figure">{least} : 1</td>
+    </tr>
+  );
+}
+
+export interface SwatchesProps {
+  template: string;
+  scheme: 'light' | 'dark';
+  tokens: Tokens;
+}
+
+/** A brand's colour roles in one scheme, and the contrast of every pair of them that meets on a screen. */
+export function Swatches({ template, scheme, tokens }: SwatchesProps) {
+  const roles = tokens[scheme];
+  return (
+    <ThemeRoot template={template} scheme={scheme} style={{ borderRadius: 'var(--mc-radius-large)' }}>
+      <Panel>
+        <h2>{scheme === 'light' ? 'Light' : 'Dark'}</h2>
+        <ul>
+          {roleNames.map((role) => (
+            <li key={role}>
+              <span data-part="chip" style={{ background: cssOf(role) }} />
+              {spoken(role)}
+              <code>{roles[role].includes('/') ? roles[role] : toHex(roles[role])}</code>
+            </li>
+          ))}
+        </ul>
+        <h3>Contrast where they meet</h3>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pair</th>
+              <th scope="col">It has</th>
+              <th scope="col">It needs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rolePairs.map((pair) => (
+              <Pair key={`${pair.foreground} ${pair.background}`} roles={roles} pair={pair} />
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,88 @@
+import { t } from '@meetcute/theme';
+import type { TypeStep } from '@meetcute/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { brandTokens } from '../../.storybook/brands.ts';
+import type { Look } from '../../.storybook/toolbar.ts';
+import { Page } from './Page.tsx';
+
+const Samples = styled.dl`
+  display: grid;
+  gap: ${t.space[8]};
+
+  & dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[4]};
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+    margin-block-end: ${t.space[2]};
+  }
+
+  & dd[data-family='display'] {
+    font-family: ${t.font.display};
+    font-weight: ${t.weight.display};
+    line-height: ${t.leading.tight};
+    letter-spacing: ${t.tracking.display};
+    text-wrap: balance;
+  }
+
+  & dd[data-family='text'] {
+    max-inline-size: ${t.layout.measure};
+  }
+`;
+
+const samples: readonly { step: TypeStep; family: 'display' | 'text'; use: string; text: string }[] = [
+  {
+    step: 'display',
+    family: 'display',
+    use: 'The promise on a home page',
+    text: 'Someone is out walking too',
+  },
+  { step: 'heading', family: 'display', use: 'The name of a page', text: 'People near Gdańsk and Łódź' },
+  { step: 'title', family: 'display', use: 'A section, a dialog', text: 'Where do you live?' },
+  {
+    step: 'lead',
+    family: 'text',
+    use: 'The sentence under a heading',
+    text: 'Tell people what a good Sunday looks like.',
+  },
+  {
+    step: 'body',
+    family: 'text',
+    use: 'Everything that is read',
+    text: 'I bake on Saturdays, get lost in second-hand bookshops and know where the good ice cream is. Żółw, Größe, ¿qué tal?',
+  },
+  { step: 'small', family: 'text', use: 'Age and place on a card', text: '34, Utrecht' },
+  { step: 'note', family: 'text', use: 'Hints; nothing is smaller', text: 'Only you can see this.' },
+];
+
+function Type({ template }: { template: Look['template'] }) {
+  const tokens = brandTokens[template];
+  return (
+    <Page
+      title="Type"
+      lead="Two families, seven sizes that grow with the screen, lines of under seventy characters."
+    >
+      <Samples>
+        {samples.map(({ step, family, use, text }) => (
+          <div key={step}>
+            <dt>
+              {use} <code>type.{step}</code> <code>{tokens.type[step]}</code>
+            </dt>
+            <dd data-family={family} style={{ fontSize: t.type[step] }}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </Samples>
+    </Page>
+  );
+}
+
+const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeof Type>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = { args: { template: 'classic' }, globals: { template: 'classic' } };
+export const Nocturne: Story = { args: { template: 'nocturne' }, globals: { template: 'nocturne' } };

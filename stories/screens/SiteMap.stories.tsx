@@ -1,0 +1,116 @@
+import { routes } from '@meetcute/core';
+import type { Route } from '@meetcute/core';
+import { t } from '@meetcute/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../foundations/Page.tsx';
+import { loadLibrary, storyHref } from '../library.ts';
+import type { LibraryStory } from '../library.ts';
+
+const Grid = styled.ul`
+  list-style: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: ${t.space[8]} ${t.space[6]};
+
+  & li {
+    display: grid;
+    align-content: start;
+    gap: ${t.space[2]};
+  }
+
+  & [data-part='frame'] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    block-size: 20rem;
+    overflow: hidden;
+    border: 1px solid ${t.line};
+    border-radius: ${t.radius.large};
+    background: ${t.surfaceSunken};
+    color: ${t.textMuted};
+  }
+
+  & iframe {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 390px;
+    block-size: 560px;
+    border: 0;
+    transform: scale(0.5745);
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+
+  & [data-part='facts'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+`;
+
+const doors = { public: 'Open to all', optional: 'With or without a login', login: 'For members' };
+// Under test there is no server of frames, and each would start all stories again.
+const hasFrames = !('__vitest_browser__' in globalThis);
+
+function Thumbnail({ story }: { story: LibraryStory | undefined }) {
+  if (!story) return <div data-part="frame">Comes later</div>;
+  return (
+    <div data-part="frame">
+      {hasFrames ? (
+        <iframe
+          src={`iframe.html?id=${story.id}&viewMode=story`}
+          title={`${story.title}, live`}
+          loading="lazy"
+          tabIndex={-1}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Place({ route, stories }: { route: Route; stories: readonly LibraryStory[] }) {
+  const story = stories.find(({ screen }) => screen?.route === route.name);
+  const aliases = 'aliases' in route ? route.aliases : [];
+  return (
+    <li>
+      <Thumbnail story={story} />
+      <code>{[route.path, ...aliases].join(' or ')}</code>
+      <p data-part="facts">
+        {doors[route.auth]}, {route.layout} layout
+      </p>
+      {story ? (
+        <a href={storyHref(story.id)} target="_top">
+          {story.title}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+function SiteMap() {
+  const [stories, setStories] = useState<readonly LibraryStory[]>([]);
+  useEffect(() => void loadLibrary().then(setStories), []);
+  return (
+    <Page
+      title="Screens"
+      lead={`${routes.length} routes: who may open each, which layout frames it, and how it looks now.`}
+    >
+      <Grid>
+        {routes.map((route) => (
+          <Place key={route.name} route={route} stories={stories} />
+        ))}
+      </Grid>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Screens/Site map',
+  component: SiteMap,
+  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+} satisfies Meta<typeof SiteMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Routes: Story = {};

@@ -1,0 +1,137 @@
+import { areaStates } from '@meetcute/spec';
+import type { AreaState, RuleState } from '@meetcute/spec';
+import { t } from '@meetcute/theme';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../foundations/Page.tsx';
+import { loadLibrary, storyHref } from '../library.ts';
+import type { LibraryStory } from '../library.ts';
+
+const Areas = styled.div`
+  display: grid;
+  gap: ${t.space[2]};
+
+  & summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    padding-inline: ${t.space[4]};
+    border-radius: ${t.radius.medium};
+    background: ${t.surfaceSunken};
+    cursor: pointer;
+  }
+
+  & summary strong {
+    font-weight: ${t.weight.strong};
+  }
+
+  & summary span {
+    color: ${t.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & details > ul {
+    list-style: none;
+    padding: ${t.space[4]};
+  }
+
+  & details > ul > li {
+    display: grid;
+    gap: ${t.space[1]};
+    padding-block: ${t.space[4]};
+    border-block-end: 1px solid ${t.line};
+  }
+
+  & [data-part='state'] {
+    font-size: ${t.type.small};
+    color: ${t.textMuted};
+  }
+
+  & [data-proved='true'] [data-part='state'] {
+    color: ${t.success};
+  }
+`;
+
+const kinds = {
+  unit: 'unit test',
+  server: 'server test',
+  story: 'story',
+  contract: 'contract test',
+  e2e: 'journey',
+};
+
+function stateOf({ rule, isProved, claims }: RuleState): string {
+  if (isProved) return 'Proved';
+  const failed = claims.find(({ test }) => test.state === 'failed');
+  if (failed) return `Open: ${failed.test.name} failed`;
+  return `Open: wants a ${rule.proof.map((kind) => kinds[kind]).join(' or a ')}`;
+}
+
+function Rule({ state, stories }: { state: RuleState; stories: readonly LibraryStory[] }) {
+  const { rule, isProved } = state;
+  return (
+    <li data-proved={isProved}>
+      <code>{rule.id}</code>
+      <p>{rule.text}</p>
+      <p data-part="state">{stateOf(state)}</p>
+      {stories.map(({ id, title, name }) => (
+        <a key={id} href={storyHref(id)} target="_top">
+          {title}, {name}
+        </a>
+      ))}
+    </li>
+  );
+}
+
+function Area({ area, stories }: { area: AreaState; stories: readonly LibraryStory[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <strong>{area.area}</strong>
+        <span>
+          {area.proved} of {area.rules.length} proved
+        </span>
+      </summary>
+      {isOpen ? (
+        <ul>
+          {area.rules.map((state) => (
+            <Rule
+              key={state.rule.id}
+              state={state}
+              stories={stories.filter(({ spec }) => spec.includes(state.rule.id))}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+export interface RulesProps {
+  states: readonly RuleState[];
+  /** Whether tests ran on this machine, so that the proof state means something. */
+  hasRecords: boolean;
+}
+
+/** The rule catalogue by area, each rule with its proof and the stories that show it. */
+export function Rules({ states, hasRecords }: RulesProps) {
+  const [stories, setStories] = useState<readonly LibraryStory[]>([]);
+  useEffect(() => void loadLibrary().then(setStories), []);
+  const areas = areaStates(states);
+  const proved = areas.reduce((sum, area) => sum + area.proved, 0);
+  return (
+    <Page
+      title="Specification"
+      lead={`${proved} of ${states.length} rules are proved: a test or story that names the rule ran and passed.`}
+    >
+      {hasRecords ? null : <p>No test ran on this machine yet, so every rule looks open. Run npm test.</p>}
+      <Areas>
+        {areas.map((area) => (
+          <Area key={area.area} area={area} stories={stories} />
+        ))}
+      </Areas>
+    </Page>
+  );
+}

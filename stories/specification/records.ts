@@ -1,0 +1,11 @@
+import { parseRules, ruleStates } from '@meetcute/spec';
+import type { RuleState, RunRecord } from '@meetcute/spec';
+import rules from '../../docs/spec/rules.tsv?raw';
+
+const records = import.meta.glob<RunRecord>('../../.spec/*.json', { eager: true, import: 'default' });
+
+/** Every rule with what the last test runs on this machine showed of it. */
+export const states: readonly RuleState[] = ruleStates(parseRules(rules), Object.values(records));
+
+/** Whether tests were run here at all; without them every rule looks open. */
+export const hasRecords: boolean = Object.keys(records).length > 0;
