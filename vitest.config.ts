@@ -40,11 +40,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@meetcute/source', ...defaultServerConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
-    reporters: [
-      'default',
-      new SpecReporter(),
-      ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : []),
-    ],
+    reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
+    ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     projects: [
       {

@@ -1,0 +1,92 @@
+/**
+ * The way in on a bare machine: `node .tools/bootstrap.mjs start|test`, on any Node from 18 up and without a dependency.
+ * It installs what is missing (a current Node among it) and hands over to the real command on that Node.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+
+const commands = {
+  start: [['.tools/build-templates.ts'], ['packages/host/src/main.ts']],
+  test: [['.tools/test.ts']],
+};
+
+/** Same lock file as at the last install; comparing contents holds where time stamps of a checkout do not. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.pnpm', 'lock.yaml');
+  return (
+    existsSync(installed) &&
+    readFileSync(installed, 'utf8') === readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  );
+}
+
+let child;
+let isStopping = false;
+
+/** Runs a command in the foreground; resolves to its exit code, 128 and more when a signal ended it. */
+function run(file, args) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, PATH: [bin, process.env.PATH, '/usr/sbin'].join(delimiter) };
+    child = spawn(file, args, { cwd: root, env, stdio: 'inherit', shell: isWindows && !existsSync(file) });
+    child.on('error', (error) => {
+      console.error(`Could not run ${file}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
+
+async function install() {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log('Installing what the workspace needs (first run, or the lock file changed) ...');
+  return run('npx', ['--yes', `pnpm@${devDependencies.pnpm}`, 'install', '--frozen-lockfile']);
+}
+
+function findNode() {
+  const installed = join(bin, isWindows ? 'node.exe' : 'node');
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    `Node ${process.version} is too old to run the sources, and no newer one is published for this platform: install Node 24 or later.`,
+  );
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    isStopping = true;
+    // A terminal sends Ctrl-C to the child by itself; a second one would cut its graceful stop short.
+    if (!(signal === 'SIGINT' && process.stdin.isTTY)) child?.kill(signal);
+  });
+}
+
+async function main() {
+  const steps = commands[process.argv[2]];
+  if (!steps) {
+    console.error(`Usage: node .tools/bootstrap.mjs ${Object.keys(commands).join('|')}`);
+    return 2;
+  }
+  if (!isInstalled()) {
+    const code = await install();
+    if (code !== 0) return code;
+  }
+  const node = findNode();
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    const code = await run(node, [
+      '--conditions=@meetcute/source',
+      ...step,
+      ...(isLast ? process.argv.slice(3) : []),
+    ]);
+    if (code !== 0 || isStopping) return code;
+  }
+  return 0;
+}
+
+process.exitCode = await main();

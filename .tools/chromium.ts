@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const find = () => [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path));
+
+const run = (args: readonly string[]) =>
+  execFileSync('apt-get', [...args], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/**
+ * Path of a Chromium that tests can drive: `CHROMIUM_PATH`, else the system's, else installed with apt where that is
+ * possible. Null where there is none: then Playwright's own is used, if it was installed.
+ */
+export function ensureChromium(): string | null {
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.log(
+      'No Chromium found: set CHROMIUM_PATH, install the package chromium, or run `npx playwright install chromium`.',
+    );
+    return null;
+  }
+  console.log('Installing Chromium (once) ...');
+  try {
+    run(['update', '-q']);
+    run(['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  } catch (error) {
+    console.error(
+      `apt-get could not install Chromium: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return find() ?? null;
+}

@@ -1,0 +1,37 @@
+/** How many tests of a stage passed and failed; skipped ones are in neither. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+function readReport(json: string): Counts {
+  const report = JSON.parse(json) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected + flaky, failed: unexpected };
+  }
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+/**
+ * Counts of a stage from its exit code and the JSON report of Vitest or Playwright. A stage without a report counts as
+ * one test, and one that fails has at least one failure, so that a crash after the last test cannot pass.
+ */
+export function countStage(exitCode: number, report: string | null): Counts {
+  if (report === null) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = readReport(report);
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeImport } from './judge-import.ts';
+import { rooms } from './rooms.ts';
+import { readPackages, root } from './workspace.ts';
+
+const names = Object.keys(rooms);
+const fileIn = (room: string, file = 'x.ts') =>
+  room === 'templates'
+    ? `templates/brand/src/${file}`
+    : room === 'stories'
+      ? `stories/${file}`
+      : `packages/${room}/src/${file}`;
+const specifierOf = (room: string) =>
+  room === 'templates' ? '@meetcute/template-classic' : `@meetcute/${room}`;
+const isAllowed = (from: string, to: string) => {
+  const { rooms: may = [], except = [] } = rooms[from] ?? {};
+  return may === '*' ? !except.includes(to) : may.includes(to);
+};
+
+/** The rooms that a package name can lead to from here; `stories` is no package, so nothing can name it. */
+const othersOf = (from: string) => names.filter((to) => to !== 'stories' && to !== from);
+const heavy = [
+  'react',
+  'styled-components',
+  'react-router',
+  'hono',
+  'drizzle-orm',
+  'msw',
+  'zod',
+  'react-aria-components',
+];
+const mayUse = (from: string, library: string) => {
+  const { libraries = [] } = rooms[from] ?? {};
+  return libraries === '*' || libraries.includes(library);
+};
+
+describe('oxlint, run over a file for every direction', () => {
+  let folder: string;
+  let complaints: Map<string, string[]>;
+
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+    for (const from of names) {
+      for (const to of othersOf(from))
+        write(fileIn(from, `to-${to}.ts`), `export * from '${specifierOf(to)}';\n`);
+      for (const name of heavy) write(fileIn(from, `lib-${name}.ts`), `export * from '${name}';\n`);
+    }
+    symlinkSync(join(root, '.tools'), join(folder, '.tools'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    write('oxlint.config.ts', readFileSync(join(root, 'oxlint.config.ts'), 'utf8'));
+    complaints = lint(folder);
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.for(names)('%s reaches the rooms of the table, and every other direction fails', (from) => {
+    const failing = othersOf(from).filter((to) => complaints.has(fileIn(from, `to-${to}.ts`)));
+    expect(failing).toEqual(othersOf(from).filter((to) => !isAllowed(from, to)));
+    for (const to of failing) {
+      const [said, ...more] = complaints.get(fileIn(from, `to-${to}.ts`)) ?? [];
+      expect(said).toMatch(/may import (no other room|every room but|.+ only).*; .+\.$/);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test.for(names)('%s uses the heavy libraries of the table, and every other fails', (from) => {
+    const failing = heavy.filter((name) => complaints.has(fileIn(from, `lib-${name}.ts`)));
+    expect(failing).toEqual(heavy.filter((name) => !mayUse(from, name)));
+  });
+});
+
+/** What the rule said about each file, by path. */
+function lint(folder: string): Map<string, string[]> {
+  const args = ['--format', 'json', 'packages', 'templates', 'stories'];
+  const run = () =>
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+  let output: string;
+  try {
+    output = run();
+  } catch (error) {
+    output = String((error as { stdout?: unknown }).stdout);
+  }
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { code: string; message: string; filename: string }[];
+  };
+  const found = new Map<string, string[]>();
+  for (const { code, message, filename } of diagnostics) {
+    if (code === 'meetcute(import-direction)') found.set(filename, [...(found.get(filename) ?? []), message]);
+  }
+  return found;
+}
+
+test('the sentence names what is allowed and where the code goes instead', () => {
+  expect(judgeImport('packages/core/src/x.ts', '@meetcute/react', false)).toBe(
+    'packages/core may import contract only; move what needs React to packages/react, and what fetches to packages/client.',
+  );
+});
+
+test('the types of contract and core are for every room, their values are not', () => {
+  for (const room of names) expect(judgeImport(fileIn(room), '@meetcute/contract', true), room).toBeNull();
+  expect(judgeImport('packages/theme/src/x.ts', '@meetcute/core', false)).toContain(
+    'packages/theme may import',
+  );
+});
+
+test('tests, stories, configuration and dev files are exempt', () => {
+  const exempt = ['x.test.ts', 'x.test.tsx', 'x.stories.tsx', 'x.config.ts'].map((file) =>
+    fileIn('core', file),
+  );
+  for (const path of [
+    ...exempt,
+    'templates/brand/src/dev.tsx',
+    'templates/brand/vite.config.ts',
+    'packages/core/generate.ts',
+  ]) {
+    expect(judgeImport(path, '@meetcute/server', false), path).toBeNull();
+  }
+});
+
+test('a story is not exempt from keeping off the server', () => {
+  expect(judgeImport('stories/screens/Home.stories.tsx', '@meetcute/server', false)).toContain(
+    'every room but server and host',
+  );
+});
+
+test('a relative path is no way around', () => {
+  expect(judgeImport('packages/core/src/a/x.ts', '../../../react/src/index.ts', false)).toContain(
+    'may import contract only',
+  );
+  expect(judgeImport('packages/kit/src/x.ts', '../../react/src/index.ts', false)).toContain('by its name');
+  expect(judgeImport('templates/nocturne/src/x.ts', '../../classic/src/tokens.ts', false)).toContain(
+    'by its name',
+  );
+  expect(judgeImport('packages/core/src/a/x.ts', '../b/y.ts', false)).toBeNull();
+});
+
+test("Node's modules stay out of rooms that the browser loads", () => {
+  expect(judgeImport('packages/kit/src/x.ts', 'node:fs', false)).toContain('runs in the browser too');
+  expect(judgeImport('packages/site/src/vite/x.ts', 'node:fs', false)).toBeNull();
+  expect(judgeImport('packages/server/src/x.ts', 'node:fs', false)).toBeNull();
+});
+
+test('every package of the workspace is a room, and every room without a package is known', () => {
+  const folders = readPackages().map(({ folder }) =>
+    folder.startsWith('templates/') ? 'templates' : folder.replace('packages/', ''),
+  );
+  expect([...new Set(folders)].filter((folder) => !names.includes(folder))).toEqual([]);
+});
+
+test('a package depends on no room that its sources may not import', () => {
+  const wrong = readPackages().flatMap(({ folder, manifest }) =>
+    Object.keys(manifest.dependencies ?? {})
+      .filter((name) => name.startsWith('@meetcute/'))
+      .filter((name) => judgeImport(`${folder}/src/x.ts`, name, true) !== null)
+      .map((name) => `${folder} depends on ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});

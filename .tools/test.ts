@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { countStage } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { readIfThere, root } from './workspace.ts';
+
+interface Stage {
+  readonly script: string;
+  readonly title: string;
+  /** Whether the stage leaves a JSON report of Vitest or Playwright; a gate leaves none. */
+  readonly hasReport?: boolean;
+}
+
+const stages: readonly Stage[] = [
+  { script: 'typecheck', title: 'Types' },
+  { script: 'lint', title: 'Lint and import directions' },
+  { script: 'format:check', title: 'Format' },
+  { script: 'check:i18n', title: 'Texts in seven languages' },
+  { script: 'test:unit', title: 'Unit tests', hasReport: true },
+  { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
+  { script: 'test:stories', title: 'Stories in a real browser', hasReport: true },
+  { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
+  { script: 'knip', title: 'Unused files, exports and dependencies' },
+  { script: 'check:packages', title: 'Packages as they are published' },
+  { script: 'size', title: 'Size budgets' },
+  { script: 'spec', title: 'Rules of the specification' },
+];
+
+const STAGE_LIMIT_MS = 10 * 60_000;
+const reports = join(root, '.cache', 'reports');
+let isStopping = false;
+
+/** Runs a script in a process group of its own, so that a stage that hangs can be ended with everything it started. */
+function run(script: string, env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('pnpm', ['--silent', 'run', script], {
+      cwd: root,
+      stdio: 'inherit',
+      detached: true,
+      env,
+    });
+    const end = (signal: NodeJS.Signals) => {
+      if (child.pid) process.kill(-child.pid, signal);
+    };
+    const stop = (signal: NodeJS.Signals) => {
+      isStopping = true;
+      end(signal);
+    };
+    const limit = setTimeout(() => {
+      console.error(`\n${script} took longer than ${STAGE_LIMIT_MS / 60_000} minutes and was ended.`);
+      end('SIGKILL');
+    }, STAGE_LIMIT_MS);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    const done = (code: number) => {
+      clearTimeout(limit);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code);
+    };
+    child.on('error', () => done(127));
+    child.on('close', (code) => done(code ?? 1));
+  });
+}
+
+async function runStage(
+  { script, title, hasReport }: Stage,
+  env: NodeJS.ProcessEnv,
+): Promise<Counts & { line: string }> {
+  console.log(`\n=== ${title} (${script}) ===`);
+  const report = join(reports, `${script.replace(':', '-')}.json`);
+  const start = performance.now();
+  const code = await run(script, hasReport ? { ...env, JSON_REPORT: report } : env);
+  const counts = countStage(code, hasReport ? readIfThere(report) : null);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
+  const line = `${verdict.padEnd(7)} ${`${seconds} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
+  console.log(`--- ${line.trim()}`);
+  return { ...counts, line };
+}
+
+async function main(): Promise<number> {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((word) => !stages.some(({ script }) => script === word));
+  if (unknown) {
+    console.error(
+      `There is no stage '${unknown}'; the stages are ${stages.map(({ script }) => script).join(', ')}.`,
+    );
+    return 2;
+  }
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const chromium = ensureChromium();
+  const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const results: Awaited<ReturnType<typeof runStage>>[] = [];
+  for (const stage of stages) {
+    if (isStopping) return 130;
+    if (chosen.length === 0 || chosen.includes(stage.script)) results.push(await runStage(stage, env));
+  }
+  const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+  console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The repository's root, absolute. */
+export const root = dirname(import.meta.dirname);
+
+/** What the tools read of a package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** A workspace package: its folder relative to the root, and its package.json. */
+export interface WorkspacePackage {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Every package of the workspace, templates included, by folder name. */
+export function readPackages(): WorkspacePackage[] {
+  return globSync(['packages/*/package.json', 'templates/*/package.json'], { cwd: root })
+    .toSorted()
+    .map((path) => ({
+      folder: dirname(path),
+      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest,
+    }));
+}
+
+/** The package and all workspace packages that it depends on, however far. */
+export function withDependencies(
+  start: WorkspacePackage,
+  packages: readonly WorkspacePackage[],
+): WorkspacePackage[] {
+  const found = new Set([start]);
+  for (const one of found) {
+    for (const name of Object.keys(one.manifest.dependencies ?? {})) {
+      const next = packages.find(({ manifest }) => manifest.name === name);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+/** A file's text, or null where there is no such file. */
+export const readIfThere = (path: string): string | null =>
+  existsSync(path) ? readFileSync(path, 'utf8') : null;
