@@ -1,1 +1,3 @@
+export * from './contact.ts';
+export * from './member.ts';
 export * from './visitor.ts';

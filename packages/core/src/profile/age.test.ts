@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ageOn, isRealDate } from './age.ts';
+
+test('a birth date is a date of the calendar', { meta: { spec: ['dob.real-calendar-date'] } }, () => {
+  for (const real of ['1990-01-31', '2000-02-29', '1996-12-31']) expect(isRealDate(real)).toBe(true);
+  for (const unreal of ['1990-02-30', '1900-02-29', '1990-13-01', '1990-04-31', '1990-1-1', '']) {
+    expect(isRealDate(unreal)).toBe(false);
+  }
+});
+
+test('every day that a calendar shows is real', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+      (date) => {
+        expect(isRealDate(date.toISOString().slice(0, 10))).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['2000-06-15', '2018-06-14T23:59:59Z', 17],
+  ['2000-06-15', '2018-06-15T00:00:00Z', 18],
+  ['2000-02-29', '2018-02-28T12:00:00Z', 17],
+  ['2000-02-29', '2018-03-01T12:00:00Z', 18],
+])('born on %s is at %s %i years old', (born, now, age) => {
+  expect(ageOn(born, new Date(now))).toBe(age);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { imageSrcSet, imageUrl } from './image.ts';
+
+const cdn = { cdn_prefix: 'https://cdn.example/p/' };
+const sizes = [
+  { width: 640, webp: 'b.webp', avif: 'b.avif' },
+  { width: 160, webp: 'a.webp' },
+];
+
+test('an address is the prefix, one slash and the file name', () => {
+  expect(imageUrl({ thumb_filename: 'x.webp' }, cdn)).toBe('https://cdn.example/p/x.webp');
+  expect(imageUrl({ thumb_filename: '/x.webp' }, { cdn_prefix: '/photos' })).toBe('/photos/x.webp');
+});
+
+test('a srcset names the sizes that exist in a format, small ones first', () => {
+  const image = { thumb_filename: 'x.webp', sizes };
+  expect(imageSrcSet(image, cdn)).toBe(
+    'https://cdn.example/p/a.webp 160w, https://cdn.example/p/b.webp 640w',
+  );
+  expect(imageSrcSet(image, cdn, 'avif')).toBe('https://cdn.example/p/b.avif 640w');
+  expect(imageSrcSet({ thumb_filename: 'x.webp' }, cdn)).toBeNull();
+  expect(imageSrcSet({ thumb_filename: 'x.webp', sizes: [] }, cdn)).toBeNull();
+});

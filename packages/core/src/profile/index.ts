@@ -1,0 +1,2 @@
+export * from './age.ts';
+export * from './image.ts';
