@@ -7,5 +7,6 @@ export { Skeleton } from './feedback/Skeleton.tsx';
 export { fieldCss } from './field/fieldCss.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
+export { FormError } from './form/FormError.tsx';
 export { Photo, type PhotoProps } from './photo/Photo.tsx';
 export { brandSkin, type Skin } from './skin.ts';

@@ -2,3 +2,4 @@ export * from './provider/index.ts';
 export * from './session/index.ts';
 export * from './notices/index.ts';
 export * from './likes/index.ts';
+export * from './errors/index.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '@meetcute/contract';
-import { imageSources } from '@meetcute/core';
+import { imageSrcSet, imageUrl } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useState } from 'react';
@@ -45,14 +45,15 @@ export interface PhotoProps {
 
 /** A member's photo, cropped to the brand's shape; a drawn silhouette where there is none or it can't be loaded. */
 export function Photo({ image, alt, sizes = '100vw', shape = 'card', isFirst }: PhotoProps) {
-  const { cdn_prefix: prefix } = useSettings();
+  const settings = useSettings();
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = image !== null && failed !== image.id;
   return (
     <Frame data-part="photo" data-shape={shape}>
       {isShown ? (
         <img
-          {...imageSources(image, prefix)}
+          src={imageUrl(image, settings)}
+          srcSet={imageSrcSet(image, settings) ?? undefined}
           sizes={sizes}
           alt={alt}
           loading={isFirst ? 'eager' : 'lazy'}

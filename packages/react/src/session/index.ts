@@ -1,5 +1,6 @@
 export { forgetMember } from './forgetMember.ts';
 export { useLogin } from './useLogin.ts';
+export { useLoginForm, type LoginForm } from './useLoginForm.ts';
 export { useLogout } from './useLogout.ts';
 export { useIsLoggedIn, useViewer } from './useViewer.ts';
 export { keepPolling, askThroughCache, type Poller } from './keepPolling.ts';
