@@ -1,61 +1,84 @@
-import { createClient } from '@meetcute/client';
-import type { Settings } from '@meetcute/contract';
-import { MeetcuteProvider } from '@meetcute/react';
+import { SiteProviders } from '@meetcute/site';
+import type { Scheme } from '@meetcute/site';
 import { t, ThemeRoot } from '@meetcute/theme';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { I18nextProvider } from 'react-i18next';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { MemoryRouter, useHref, useNavigate } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { brandsCss } from './brands.ts';
+import type { StoryRouter, StorySite } from './site.ts';
+import { speak } from './texts.ts';
 import type { Look } from './toolbar.ts';
 
-export interface StageProps {
+interface StageProps {
   look: Look;
-  texts: i18n;
-  settings: Settings;
-  /** Whether air stands around the story, as a part wants it and a screen does not. */
-  isPadded: boolean;
-  children: ReactNode;
+  site: StorySite;
+}
+
+/** What surrounds every story: the brands' styles, and the providers that server and browser use too. */
+function Surroundings({ look, site, children }: StageProps & { children: ReactNode }) {
+  const [scheme, setScheme] = useState<Scheme>(look.scheme);
+  const state = useMemo(
+    () => ({
+      scheme,
+      setScheme,
+      setLocale: (locale: string) => speak(site.i18n, locale),
+      setTitle: () => undefined,
+    }),
+    [scheme, site],
+  );
+  return (
+    <>
+      <style>{brandsCss}</style>
+      <SiteProviders {...site} state={state}>
+        {children}
+      </SiteProviders>
+    </>
+  );
+}
+
+function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      {children}
+    </AriaRouterProvider>
+  );
 }
 
 const sheet = { minBlockSize: '100dvh' };
 const padded = { ...sheet, padding: t.space[6] };
 
-function Links({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
+interface PartStageProps extends StageProps {
+  /** Whether air stands around the story, as a part wants it and a page does not. */
+  isPadded: boolean;
+  children: ReactNode;
+}
+
+/** Where a part stands: in a brand, a language and a site on mocked calls; its links lead nowhere. */
+export function PartStage({ look, site, isPadded, children }: PartStageProps) {
   return (
-    <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      {children}
-    </RouterProvider>
+    <Surroundings look={look} site={site}>
+      <ThemeRoot
+        template={look.template}
+        scheme={look.scheme}
+        lang={site.i18n.language}
+        style={isPadded ? padded : sheet}
+      >
+        <MemoryRouter>
+          <Links>{children}</Links>
+        </MemoryRouter>
+      </ThemeRoot>
+    </Surroundings>
   );
 }
 
-/** Where a part stands in a story: a brand, a language, a client on mocked calls, and links that lead nowhere. */
-export function Stage({ look, texts, settings, isPadded, children }: StageProps) {
-  const [client] = useState(() => createClient());
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+/** Where a screen stands: the real routes in the real shell of the chosen brand. */
+export function ScreenStage({ look, site, router }: StageProps & { router: StoryRouter }) {
   return (
-    <ThemeRoot
-      template={look.template}
-      scheme={look.scheme}
-      lang={texts.language}
-      style={isPadded ? padded : sheet}
-    >
-      <style>{brandsCss}</style>
-      <I18nextProvider i18n={texts}>
-        <I18nProvider locale={texts.language}>
-          <QueryClientProvider client={queryClient}>
-            <MeetcuteProvider client={client} settings={settings}>
-              <MemoryRouter>
-                <Links>{children}</Links>
-              </MemoryRouter>
-            </MeetcuteProvider>
-          </QueryClientProvider>
-        </I18nProvider>
-      </I18nextProvider>
-    </ThemeRoot>
+    <Surroundings look={look} site={site}>
+      <RouterProvider router={router} />
+    </Surroundings>
   );
 }

@@ -1,16 +1,13 @@
-import { tokens as classic } from '@meetcute/template-classic/tokens';
-import { tokens as nocturne } from '@meetcute/template-nocturne/tokens';
-import { baseCss, extendTokens, tokensCss } from '@meetcute/theme';
-import type { Tokens } from '@meetcute/theme';
+import type { Template } from '@meetcute/site';
+import { classic } from '@meetcute/template-classic';
+import { nocturne } from '@meetcute/template-nocturne';
+import { baseCss, fontCss, tokensCss } from '@meetcute/theme';
 import type { Look } from './toolbar.ts';
 
-/** The whole tokens of each brand. */
-export const brandTokens: Readonly<Record<Look['template'], Tokens>> = {
-  classic,
-  nocturne: extendTokens(classic, nocturne),
-};
+/** The brands that a story can stand in. */
+export const brands: Readonly<Record<Look['template'], Template>> = { classic, nocturne };
 
-const brands = Object.entries(brandTokens).map(([name, tokens]) => tokensCss(name, tokens));
+const cssOf = ({ name, tokens, fonts }: Template) => [...fonts.map(fontCss), tokensCss(name, tokens)];
 
-/** Resets and custom properties of both brands; they stand side by side without meeting. */
-export const brandsCss: string = [baseCss, ...brands].join('\n');
+/** Resets, fonts and custom properties of all brands; they stand side by side without meeting. */
+export const brandsCss: string = [baseCss, ...Object.values(brands).flatMap(cssOf)].join('\n');

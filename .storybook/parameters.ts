@@ -14,7 +14,5 @@ declare module 'storybook/internal/csf' {
     /** What differs in the story's world. */
     world?: WorldParameter;
     screen?: ScreenParameter;
-    /** Whether the story stands in a brand, a language and a world; true when left out. */
-    stage?: boolean;
   }
 }

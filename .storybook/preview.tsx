@@ -1,37 +1,39 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
-import { handlersOf, worldFor } from './world.ts';
 import { answerWith, unansweredCalls } from './network.ts';
 import type {} from './parameters.ts';
-import { Stage } from './Stage.tsx';
-import { textsFor } from './texts.ts';
+import { siteFor, visit } from './site.ts';
+import type { StoryRouter, StorySite } from './site.ts';
+import { PartStage, ScreenStage } from './Stage.tsx';
 import { initialLook, toolbar } from './toolbar.ts';
 import type { Look } from './toolbar.ts';
+import { handlersOf, worldFor } from './world.ts';
 
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 
-/** Gives each run of a story a world and texts of its own, so that no story sees what another one did. */
-const stageLoader: Loader = async ({ globals, parameters }) => {
+interface Staged {
+  site: StorySite;
+  router: StoryRouter | null;
+}
+
+/** Gives each run of a story a world and a site of its own, so that no story sees what another one did. */
+const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => {
   const look = lookOf(globals);
   const world = worldFor(look, parameters.world);
   await answerWith(handlersOf(world, look));
-  return { world, texts: await textsFor(look.language) };
+  const site = await siteFor(look, world);
+  const router = parameters.screen ? await visit(site, parameters.screen.path) : null;
+  return { site, router };
 };
 
-const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
-  if (parameters.stage === false) return <Story />;
+const onStage: Decorator = (Story, { globals, loaded, title }) => {
   const look = lookOf(globals);
-  const { world, texts } = loaded as { world: ReturnType<typeof worldFor>; texts: i18n };
+  const { site, router } = loaded as Staged;
+  const key = JSON.stringify(look);
+  if (router) return <ScreenStage key={key} look={look} site={site} router={router} />;
   return (
-    <Stage
-      key={JSON.stringify(look)}
-      look={look}
-      texts={texts}
-      settings={world.settings}
-      isPadded={title.startsWith('Parts/')}
-    >
+    <PartStage key={key} look={look} site={site} isPadded={title.startsWith('Parts/')}>
       <Story />
-    </Stage>
+    </PartStage>
   );
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brandTokens } from '../../.storybook/brands.ts';
+import { brands } from '../../.storybook/brands.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { Columns, Page } from './Page.tsx';
 import { Swatches } from './Swatches.tsx';
 
 function Colours({ template }: { template: Look['template'] }) {
-  const tokens = brandTokens[template];
+  const tokens = brands[template].tokens;
   return (
     <Page
       title="Colours"

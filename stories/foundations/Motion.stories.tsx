@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { brandTokens } from '../../.storybook/brands.ts';
+import { brands } from '../../.storybook/brands.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
@@ -58,7 +58,7 @@ const motions = [
 
 function Motion({ template }: { template: Look['template'] }) {
   const [isMoved, setMoved] = useState(false);
-  const tokens = brandTokens[template];
+  const tokens = brands[template].tokens;
   return (
     <Page
       title="Motion"

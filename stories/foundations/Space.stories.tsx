@@ -2,7 +2,7 @@ import { leaves, t } from '@meetcute/theme';
 import type { SpaceStep } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandTokens } from '../../.storybook/brands.ts';
+import { brands } from '../../.storybook/brands.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
@@ -34,7 +34,7 @@ const radii = ['small', 'medium', 'large', 'full'] as const;
 const shadows = ['raised', 'floating'] as const;
 
 function Space({ template }: { template: Look['template'] }) {
-  const tokens = brandTokens[template];
+  const tokens = brands[template].tokens;
   return (
     <Page title="Space" lead="Gaps are steps of four pixels. A gap that belongs to no step is a mistake.">
       <Bars>

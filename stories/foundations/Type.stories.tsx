@@ -2,7 +2,7 @@ import { t } from '@meetcute/theme';
 import type { TypeStep } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { brandTokens } from '../../.storybook/brands.ts';
+import { brands } from '../../.storybook/brands.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { Page } from './Page.tsx';
 
@@ -58,7 +58,7 @@ const samples: readonly { step: TypeStep; family: 'display' | 'text'; use: strin
 ];
 
 function Type({ template }: { template: Look['template'] }) {
-  const tokens = brandTokens[template];
+  const tokens = brands[template].tokens;
   return (
     <Page
       title="Type"

@@ -1,0 +1,53 @@
+import { createClient } from '@meetcute/client';
+import type { Client } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import type { World } from '@meetcute/mocks';
+import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { brands } from './brands.ts';
+import { textsFor } from './texts.ts';
+import type { Look } from './toolbar.ts';
+
+/** All that a brand's site consists of in a story. */
+export interface StorySite {
+  client: Client;
+  queryClient: QueryClient;
+  settings: Settings;
+  store: SlotStore;
+  i18n: i18n;
+}
+
+/** The router of React Router that holds the real routes at one address, in memory. */
+export type StoryRouter = ReturnType<typeof createMemoryRouter>;
+
+/** Sets up a site of the chosen brand and language on a world; nothing is drawn or asked yet. */
+export async function siteFor(look: Look, world: World): Promise<StorySite> {
+  return {
+    client: createClient({ packageName: '@meetcute/stories/0.0.0' }),
+    queryClient: createSiteQueryClient(),
+    settings: world.settings,
+    store: new SlotStore(brands[look.template]),
+    i18n: await textsFor(look.language),
+  };
+}
+
+/** Longest wait for a page, in milliseconds: a fault that hangs shows what a member sees meanwhile. */
+const PATIENCE = 3000;
+
+/** Goes to an address of the site and answers when guards, chunks and queries of its page are through. */
+export async function visit(site: StorySite, path: string): Promise<StoryRouter> {
+  const context = new RouterContextProvider();
+  const { client, queryClient, settings, store } = site;
+  const loadTexts = () => Promise.resolve();
+  context.set(siteContext, { client, queryClient, settings, store, trafficSource: null, loadTexts });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
+  const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
+  const arrived = new Promise<void>((resolve) => {
+    if (isThere()) resolve();
+    else router.subscribe(() => isThere() && resolve());
+  });
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return router;
+}
