@@ -1,1 +1,6 @@
-export {};
+export type { HostApi, HostImages } from './api.ts';
+export { createHost, type HostOptions } from './app.ts';
+export { createProxy } from './proxy.ts';
+export { readEnvironment, type Environment } from './start/environment.ts';
+export { readSite, readSites, type HostSite, type Redirect } from './start/sites.ts';
+export { loadTemplate, loadTemplates, type HostTemplate, type TemplateServer } from './start/templates.ts';

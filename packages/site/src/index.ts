@@ -1,1 +1,16 @@
-export {};
+export { errorBinding, hasScreen, type Binding, type BoundRoute, type PrefetchOptions, type QueryNeeds } from './router/bindings.ts';
+export { siteContext, type SiteContext } from './router/context.ts';
+export { createRoutes, type PageHandle } from './router/routes.tsx';
+export { AccountActions } from './shell/AccountActions.tsx';
+export { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './shell/loadingBar.ts';
+export { navigationItems, type NavigationItem } from './shell/navigationItems.ts';
+export { usePageError, type PageError } from './shell/PageError.ts';
+export { SiteProviders, type SiteProvidersProps } from './shell/SiteProviders.tsx';
+export { useSiteState, type Scheme, type SiteState } from './shell/SiteState.ts';
+export { usePageTitle } from './shell/usePageTitle.ts';
+export { createSiteQueryClient } from './query-client.ts';
+export * from './template/index.ts';
+export { SlotStore, type Needed } from './template/store.ts';
+export type { LogoProps } from './parts/Logo.tsx';
+export type { NavigationProps } from './parts/Navigation.tsx';
+export { default as DefaultHero, type HeroProps } from './parts/Hero.tsx';

@@ -1,0 +1,15 @@
+/** The member API as the host sees it: in process, or somewhere else. */
+export interface HostApi {
+  /** Answers a request of a site. Never rejects. */
+  fetch(request: Request, options: { site: string }): Promise<Response>;
+  /** Whether it can answer. */
+  isReady(): Promise<boolean>;
+  /** Ends open streams and closes what it opened. */
+  close(): Promise<void>;
+}
+
+/** Pictures under `/cdn`. */
+export interface HostImages {
+  /** Answers a picture; null where there is none. */
+  fetch(request: Request): Promise<Response | null>;
+}

@@ -1,0 +1,141 @@
+import { isbot } from 'isbot';
+import { chooseEncoding, compress } from './files/compress.ts';
+import { createAssets } from './files/assets.ts';
+import type { HostApi, HostImages } from './api.ts';
+import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
+import { answerRedirect } from './pages/redirects.ts';
+import { contentPolicy, createNonce, securityHeaders } from './pages/security.ts';
+import { answerTexts } from './pages/texts.ts';
+import type { HostSite } from './start/sites.ts';
+import type { HostTemplate } from './start/templates.ts';
+
+/** What a host is made from. */
+export interface HostOptions {
+  sites: readonly HostSite[];
+  /** Templates by the name that settings use. */
+  templates: ReadonlyMap<string, HostTemplate>;
+  api: HostApi;
+  images: HostImages;
+  /** Name of this state of pages and texts. */
+  buildId: string;
+  /** Told of faults. */
+  onError: (message: string, error: unknown) => void;
+}
+
+/** One site, ready to answer. */
+interface Served {
+  site: HostSite;
+  template: HostTemplate;
+  assets: ReturnType<typeof createAssets>;
+}
+
+const plain = (text: string, status: number) =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+const text = (body: string, type: string, cacheControl = 'no-cache') =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
+
+function serve({ sites, templates }: HostOptions): Map<string, Served> {
+  const served = new Map<string, Served>();
+  for (const site of sites) {
+    const template = templates.get(site.settings.template);
+    if (!template) throw new Error(`The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`);
+    const entry = { site, template, assets: createAssets(template.clientDir) };
+    for (const host of site.hosts) served.set(host, entry);
+  }
+  return served;
+}
+
+function answerFile({ site, template }: Served, pathname: string, buildId: string): Response | null {
+  const { server } = template;
+  if (pathname === '/sw.js') {
+    const worker = text(serviceWorker(buildId), 'text/javascript; charset=utf-8');
+    worker.headers.set('service-worker-allowed', '/');
+    return worker;
+  }
+  if (pathname === '/manifest.webmanifest') return text(JSON.stringify(webManifest(site, server)), 'application/manifest+json');
+  if (pathname === '/app-manifest.json') return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
+  if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
+  if (pathname === '/icon.svg' || pathname === '/favicon.ico') return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
+  if (pathname === '/robots.txt') return text('User-agent: *\nDisallow: /api/\n', 'text/plain; charset=utf-8');
+  return null;
+}
+
+/** The member API for a page that is drawn here: no network between, the same request the browser would make. */
+const innerFetch =
+  (api: HostApi, site: HostSite): typeof globalThis.fetch =>
+  (input, init) =>
+    api.fetch(new Request(input, init), { site: site.id });
+
+async function answerPage({ api, onError }: HostOptions, { site, template }: Served, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  const nonce = createNonce();
+  const page = await template.server.render(request, {
+    fetch: innerFetch(api, site),
+    settings: site.settings,
+    nonce,
+    onError: (error) => onError('A page could not be drawn whole.', error),
+  });
+  const isHtml = page.headers.get('content-type')?.startsWith('text/html');
+  // A crawler gets the bare status: an error page is for people (spec: error-page.not-for-bots).
+  if (page.status >= 400 && isbot(request.headers.get('user-agent'))) return new Response(null, { status: page.status });
+  if (isHtml) page.headers.set('content-security-policy', contentPolicy(nonce));
+  return page;
+}
+
+async function pack(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  const isStream = type.startsWith('text/event-stream');
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
+  if (!encoding || isStream || !response.body || response.headers.has('content-encoding')) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'accept-encoding');
+  if (body.length < 1024) return new Response(body, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  const packed = (await compress(body, encoding, 'page')) as Uint8Array<ArrayBuffer>;
+  return new Response(packed, { status: response.status, headers });
+}
+
+async function answer(options: HostOptions, served: Served, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const { pathname } = url;
+  const { api, images, buildId } = options;
+  if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id });
+  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? plain('There is no such picture.', 404);
+  if (pathname.startsWith('/assets/')) return (await served.assets(request)) ?? plain('There is no such file.', 404);
+  return (
+    answerFile(served, pathname, buildId) ??
+    (await answerTexts(pathname, buildId)) ??
+    answerRedirect(served.site.redirects, url) ??
+    (await answerPage(options, served, request))
+  );
+}
+
+const hostOf = (request: Request) => new URL(request.url).hostname.toLowerCase();
+
+/** The host: one function from request to answer, for all sites. */
+export function createHost(options: HostOptions): (request: Request) => Promise<Response> {
+  const served = serve(options);
+  return async (request) => {
+    if (new URL(request.url).pathname === '/healthz') {
+      return (await options.api.isReady()) ? plain('ready', 200) : plain('not ready', 503);
+    }
+    const site = served.get(hostOf(request));
+    if (!site) return plain('There is no site at this address.', 421);
+    let response: Response;
+    try {
+      response = await pack(request, await answer(options, site, request));
+    } catch (error) {
+      options.onError('A request failed.', error);
+      response = plain('Something went wrong on our side. Please try again later.', 500);
+    }
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  };
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How a body travels; null as it is. */
+export type Encoding = 'br' | 'gzip' | null;
+
+const worthIt = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+
+/** The encoding to use for a type and an `Accept-Encoding` header; brotli before gzip, refused ones (`q=0`) left out. */
+export function chooseEncoding(accepted: string | null, type: string): Encoding {
+  if (!worthIt.test(type)) return null;
+  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
+  const takes = (name: string) =>
+    offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a body: 'page' quickly, for an answer made now; 'file' well, for one that is kept. */
+export async function compress(body: Uint8Array, encoding: Encoding, effort: 'page' | 'file'): Promise<Uint8Array> {
+  if (encoding === 'br') {
+    const quality = effort === 'file' ? 9 : 4;
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  }
+  return encoding === 'gzip' ? zip(body, { level: effort === 'file' ? 9 : 5 }) : body;
+}

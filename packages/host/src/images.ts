@@ -1,0 +1,47 @@
+import { parsePortraitName, portraitSvg } from '@meetcute/demo/portraits';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { HostImages } from './api.ts';
+
+const prefix = '/cdn/';
+const forever = 'public, max-age=31536000, immutable';
+
+async function draw(filename: string): Promise<Buffer | null> {
+  const name = parsePortraitName(filename);
+  if (!name) return null;
+  const drawing = Buffer.from(portraitSvg(name));
+  return name.format === 'svg' ? drawing : sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer();
+}
+
+/** Draws the demo portraits when first asked for and keeps them in a folder; two requests for one picture share the work. */
+export function createImages(folder: string): HostImages {
+  const underway = new Map<string, Promise<Buffer | null>>();
+  const make = async (filename: string): Promise<Buffer | null> => {
+    const file = join(folder, filename);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const picture = await draw(filename);
+    if (!picture) return null;
+    await mkdir(dirname(file), { recursive: true });
+    // Written aside and moved, so that a crash leaves no half picture behind.
+    await writeFile(`${file}.${process.pid}.part`, picture);
+    await rename(`${file}.${process.pid}.part`, file);
+    return picture;
+  };
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const filename = pathname.slice(prefix.length);
+      if (!pathname.startsWith(prefix) || !/^demo\/[\w.@-]+$/.test(filename)) return null;
+      let work = underway.get(filename);
+      if (!work) {
+        work = make(filename).finally(() => underway.delete(filename));
+        underway.set(filename, work);
+      }
+      const picture = await work;
+      const type = filename.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+      return picture && new Response(new Uint8Array(picture), { headers: { 'content-type': type, 'cache-control': forever } });
+    },
+  };
+}

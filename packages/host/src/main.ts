@@ -1,0 +1,26 @@
+import { StartError } from '@meetcute/server';
+import { readEnvironment } from './start/environment.ts';
+import { startHost } from './start/start.ts';
+
+try {
+  const began = performance.now();
+  const host = await startHost(readEnvironment(process.env));
+  const width = Math.max(...host.addresses.map(({ name }) => name.length));
+  console.info(`\nReady after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+  for (const { name, url } of host.addresses) console.info(`  ${name.padEnd(width)}  ${url}`);
+  console.info('\nStop with Ctrl-C.\n');
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.info('Stopping.');
+    await host.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+} catch (error) {
+  // Only the sentence: a stack says nothing to who has to choose another port.
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,16 @@
+import { buildId as textsId } from '@meetcute/i18n/node';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { HostSite } from './sites.ts';
+
+/** Name of this state of texts and pages: 12 hex digits, another as soon as one of them changes. */
+export async function hostBuildId(templatesDir: string, sites: readonly HostSite[]): Promise<string> {
+  const hash = createHash('sha256').update(await textsId());
+  for (const name of [...new Set(sites.map(({ settings }) => settings.template))].toSorted()) {
+    const folder = isAbsolute(name) ? name : join(templatesDir, name);
+    const manifest = join(folder, 'dist/client/.vite/manifest.json');
+    if (existsSync(manifest)) hash.update(readFileSync(manifest));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,48 @@
+import { StartError } from '@meetcute/server';
+import { fileURLToPath } from 'node:url';
+
+/** What the operator decides. */
+export interface Environment {
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** Folder of the embedded database, uploads and the outbox. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Whether the demo world is filled in; never with a PostgreSQL. */
+  isDemo: boolean;
+  /** An existing back end that answers `/api` instead of the one in process. */
+  apiOrigin: string | undefined;
+  /** Folder of the sites' files. */
+  sitesDir: string;
+  /** Folder of the templates' builds. */
+  templatesDir: string;
+}
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`PORT is '${text}', which is no port. Give a number from 0 to 65535.`);
+}
+
+function readOrigin(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new StartError(`API_ORIGIN is '${text}', which is no address. Give one like https://api.example.com.`);
+}
+
+/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  const apiOrigin = env['API_ORIGIN'] || undefined;
+  return {
+    port: readPort(env['PORT'] || '3000'),
+    dataDir: env['DATA_DIR'] || './.data',
+    databaseUrl,
+    isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
+    apiOrigin: apiOrigin && readOrigin(apiOrigin),
+    sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
+    templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
+  };
+}

@@ -1,0 +1,112 @@
+import { parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
+import { completeSettings, type SettingsFile } from '@meetcute/demo';
+import { StartError } from '@meetcute/server';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A server route rule: a path of the site that leads elsewhere, in the site or outside. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 303 | 307 | 308;
+}
+
+/** A site as the host serves it. */
+export interface HostSite {
+  id: string;
+  /** Host names without port; the first one is used in links. */
+  hosts: readonly string[];
+  redirects: readonly Redirect[];
+  settings: Settings;
+}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
+const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
+
+/** Refuses a file, naming it and the field. */
+class SiteFault extends StartError {
+  constructor(file: string, field: string, problem: string) {
+    super(`The site file ${file} can't be used: ${field} ${problem}. Correct it and start again; no site is served until then.`);
+  }
+}
+
+function readJson(file: string): Json {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new SiteFault(file, 'its text', `is not readable JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  if (!isObject(value)) throw new SiteFault(file, 'its text', 'is no JSON object');
+  return value;
+}
+
+function readHosts(file: string, { hosts }: Json): string[] {
+  if (!Array.isArray(hosts) || hosts.length === 0) throw new SiteFault(file, "'hosts'", 'is no list of host names');
+  return hosts.map((host: unknown, index) => {
+    if (typeof host === 'string' && hostName.test(host)) return host;
+    throw new SiteFault(file, `'hosts.${index}'`, 'is no host name in lower case without a port');
+  });
+}
+
+function readRedirect(file: string, rule: unknown, index: number): Redirect {
+  const field = (name: string) => `'redirects.${index}.${name}'`;
+  const { from, to, status = 302 } = isObject(rule) ? rule : {};
+  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from)) throw new SiteFault(file, field('from'), 'is no path that begins with /');
+  const isExternal = typeof to === 'string' && URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
+  if (typeof to !== 'string' || !(isExternal || /^\/(?!\/)/.test(to))) {
+    throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
+  }
+  if (!statuses.includes(status)) throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
+  return { from, to, status: status as Redirect['status'] };
+}
+
+function readSettings(file: string, value: unknown): Settings {
+  if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is no object');
+  const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
+  const parsed = parse(settingsSchema, completeSettings(countries as unknown as SettingsFile));
+  if (parsed.ok) return parsed.value;
+  const [[name, code] = ['', '']] = Object.entries(parsed.fields);
+  throw new SiteFault(file, `'settings.${name}'`, `does not fit (${code})`);
+}
+
+/** Reads one site's file. Throws a StartError that names file and field. */
+export function readSite(file: string): HostSite {
+  const json = readJson(file);
+  const { id, redirects = [] } = json;
+  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) throw new SiteFault(file, "'id'", 'is no name of lower-case letters, digits and -');
+  if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is no list');
+  return {
+    id,
+    hosts: readHosts(file, json),
+    redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
+    settings: readSettings(file, json['settings']),
+  };
+}
+
+/** Reads every `*.json` of a folder. Throws a StartError for a folder without any, and for an id or host that two sites claim. */
+export function readSites(folder: string): HostSite[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted();
+  } catch (error) {
+    throw new StartError(`The folder of sites ${folder} can't be read (${(error as Error).message}). Name another one in SITES_DIR.`);
+  }
+  if (names.length === 0) throw new StartError(`The folder of sites ${folder} has no .json file. Put a site's file there, or name another folder in SITES_DIR.`);
+  const claimed = new Map<string, string>();
+  return names.map((name) => {
+    const file = join(folder, name);
+    const site = readSite(file);
+    for (const key of [`id ${site.id}`, ...site.hosts.map((host) => `host ${host}`)]) {
+      const other = claimed.get(key);
+      if (other) throw new SiteFault(file, `the ${key}`, `is already taken by ${other}`);
+      claimed.set(key, file);
+    }
+    return site;
+  });
+}

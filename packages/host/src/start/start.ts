@@ -1,0 +1,92 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { StartError } from '@meetcute/server';
+import { join } from 'node:path';
+import { createHost } from '../app.ts';
+import { createImages } from '../images.ts';
+import { createNonce } from '../pages/security.ts';
+import { createProxy } from '../proxy.ts';
+import { hostBuildId } from './build-id.ts';
+import type { Environment } from './environment.ts';
+import { originOf, startLocalApi } from './local-api.ts';
+import { createOutbox, outboxPage, type Outbox } from './outbox.ts';
+import { readSites } from './sites.ts';
+import { loadTemplates } from './templates.ts';
+
+/** A running host. */
+export interface RunningHost {
+  port: number;
+  /** Addresses of the sites, and of the outbox in demo mode. */
+  addresses: { name: string; url: string }[];
+  /** Stops accepting, finishes what is under way within 10 s, closes the database. */
+  stop(): Promise<void>;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Puts the outbox in front of the sites, for this machine and demo mode alone. */
+const withOutbox =
+  (answer: Answer, outbox: Outbox): Answer =>
+  async (request) => {
+    if (new URL(request.url).pathname !== '/_outbox') return answer(request);
+    const nonce = createNonce();
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    };
+    return new Response(outboxPage(await outbox.list(), nonce), { headers });
+  };
+
+function listen(answer: Answer, port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: answer, port }, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
+      reject(new StartError(`Port ${port} ${problem}. Name another one in PORT.`));
+    });
+  });
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 10_000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+/** Reads sites, loads templates, opens the API and listens. Throws a StartError that says what to do. */
+export async function startHost(env: Environment): Promise<RunningHost> {
+  const sites = readSites(env.sitesDir);
+  const buildId = await hostBuildId(env.templatesDir, sites);
+  const templates = await loadTemplates(env.templatesDir, sites, buildId);
+  const outbox = createOutbox(join(env.dataDir, 'outbox'));
+  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocalApi(env, sites, outbox);
+  const onError = (message: string, error: unknown) => console.error(message, error);
+  const images = createImages(join(env.dataDir, 'portraits'));
+  const answer = createHost({ sites, templates, api, images, buildId, onError });
+  let server: ServerType;
+  try {
+    server = await listen(env.isDemo ? withOutbox(answer, outbox) : answer, env.port);
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  const addresses = sites.map((site) => ({ name: site.settings.name, url: originOf(site, port) }));
+  if (env.isDemo) addresses.push({ name: 'Outbox', url: `http://localhost:${port}/_outbox` });
+  return {
+    port,
+    addresses,
+    stop: async () => {
+      const closed = close(server);
+      await api.close();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
+import type { i18n } from 'i18next';
+import { useMemo, useState, type ReactNode } from 'react';
+import { schemeCookie } from '../page-state.ts';
+import type { Scheme, SiteState } from '../shell/SiteState.ts';
+
+/** Cookies live 30 days, in seconds, unless a rule names another lifetime (spec: const.cookie-lifetime-30-days). */
+const cookieLifetime = 2_592_000;
+
+const isSecure = () => location.protocol === 'https:';
+
+function keepScheme(scheme: Scheme): void {
+  document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
+  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${cookieLifetime}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+}
+
+async function keepLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
+  if (!isLocaleCode(locale) || !(await switchLocale(instance, locale, { buildId }))) return;
+  document.documentElement.lang = locale;
+  document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
+}
+
+interface SiteStateProviderProps {
+  first: Scheme | undefined;
+  i18n: i18n;
+  buildId: string;
+  children: (state: SiteState) => ReactNode;
+}
+
+/** Holds the chosen scheme and writes scheme, language and title to document and cookies. */
+export function SiteStateProvider({ first, i18n, buildId, children }: SiteStateProviderProps): ReactNode {
+  const [scheme, setScheme] = useState(first);
+  const state = useMemo<SiteState>(
+    () => ({
+      scheme,
+      setScheme: (next) => {
+        keepScheme(next);
+        setScheme(next);
+      },
+      setLocale: (locale) => keepLocale(i18n, locale, buildId),
+      setTitle: (title) => {
+        document.title = title;
+      },
+    }),
+    [buildId, i18n, scheme],
+  );
+  return children(state);
+}

@@ -1,0 +1,76 @@
+import { createClient } from '@meetcute/client';
+import { matchRoute } from '@meetcute/core';
+import { createI18n } from '@meetcute/i18n';
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { rootId, stateId, type PageState } from '../page-state.ts';
+import { createSiteQueryClient } from '../query-client.ts';
+import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { siteContext, type SiteContext } from '../router/context.ts';
+import { createRoutes } from '../router/routes.tsx';
+import { SiteProviders } from '../shell/SiteProviders.tsx';
+import type { Template } from '../template/defineTemplate.ts';
+import { SlotStore } from '../template/store.ts';
+import { SiteStateProvider } from './SiteStateProvider.tsx';
+import { textLoader } from './texts.ts';
+
+function readState(): PageState {
+  const text = document.getElementById(stateId)?.textContent;
+  if (text) return JSON.parse(text) as PageState;
+  throw new Error(`The page carries no element '${stateId}', so nothing is known to start with. Was it rendered by '@meetcute/site/server'?`);
+}
+
+/** Loads what the first page needs, so that the browser's first render equals the server's. */
+async function loadFirstPage(store: SlotStore, hasFailed: boolean): Promise<void> {
+  const error = store.load({ layout: 'default', screen: errorBinding.screen, parts: errorBinding.parts });
+  const match = hasFailed ? null : matchRoute(location.pathname);
+  const binding = match && bindingOf(match.name);
+  await Promise.all([
+    error,
+    match && binding && store.load({ layout: match.route.layout, screen: binding.screen, parts: binding.parts }),
+  ]);
+}
+
+function createRouter(state: PageState, site: SiteContext) {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  const failures = Object.entries(state.failures);
+  const errors = Object.fromEntries(
+    failures.map(([id, { status, statusText }]) => [id, new UNSAFE_ErrorResponseImpl(status, statusText, null)]),
+  );
+  const routes = createRoutes();
+  const known = (routes[0]?.children ?? []).map(({ id }) => [id, null]);
+  return createBrowserRouter(routes, {
+    getContext: () => context,
+    hydrationData: { loaderData: { shell: null, ...Object.fromEntries(known) }, errors: failures.length ? errors : null },
+  });
+}
+
+/** Brings a page that the server drew to life. */
+export async function hydrate(template: Template): Promise<void> {
+  const state = readState();
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
+  const store = new SlotStore(template);
+  await loadFirstPage(store, Object.keys(state.failures).length > 0);
+  const client = createClient({ packageName: '@meetcute/site/0.1.0' });
+  const queryClient = createSiteQueryClient();
+  hydrateQueries(queryClient, state.queries);
+  const i18n = createI18n({ locale: state.locale, messages: state.messages });
+  const { settings } = state;
+  const loadTexts = textLoader(i18n, state.buildId);
+  const router = createRouter(state, { client, queryClient, settings, store, trafficSource: null, loadTexts });
+  const site = { client, queryClient, settings, store, i18n };
+  hydrateRoot(
+    root,
+    <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
+      {(siteState) => (
+        <SiteProviders {...site} state={siteState}>
+          <RouterProvider router={router} />
+        </SiteProviders>
+      )}
+    </SiteStateProvider>,
+  );
+}

@@ -1,0 +1,81 @@
+import { href } from '@meetcute/core';
+import { ButtonLink } from '@meetcute/kit';
+import { useIsLoggedIn, useSettings } from '@meetcute/react';
+import { media, t } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hasScreen } from '../router/bindings.ts';
+
+const Section = styled.section`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  gap: ${t.space[10]};
+  inline-size: 100%;
+  max-inline-size: ${t.layout.page};
+  margin-inline: auto;
+  padding: ${t.space[8]} ${t.layout.gutter} ${t.space[12]};
+
+  h1 {
+    max-inline-size: 12ch;
+    font-size: ${t.type.display};
+  }
+  [data-part='words'] {
+    display: grid;
+    gap: ${t.space[5]};
+    justify-items: start;
+  }
+  [data-part='lead'] {
+    max-inline-size: 34ch;
+    color: ${t.textMuted};
+    font-size: ${t.type.lead};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[3]};
+  }
+  [data-part='note'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  ${media.tablet} {
+    grid-template-columns: 6fr 5fr;
+    align-items: center;
+  }
+`;
+
+export interface HeroProps {
+  /** A brand's drawing beside or behind the words; decoration only. */
+  children?: ReactNode;
+}
+
+/** The opening of the home page. Words and what they promise are the product's; a brand draws around them. */
+export default function Hero({ children }: HeroProps) {
+  const { t: text } = useTranslation('home');
+  const { min_age: age } = useSettings();
+  const isLoggedIn = useIsLoggedIn();
+  const start = hasScreen('signup') ? href('signup') : href('login');
+  return (
+    <Section>
+      <div data-part="words">
+        <h1>{text('heading')}</h1>
+        <p data-part="lead">{text('lead')}</p>
+        <div data-part="actions">
+          {isLoggedIn ? (
+            <ButtonLink href={href('members')} size="large">
+              {text('toMembers')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={start} size="large">
+              {text('start')}
+            </ButtonLink>
+          )}
+        </div>
+        <p data-part="note">{text('note', { age })}</p>
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSettings } from '@meetcute/react';
+
+export interface LogoProps {
+  /** Whether the mark stands alone, without the site's name. @selector [data-compact] */
+  isCompact?: boolean;
+}
+
+/** The site's name in the display face; a brand replaces it with its own mark. */
+export default function Logo({ isCompact }: LogoProps) {
+  const { name } = useSettings();
+  return <span data-part="logo">{isCompact ? name.slice(0, 1) : name}</span>;
+}

@@ -1,0 +1,57 @@
+import type { Client } from '@meetcute/client';
+import type { Settings, User } from '@meetcute/contract';
+import type { RouteName } from '@meetcute/core';
+import type { Namespace } from '@meetcute/i18n';
+import type { PartName } from '../template/parts.ts';
+import type { ScreenName } from '../template/screens.ts';
+
+/** What a binding's queries may depend on. */
+export interface QueryNeeds {
+  client: Client;
+  settings: Settings;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  /** The member; null for a visitor and on public pages. */
+  viewer: User | null;
+}
+
+/** Query options, plain or infinite. */
+export interface PrefetchOptions {
+  queryKey: readonly unknown[];
+  queryFn: (context: never) => Promise<unknown>;
+  initialPageParam?: unknown;
+}
+
+/** What a route's page consists of. */
+export interface Binding {
+  screen: ScreenName;
+  /** Parts the screen takes with `useParts`. */
+  parts: readonly PartName[];
+  /** Namespaces of texts beyond the shell's own. */
+  texts: readonly Namespace[];
+  /** Queries the screen reads with suspense; only GET calls that change nothing. */
+  queries?: (needs: QueryNeeds) => PrefetchOptions[];
+}
+
+/**
+ * Which screen stands on which route, and what it needs. A route that is left out has no screen yet and answers 404;
+ * one that needs a login still sends a visitor there first.
+ */
+export const bindings = {
+  index: { screen: 'Home', parts: ['Hero'], texts: ['home'] },
+  login: { screen: 'Login', parts: [], texts: [] },
+} as const satisfies Partial<Record<RouteName, Binding>>;
+
+/** A route that has a screen. */
+export type BoundRoute = keyof typeof bindings;
+
+/** The error page's needs; it may stand on any route. */
+export const errorBinding = { screen: 'Error', parts: [], texts: [] } as const satisfies Binding;
+
+const all: Partial<Record<RouteName, Binding>> = bindings;
+
+/** The binding of a route, undefined while it has no screen. */
+export const bindingOf = (name: RouteName): Binding | undefined => all[name];
+
+/** Whether a route can be linked to already. */
+export const hasScreen = (name: RouteName): boolean => all[name] !== undefined;

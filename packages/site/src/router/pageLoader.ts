@@ -1,0 +1,66 @@
+import { ApiError, userQuery } from '@meetcute/client';
+import { guard, loadsUser, type Route } from '@meetcute/core';
+import type { User } from '@meetcute/contract';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { shellTexts } from '../shell/texts.ts';
+import { bindingOf, type Binding, type PrefetchOptions } from './bindings.ts';
+import { siteContext, type SiteContext } from './context.ts';
+
+/** What a loader throws for a page that does not exist. */
+export const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+
+async function viewerOf(route: Route, { client, queryClient }: SiteContext): Promise<User | null> {
+  if (!loadsUser(route)) return null;
+  try {
+    return await queryClient.ensureQueryData(userQuery(client));
+  } catch (error) {
+    // Who can't be asked is treated as a visitor on open pages; a page that needs a login must not guess.
+    if (route.auth === 'optional') return null;
+    throw data(null, { status: error instanceof ApiError && error.status >= 500 ? error.status : 503 });
+  }
+}
+
+async function prefetch(queryClient: QueryClient, options: PrefetchOptions): Promise<void> {
+  const known = { ...options, revalidateIfStale: true } as never;
+  try {
+    if ('initialPageParam' in options) await queryClient.ensureInfiniteQueryData(known);
+    else await queryClient.ensureQueryData(known as FetchQueryOptions & { queryKey: readonly unknown[] });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    // Other faults are the screen's to tell: it knows what is missing and offers to try again.
+  }
+}
+
+async function loadPage(binding: Binding, route: Route, site: SiteContext, args: LoaderFunctionArgs) {
+  const url = new URL(args.request.url);
+  const viewer = await viewerOf(route, site);
+  const location = `${url.pathname}${url.search}`;
+  const { settings, trafficSource, client, queryClient } = site;
+  const answer = guard({ route, user: viewer, settings, trafficSource, location });
+  if (!answer.isAllowed) throw redirect(answer.redirect);
+  const queries = binding.queries?.({ client, settings, params: args.params, url, viewer }) ?? [];
+  await Promise.all(queries.map((query) => prefetch(queryClient, query)));
+}
+
+/**
+ * The loader of a route: guards it, then loads its chunks, texts and queries side by side. Answers nothing: the data
+ * is in the query client. A route without a screen is guarded too, and then not found.
+ */
+export function pageLoader(route: Route) {
+  const binding = bindingOf(route.name);
+  return async (args: LoaderFunctionArgs): Promise<null> => {
+    const site = args.context.get(siteContext);
+    if (!binding) {
+      await loadPage({ screen: 'Error', parts: [], texts: [] }, route, site, args);
+      throw notFound();
+    }
+    const { layout } = route;
+    await Promise.all([
+      site.store.load({ layout, screen: binding.screen, parts: binding.parts }),
+      site.loadTexts([...shellTexts, ...binding.texts]),
+      loadPage(binding, route, site, args),
+    ]);
+    return null;
+  };
+}

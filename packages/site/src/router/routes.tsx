@@ -1,0 +1,68 @@
+import { routes, toRouterPath, type Route, type RouteLayout, type RouteName } from '@meetcute/core';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { PageBoundary } from '../shell/PageBoundary.tsx';
+import { RootBoundary } from '../shell/RootBoundary.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { shellTexts } from '../shell/texts.ts';
+import { useStore } from '../template/context.ts';
+import { bindingOf, errorBinding } from './bindings.ts';
+import { siteContext } from './context.ts';
+import { notFound, pageLoader } from './pageLoader.ts';
+
+/** What a matched route tells the shell; `routeName` is null where no route matches. */
+export interface PageHandle {
+  routeName: RouteName | null;
+  layout: RouteLayout;
+}
+
+function Page({ name }: { name: RouteName }) {
+  const store = useStore();
+  const binding = bindingOf(name);
+  if (!binding) return null;
+  const Screen = store.screen(binding.screen);
+  return <Screen />;
+}
+
+const routeObjects = (route: Route): RouteObject[] =>
+  [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
+    id: path,
+    path: toRouterPath(path),
+    caseSensitive: true,
+    handle: { routeName: route.name, layout: route.layout } satisfies PageHandle,
+    loader: pageLoader(route),
+    element: <Page name={route.name} />,
+    errorElement: <PageBoundary />,
+  }));
+
+/** The error page is loaded with every first page: a fault must not have to wait for the network. */
+const rootLoader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  const { store, loadTexts } = context.get(siteContext);
+  await Promise.all([
+    store.load({ layout: 'default', screen: errorBinding.screen, parts: errorBinding.parts }),
+    loadTexts(shellTexts),
+  ]);
+  return null;
+};
+
+/** React Router's routes, made from the route table: the shell, in it one route for each path, in the end the unknown path. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: 'shell',
+    loader: rootLoader,
+    shouldRevalidate: () => false,
+    element: <Shell />,
+    errorElement: <RootBoundary />,
+    children: [
+      ...routes.flatMap(routeObjects),
+      {
+        id: 'unknown',
+        path: '*',
+        handle: { routeName: null, layout: 'default' } satisfies PageHandle,
+        loader: () => {
+          throw notFound();
+        },
+        errorElement: <PageBoundary />,
+      },
+    ],
+  },
+];

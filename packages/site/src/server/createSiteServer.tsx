@@ -1,0 +1,137 @@
+import type { Settings } from '@meetcute/contract';
+import { matchRoute, type RouteName } from '@meetcute/core';
+import { detectLocale, localeCookie, type LocaleCode } from '@meetcute/i18n';
+import { toHex } from '@meetcute/theme';
+import { dehydrate } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
+import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { siteContext } from '../router/context.ts';
+import { createRoutes } from '../router/routes.tsx';
+import { SiteProviders } from '../shell/SiteProviders.tsx';
+import { shellTexts } from '../shell/texts.ts';
+import type { Template } from '../template/defineTemplate.ts';
+import { SlotStore } from '../template/store.ts';
+import { createAssetList, type SiteAssets } from './assets.ts';
+import { brandCss, renderDocument } from './document.ts';
+import { renderToText } from './renderToText.ts';
+import { openRequest, textsOf, type RequestSite } from './request.ts';
+
+/** What a render is given for each request. */
+export interface RenderOptions {
+  /** Reaches the member API; requests carry the visitor's cookie. */
+  fetch: typeof globalThis.fetch;
+  settings: Settings;
+  /** Nonce of the answer's content security policy. */
+  nonce: string;
+  /** Language to speak; detected from cookie and browser when left out. */
+  locale?: LocaleCode;
+  /** Told of faults that the visitor gets no details of. Default: nothing. */
+  onError?: (error: unknown) => void;
+}
+
+/** A template on a server. */
+export interface SiteServer {
+  /** Name of the template. */
+  readonly name: string;
+  /** The brand's mark as SVG text. */
+  readonly icon: string;
+  /** Colours of the installed app as hex, in the brand's home scheme. */
+  readonly colors: { theme: string; background: string };
+  /** Answers a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
+  render(request: Request, options: RenderOptions): Promise<Response>;
+}
+
+interface Drawn {
+  site: RequestSite;
+  context: StaticHandlerContext;
+  options: RenderOptions;
+  request: Request;
+}
+
+const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).map(([id, error]) => {
+      const { status = 500, statusText = '' } = error as { status?: number; statusText?: string };
+      return [id, { status: status >= 400 ? status : 500, statusText }];
+    }),
+  );
+
+/** Prepares a template for a server: routes, slots and brand rules once, then one `render` for each request. */
+export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
+  const store = new SlotStore(template);
+  const routes = createRoutes();
+  const handler = createStaticHandler(routes);
+  const list = createAssetList(assets);
+  const brand = brandCss(template);
+  // Styles are static, so each kind of page fills one sheet and keeps it.
+  const sheets = new Map<string, ServerStyleSheet>();
+  const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
+  const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
+
+  async function draw({ site, context, options, request }: Drawn): Promise<Response> {
+    const failures = failuresOf(context);
+    const hasFailed = Object.keys(failures).length > 0;
+    const match = matchRoute(new URL(request.url).pathname);
+    const binding = (!hasFailed && match && bindingOf(match.name)) || errorBinding;
+    const layout = hasFailed || !match ? 'default' : match.route.layout;
+    const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
+    let title = options.settings.name;
+    const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+    const state = { scheme, setScheme: () => {}, setLocale: async () => {}, setTitle: (text: string) => void (title = text) };
+    const router = createStaticRouter(routes, context);
+    const tree = (
+      <SiteProviders {...site} settings={options.settings} store={store} state={state}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteProviders>
+    );
+    const onError = options.onError ?? (() => {});
+    const html = await renderToText(sheet.collectStyles(tree), options.nonce, onError);
+    const page = renderDocument({
+      template,
+      brandCss: brand,
+      styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${options.nonce}" `),
+      html,
+      title,
+      lang: site.locale,
+      nonce: options.nonce,
+      entry: list.entry,
+      preloads: list.preloads(store.sources({ layout, screen: binding.screen, parts: binding.parts })),
+      state: {
+        settings: options.settings,
+        locale: site.locale,
+        buildId: assets.buildId,
+        scheme: scheme ?? null,
+        messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
+        queries: dehydrate(site.queryClient),
+        failures,
+      },
+    });
+    return new Response(page, {
+      status: context.statusCode,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', vary: 'cookie, accept-language' },
+    });
+  }
+
+  return {
+    name: template.name,
+    icon: template.icon,
+    colors: { theme: toHex(home.surface), background: toHex(home.surface) },
+    async render(request, options) {
+      const locale =
+        options.locale ??
+        detectLocale({
+          cookie: readCookie(request.headers.get('cookie'), localeCookie),
+          languages: request.headers.get('accept-language'),
+        });
+      const site = await openRequest(request, options, locale);
+      const requestContext = new RouterContextProvider();
+      const { client, queryClient } = site;
+      requestContext.set(siteContext, { client, queryClient, settings: options.settings, store, trafficSource: null, loadTexts: async () => {} });
+      const context = await handler.query(request, { requestContext });
+      if (context instanceof Response) return context;
+      return draw({ site, context, options, request });
+    },
+  };
+}

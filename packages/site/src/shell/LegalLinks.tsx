@@ -1,0 +1,65 @@
+import { href, type RouteName } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Choices } from './Choices.tsx';
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]} ${t.space[6]};
+  padding: ${t.space[4]} ${t.layout.gutter};
+  border-block-start: 1px solid ${t.line};
+  color: ${t.textMuted};
+  font-size: ${t.type.small};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${t.space[5]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${t.text};
+    text-decoration: underline;
+  }
+`;
+
+const pages = [
+  ['pages-terms', 'terms'],
+  ['pages-privacy', 'privacy'],
+  ['pages-cookies', 'cookies'],
+  ['pages-faq', 'faq'],
+  ['pages-service', 'service'],
+  ['complaints', 'complaints'],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+/** The legal links below every layout; drawn by the shell, so no template can leave them out. */
+export function LegalLinks() {
+  const { t: text } = useTranslation('shell');
+  const { name: siteName, company_name: company, min_age: age } = useSettings();
+  return (
+    <Footer data-part="legal">
+      <nav aria-label={text('footerNavigation', { siteName })}>
+        <ul role="list">
+          {pages.map(([route, key]) => (
+            <li key={route}>
+              <Link to={href(route)}>{text(key)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{text('company', { company, age })}</p>
+      <Choices />
+    </Footer>
+  );
+}

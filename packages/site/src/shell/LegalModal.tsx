@@ -1,0 +1,80 @@
+import { X } from '@phosphor-icons/react/X';
+import { t } from '@meetcute/theme';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { LegalText } from './LegalText.tsx';
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 65;
+  display: grid;
+  place-items: center;
+  padding: ${t.space[4]};
+  background: ${t.scrim};
+
+  [data-part='dialog'] {
+    display: flex;
+    flex-direction: column;
+    max-block-size: calc(100dvh - 2 * ${t.space[4]});
+    inline-size: min(44rem, calc(100vw - 2 * ${t.space[4]}));
+    border-radius: ${t.dialog.radius};
+    background: ${t.dialog.surface};
+    color: ${t.text};
+    box-shadow: ${t.shadow.floating};
+    outline: none;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${t.space[3]} ${t.space[3]} ${t.space[3]} ${t.space[6]};
+    border-block-end: 1px solid ${t.line};
+  }
+  h2 {
+    font-size: ${t.type.title};
+  }
+  [data-part='close'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${t.layout.touch};
+    block-size: ${t.layout.touch};
+    border-radius: ${t.radius.full};
+  }
+  [data-part='text'] {
+    overflow-y: auto;
+    padding: ${t.space[6]};
+    overscroll-behavior: contain;
+  }
+`;
+
+interface LegalModalProps {
+  kind: 'terms' | 'privacy';
+  onClose: () => void;
+}
+
+/** Terms or privacy over the page, to be read without leaving a form. */
+export default function LegalModal({ kind, onClose }: LegalModalProps) {
+  const { t: text } = useTranslation(['shell', 'common']);
+  return (
+    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal>
+        <Dialog id={`${kind}-modal`} data-part="dialog">
+          <header>
+            <Heading slot="title">{text(kind)}</Heading>
+            <Button slot="close" data-part="close" aria-label={text('common:close')}>
+              <X aria-hidden size={20} />
+            </Button>
+          </header>
+          <div data-part="text" tabIndex={0} role="region" aria-label={text(kind)}>
+            <LegalText kind={kind} />
+          </div>
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}

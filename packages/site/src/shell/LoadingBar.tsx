@@ -1,0 +1,45 @@
+import { t } from '@meetcute/theme';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { styled } from 'styled-components';
+import { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './loadingBar.ts';
+
+const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 60;
+  height: ${loadingBarFigures.height}px;
+  pointer-events: none;
+  transform-origin: left;
+  background: ${t.accent};
+  transform: scaleX(0);
+  opacity: 0;
+
+  &[data-phase='loading'] {
+    opacity: 1;
+    transform: scaleX(0.92);
+    transition: transform ${loadingBarFigures.duration}ms cubic-bezier(0.1, 0.6, 0.2, 1);
+  }
+  &[data-phase='full'] {
+    opacity: 1;
+    transform: scaleX(1);
+    transition: transform ${t.motion.enter};
+  }
+  &[data-phase='hiding'] {
+    transform: scaleX(1);
+    transition: opacity ${loadingBarFigures.resetDelay}ms;
+  }
+`;
+
+/** The bar at the top while a page is on its way; decoration, because the new page's heading is announced. */
+export function LoadingBar() {
+  const [phase, setPhase] = useState<LoadingBarPhase>('idle');
+  const [bar] = useState(() => createLoadingBar(setPhase));
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (isLoading) bar.start();
+    else bar.finish();
+  }, [bar, isLoading]);
+  useEffect(() => bar.stop, [bar]);
+  return <Track data-part="loading-bar" data-phase={phase} aria-hidden />;
+}

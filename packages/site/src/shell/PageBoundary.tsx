@@ -1,0 +1,24 @@
+import { ApiError } from '@meetcute/client';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { errorBinding } from '../router/bindings.ts';
+import { useStore } from '../template/context.ts';
+import { PageErrorContext } from './PageError.ts';
+import { Page } from './Page.tsx';
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof ApiError && error.status >= 400 ? error.status : 500;
+}
+
+/** The error page in place of a page that failed or does not exist; navigation and footer stay. */
+export function PageBoundary() {
+  const status = statusOf(useRouteError());
+  const Screen = useStore().screen(errorBinding.screen);
+  return (
+    <PageErrorContext value={{ status }}>
+      <Page layout="default">
+        <Screen />
+      </Page>
+    </PageErrorContext>
+  );
+}

@@ -1,0 +1,63 @@
+import { pageClasses } from '@meetcute/core';
+import { useIsLoggedIn } from '@meetcute/react';
+import { ThemeRoot, media, t } from '@meetcute/theme';
+import { use } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, UNSAFE_DataRouterContext, useHref, useMatches, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import type { PageHandle } from '../router/routes.tsx';
+import { useStore } from '../template/context.ts';
+import { LegalLinks } from './LegalLinks.tsx';
+import { LegalModals } from './LegalModals.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+import { Notices } from './Notices.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { useSiteState } from './SiteState.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useArrival } from './useArrival.ts';
+
+const Root = styled(ThemeRoot)`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+
+  > [data-part='legal'] {
+    margin-block-start: auto;
+  }
+  ${media.phone} {
+    &:has([data-part='navigation'][data-variant='tabs']) > [data-part='legal'] {
+      padding-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
+function useHandle(): PageHandle | undefined {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const hasError = Boolean(use(UNSAFE_DataRouterContext)?.router.state.errors);
+  return hasError ? { routeName: null, layout: 'default' } : handle;
+}
+
+/** The root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
+export function Shell() {
+  const { template } = useStore();
+  const { scheme } = useSiteState();
+  const handle = useHandle();
+  const isLoggedIn = useIsLoggedIn();
+  const navigate = useNavigate();
+  useArrival();
+  const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
+  return (
+    <AriaRouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <Root template={template.name} scheme={scheme} className={classes.join(' ')} data-layout={handle?.layout}>
+        <SkipLink />
+        <LoadingBar />
+        <OfflineBanner />
+        <Outlet />
+        <LegalLinks />
+        <LegalModals />
+        <Notices />
+      </Root>
+      <ScrollRestoration />
+    </AriaRouterProvider>
+  );
+}

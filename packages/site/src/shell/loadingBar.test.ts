@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './loadingBar.ts';
+
+let phases: LoadingBarPhase[] = [];
+const bar = () => createLoadingBar((phase) => phases.push(phase));
+
+beforeEach(() => {
+  phases = [];
+  vi.useFakeTimers();
+});
+
+test('a navigation shorter than 200 ms shows nothing', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
+  const { start, finish } = bar();
+  start();
+  vi.advanceTimersByTime(199);
+  finish();
+  vi.advanceTimersByTime(5000);
+  expect(phases).toEqual([]);
+});
+
+test('a longer one shows the bar after 200 ms', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
+  bar().start();
+  vi.advanceTimersByTime(200);
+  expect(phases).toEqual(['loading']);
+});
+
+test(
+  'a full bar hides after 500 ms and is reset 400 ms later',
+  { meta: { spec: ['loading-bar.hide-delay-500-ms', 'loading-bar.reset-delay-400-ms'] } },
+  () => {
+    const { start, finish } = bar();
+    start();
+    vi.advanceTimersByTime(300);
+    finish();
+    vi.advanceTimersByTime(499);
+    expect(phases).toEqual(['loading', 'full']);
+    vi.advanceTimersByTime(1);
+    expect(phases.at(-1)).toBe('hiding');
+    vi.advanceTimersByTime(399);
+    expect(phases.at(-1)).toBe('hiding');
+    vi.advanceTimersByTime(1);
+    expect(phases.at(-1)).toBe('idle');
+  },
+);
+
+test('the bar grows over 2000 ms and is 3 px high', {
+  meta: { spec: ['loading-bar.duration-2000-ms', 'loading-bar.height-3-px'] },
+}, () => {
+  expect(loadingBarFigures).toMatchObject({ duration: 2000, height: 3 });
+});

@@ -1,0 +1,44 @@
+/** Times of the loading bar in milliseconds and its height in pixels (spec: loading-bar.throttle-200-ms). */
+export const loadingBarFigures = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, height: 3 } as const;
+
+/** What the bar shows: nothing, growing over `duration`, full before it hides, or fading before it resets. */
+export type LoadingBarPhase = 'idle' | 'loading' | 'full' | 'hiding';
+
+/** Timers, so that a test can hold the clock. */
+export interface Timers {
+  set: (run: () => void, delay: number) => unknown;
+  clear: (timer: unknown) => void;
+}
+
+const browserTimers: Timers = {
+  set: (run, delay) => setTimeout(run, delay),
+  clear: (timer) => clearTimeout(timer as number),
+};
+
+/** The bar's clockwork: quick navigations never show it, a shown bar always runs to its end. */
+export function createLoadingBar(onPhase: (phase: LoadingBarPhase) => void, timers: Timers = browserTimers) {
+  const { throttle, hideDelay, resetDelay } = loadingBarFigures;
+  let phase: LoadingBarPhase = 'idle';
+  let timer: unknown;
+  const go = (next: LoadingBarPhase) => {
+    phase = next;
+    onPhase(next);
+  };
+  const later = (run: () => void, delay: number) => {
+    timers.clear(timer);
+    timer = timers.set(run, delay);
+  };
+  return {
+    start: () => later(() => go('loading'), throttle),
+    finish: () => {
+      timers.clear(timer);
+      if (phase !== 'loading') return;
+      go('full');
+      later(() => {
+        go('hiding');
+        later(() => go('idle'), resetDelay);
+      }, hideDelay);
+    },
+    stop: () => timers.clear(timer),
+  };
+}

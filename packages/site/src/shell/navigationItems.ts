@@ -1,0 +1,32 @@
+import { canSearch, href, type RouteName } from '@meetcute/core';
+import type { Settings, User } from '@meetcute/contract';
+import { hasScreen } from '../router/bindings.ts';
+
+/** One place to go to; `label` is a key of the namespace `shell`. */
+export interface NavigationItem {
+  route: RouteName;
+  to: string;
+  label: 'home' | 'members' | 'likes' | 'matchFinder' | 'chats' | 'profile';
+}
+
+const member: readonly Omit<NavigationItem, 'to'>[] = [
+  { route: 'members', label: 'members' },
+  { route: 'match-finder', label: 'matchFinder' },
+  { route: 'likes', label: 'likes' },
+  { route: 'chats', label: 'chats' },
+  { route: 'profile', label: 'profile' },
+];
+
+/** Where the main navigation leads: all places for a member, the search for a visitor where the site opens it. */
+export function navigationItems(
+  viewer: User | null | undefined,
+  settings: Settings,
+  isReady: (route: RouteName) => boolean = hasScreen,
+): NavigationItem[] {
+  const open = canSearch({ user: viewer ?? null, settings, trafficSource: null });
+  const items = viewer ? member : member.filter(({ route }) => route === 'members' && open);
+  return items
+    .filter(({ route }) => isReady(route))
+    .filter(({ route }) => route !== 'match-finder' || settings.navigation['matchFinder'] !== false)
+    .map((item) => ({ ...item, to: href(item.route as 'members') }));
+}

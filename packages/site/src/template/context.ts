@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { bindings, BoundRoute } from '../router/bindings.ts';
+import type { PartName, Parts } from './parts.ts';
+import type { SlotStore } from './store.ts';
+
+export const StoreContext = createContext<SlotStore | null>(null);
+
+/** The template's loaded slots. Throws outside a site. */
+export function useStore(): SlotStore {
+  const store = use(StoreContext);
+  if (store) return store;
+  throw new Error(
+    'A part of a template was asked for outside a site, so no template is known. Render inside <SiteProviders>.',
+  );
+}
+
+type PartsOf<R extends BoundRoute> = Pick<Parts, (typeof bindings)[R]['parts'][number] & PartName>;
+
+/** The parts that a route's binding names, from the template, there at once. */
+export function useParts<R extends BoundRoute>(_route: R): PartsOf<R> {
+  const store = useStore();
+  return new Proxy({} as PartsOf<R>, { get: (_, name) => store.part(name as PartName) });
+}
+
+/** Parts that every layout may draw. */
+export function useLayoutParts(): Pick<Parts, 'Logo' | 'Navigation'> {
+  const store = useStore();
+  return { Logo: store.part('Logo'), Navigation: store.part('Navigation') };
+}

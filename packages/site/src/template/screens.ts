@@ -1,0 +1,14 @@
+import type { Screen } from './slots.ts';
+
+/** The screens that exist, each with its default. One line adds a screen; `bindings.ts` puts it on a route. */
+export const defaultScreens = {
+  Home: () => import('../screens/home/HomeScreen.tsx'),
+  Login: () => import('../screens/login/LoginScreen.tsx'),
+  Error: () => import('../screens/error/ErrorScreen.tsx'),
+};
+
+/** The name of a screen slot. */
+export type ScreenName = keyof typeof defaultScreens;
+
+/** The components behind the screen slots. */
+export type Screens = { [K in ScreenName]: Screen };

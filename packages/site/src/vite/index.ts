@@ -1,0 +1,1 @@
+export { templateConfig, type TemplateConfigOptions } from './templateConfig.ts';

@@ -1,0 +1,4 @@
+import { hydrate } from '@meetcute/site/browser';
+import { classic } from './template.ts';
+
+void hydrate(classic);

@@ -1,0 +1,29 @@
+import { useLayoutParts } from '@meetcute/site';
+import { media, t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Tabs = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  border-block-start: 1px solid ${t.line};
+  background: ${t.navigation.surface};
+  padding-block-end: env(safe-area-inset-bottom);
+
+  &:empty {
+    display: none;
+  }
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** The main navigation within thumb reach, on a phone. */
+export function BottomTabs() {
+  const { Navigation } = useLayoutParts();
+  return (
+    <Tabs>
+      <Navigation variant="tabs" />
+    </Tabs>
+  );
+}

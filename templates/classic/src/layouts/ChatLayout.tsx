@@ -1,0 +1,35 @@
+import type { LayoutProps } from '@meetcute/site';
+import { media, t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+import { BottomTabs } from './BottomTabs.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const Frame = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  block-size: 100dvh;
+
+  > main {
+    min-block-size: 0;
+  }
+  ${media.tablet} {
+    > main {
+      inline-size: 100%;
+      max-inline-size: ${t.layout.page};
+      margin-inline: auto;
+      border-inline: 1px solid ${t.line};
+    }
+  }
+`;
+
+/** A page as high as the window: what is in it scrolls by itself, so the writing line stays in reach. */
+export default function ChatLayout({ children }: LayoutProps) {
+  return (
+    <Frame>
+      <TopBar />
+      {children}
+      <BottomTabs />
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { href } from '@meetcute/core';
+import { useLayoutParts, type LayoutProps } from '@meetcute/site';
+import { t } from '@meetcute/theme';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+const Head = styled.header`
+  display: flex;
+  justify-content: center;
+  padding: calc(${t.space[6]} + env(safe-area-inset-top)) ${t.layout.gutter} ${t.space[2]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    text-decoration: none;
+  }
+`;
+
+/** The logo and nothing else to turn to: one thing to do. */
+export default function LanderLayout({ children }: LayoutProps) {
+  const { Logo } = useLayoutParts();
+  return (
+    <>
+      <Head>
+        <Link to={href('index')}>
+          <Logo />
+        </Link>
+      </Head>
+      {children}
+    </>
+  );
+}

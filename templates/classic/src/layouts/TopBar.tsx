@@ -1,0 +1,65 @@
+import { href } from '@meetcute/core';
+import { AccountActions, useLayoutParts } from '@meetcute/site';
+import { media, t } from '@meetcute/theme';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  border-block-end: 1px solid ${t.line};
+  background: ${t.navigation.surface};
+  padding-block-start: env(safe-area-inset-top);
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[6]};
+    max-inline-size: ${t.layout.page};
+    min-block-size: calc(${t.layout.bar} - ${t.space[3]});
+    margin-inline: auto;
+    padding-inline: ${t.layout.gutter};
+  }
+  [data-part='home'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    text-decoration: none;
+  }
+  [data-part='account'] {
+    display: flex;
+    gap: ${t.space[2]};
+  }
+  [data-part='navigation'] {
+    display: none;
+  }
+  ${media.tablet} {
+    > div {
+      min-block-size: ${t.layout.bar};
+    }
+    [data-part='navigation'] {
+      display: block;
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** Logo, main navigation and account, at the top of a page. */
+export function TopBar() {
+  const { Logo, Navigation } = useLayoutParts();
+  return (
+    <Bar>
+      <div>
+        <Link to={href('index')} data-part="home">
+          <Logo />
+        </Link>
+        <Navigation variant="bar" />
+        <div data-part="account">
+          <AccountActions />
+        </div>
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,5 @@
+import { createSiteServer, type SiteAssets } from '@meetcute/site/server';
+import { nocturne } from './template.ts';
+
+/** What the host calls once at start. */
+export const createServer = (assets: SiteAssets) => createSiteServer(nocturne, assets);

@@ -1,0 +1,16 @@
+import type { LayoutProps } from '@meetcute/site';
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Dark = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  background: ${t.surfaceSunken};
+`;
+
+/** The page alone on the darkest ground, at least as high as the window. */
+export default function EmptyLayout({ children }: LayoutProps) {
+  return <Dark>{children}</Dark>;
+}

@@ -1,0 +1,132 @@
+import { href } from '@meetcute/core';
+import { AccountActions, useLayoutParts } from '@meetcute/site';
+import { media, t } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+const Grid = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  [data-part='rail'] {
+    display: none;
+  }
+  [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[4]};
+    min-block-size: ${t.layout.bar};
+    padding: env(safe-area-inset-top) ${t.layout.gutter} 0;
+  }
+  [data-part='account'] {
+    display: flex;
+    gap: ${t.space[2]};
+    margin-inline-start: auto;
+  }
+  [data-part='home'] {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: ${t.layout.touch};
+    min-block-size: ${t.layout.touch};
+    border-radius: ${t.radius.medium};
+    text-decoration: none;
+  }
+  [data-part='stage'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  [data-part='tabs'] {
+    position: fixed;
+    inset: auto ${t.space[4]} calc(${t.space[4]} + env(safe-area-inset-bottom));
+    z-index: 20;
+    max-inline-size: 26rem;
+    margin-inline: auto;
+    border-radius: ${t.radius.large};
+    background: ${t.navigation.surface};
+    box-shadow: ${t.shadow.floating};
+  }
+  [data-part='tabs']:empty {
+    display: none;
+  }
+  &[data-height='window'] {
+    flex: none;
+    block-size: 100dvh;
+  }
+
+  ${media.tablet} {
+    flex-direction: row;
+
+    [data-part='tabs'],
+    [data-part='head'] [data-part='home'] {
+      display: none;
+    }
+    [data-part='rail'] {
+      position: sticky;
+      inset-block-start: 0;
+      display: flex;
+      flex: none;
+      flex-direction: column;
+      align-items: center;
+      gap: ${t.space[8]};
+      inline-size: ${t.layout.rail};
+      block-size: 100dvh;
+      padding-block: ${t.space[5]};
+    }
+    [data-part='rail'] [data-part='navigation'] {
+      inline-size: 100%;
+      padding-inline: ${t.space[2]};
+    }
+    [data-part='stage'] {
+      margin: ${t.space[3]} ${t.space[3]} ${t.space[3]} 0;
+      overflow: clip;
+      border-radius: ${t.radius.large};
+      background: ${t.surfaceSunken};
+    }
+    &:has([data-part='account']:empty) [data-part='head'] {
+      display: none;
+    }
+  }
+`;
+
+export interface FrameProps {
+  /** Whether the frame is exactly as high as the window, with its own scrolling inside. @selector [data-height='window'] */
+  isWindowHigh?: boolean;
+  children: ReactNode;
+}
+
+/** Rail and stage on a wide screen, a floating tab bar under the page on a phone. */
+export function Frame({ isWindowHigh, children }: FrameProps) {
+  const { Logo, Navigation } = useLayoutParts();
+  const { t: text } = useTranslation('shell');
+  return (
+    <Grid data-height={isWindowHigh ? 'window' : undefined}>
+      <div data-part="rail">
+        <Link to={href('index')} data-part="home" aria-label={text('home')}>
+          <Logo isCompact />
+        </Link>
+        <Navigation variant="rail" />
+      </div>
+      <div data-part="stage">
+        <header data-part="head">
+          <Link to={href('index')} data-part="home">
+            <Logo />
+          </Link>
+          <div data-part="account">
+            <AccountActions />
+          </div>
+        </header>
+        {children}
+      </div>
+      <div data-part="tabs">
+        <Navigation variant="tabs" />
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+import { href } from '@meetcute/core';
+import { useLayoutParts, type LayoutProps } from '@meetcute/site';
+import { t } from '@meetcute/theme';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+const Over = styled.header`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 10;
+  padding: calc(${t.space[5]} + env(safe-area-inset-top)) ${t.layout.gutter};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    text-decoration: none;
+  }
+`;
+
+/** The page from edge to edge with the logo lying on it. */
+export default function LanderLayout({ children }: LayoutProps) {
+  const { Logo } = useLayoutParts();
+  return (
+    <>
+      <Over>
+        <Link to={href('index')}>
+          <Logo />
+        </Link>
+      </Over>
+      {children}
+    </>
+  );
+}

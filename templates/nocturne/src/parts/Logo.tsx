@@ -1,0 +1,40 @@
+import { useSettings } from '@meetcute/react';
+import type { LogoProps } from '@meetcute/site';
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  font-family: ${t.font.display};
+  font-size: ${t.type.title};
+  font-weight: ${t.weight.display};
+  letter-spacing: ${t.tracking.display};
+  white-space: nowrap;
+
+  svg {
+    flex: none;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    fill: ${t.accent};
+  }
+  &[data-compact] svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+  }
+`;
+
+/** A waning moon with its evening star, and the site's name. */
+export default function Logo({ isCompact }: LogoProps) {
+  const { name } = useSettings();
+  return (
+    <Row data-part="logo" data-compact={isCompact || undefined}>
+      <svg viewBox="0 0 32 32" aria-hidden>
+        <path d="M18.900 4A12.600 12.600 0 1 0 28 20.600 10.200 10.200 0 0 1 18.900 4Z" />
+        <circle cx="25" cy="9.500" r="3" />
+      </svg>
+      {isCompact ? null : name}
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineTemplate } from '@meetcute/site';
+import { classic } from '@meetcute/template-classic';
+import { fonts } from './fonts.ts';
+import { icon } from './icon.ts';
+import { tokens } from './tokens.ts';
+
+/** Nocturne, the brand after dark: classic with other tokens, layouts and opening. */
+export const nocturne = defineTemplate({
+  name: 'nocturne',
+  extends: classic,
+  tokens,
+  fonts,
+  icon,
+  layouts: {
+    default: () => import('./layouts/DefaultLayout.tsx'),
+    chat: () => import('./layouts/ChatLayout.tsx'),
+    lander: () => import('./layouts/LanderLayout.tsx'),
+    empty: () => import('./layouts/EmptyLayout.tsx'),
+  },
+  parts: {
+    Logo: () => import('./parts/Logo.tsx'),
+    Hero: () => import('./parts/Hero.tsx'),
+  },
+});
