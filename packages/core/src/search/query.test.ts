@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { noFilters } from './filters.ts';
+import { firstSearchQuery, laterSearchQuery, similarFilters, similarSearchQuery } from './query.ts';
+
+const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
+const origin = {
+  source: 'members',
+  autoLoad: true,
+  hideNudity: true,
+  searchAllCountries: false,
+  trafficSource,
+};
+const filters = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' } as const;
+const page = { filters, page: 2, isManual: true };
+
+test(
+  'the first call says who asks and for 12 profiles, and names no filter',
+  { meta: { spec: ['call.get-search.first-params', 'search.page-size'] } },
+  () => {
+    expect(firstSearchQuery(origin)).toEqual({
+      source: 'members',
+      pp: 12,
+      auto_load: true,
+      hideNudity: true,
+      searchAllCountries: false,
+      trafficsource: '{"network":null,"ref":"summer","sub1":null,"sub2":null,"sub3":null}',
+    });
+    expect(firstSearchQuery({ ...origin, trafficSource: null })).not.toHaveProperty('trafficsource');
+  },
+);
+
+test(
+  'later calls add filters, page and manual_search',
+  { meta: { spec: ['call.get-search.later-params'] } },
+  () => {
+    expect(laterSearchQuery(origin, page)).toEqual({
+      ...firstSearchQuery(origin),
+      ...filters,
+      page: 2,
+      manual_search: true,
+    });
+  },
+);
+
+test('a bound that is not set is not sent, all regions are', () => {
+  const query = laterSearchQuery(origin, { ...page, filters: noFilters });
+  expect(query).toMatchObject({ countryregion: '0' });
+  for (const key of ['gender', 'min_age', 'max_age', 'country']) expect(query).not.toHaveProperty(key);
+});
+
+test('a similar search is not saved', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {
+  expect(similarSearchQuery(origin, page)).toMatchObject({ do_not_save: true, page: 2, gender: 'f' });
+});
+
+test('it widens the ages by 5 years', { meta: { spec: ['search.similar-age-widened-5-years'] } }, () => {
+  expect(similarFilters(filters)).toMatchObject({ min_age: 21, max_age: 40 });
+});
+
+test('it looks in all regions', { meta: { spec: ['search.similar-region-0'] } }, () => {
+  expect(similarFilters(filters)).toMatchObject({ country: 'NL', countryregion: '0' });
+});
+
+test('it never goes below 18 or a higher minimum age, and leaves open ends open', () => {
+  expect(similarFilters({ ...filters, min_age: 18 }).min_age).toBe(18);
+  expect(similarFilters(filters, 25).min_age).toBe(25);
+  expect(similarFilters({ ...filters, min_age: 20 }, 10).min_age).toBe(18);
+  expect(similarFilters({ ...filters, max_age: 118 }).max_age).toBe(120);
+  expect(similarFilters(noFilters)).toEqual(noFilters);
+});

@@ -1,0 +1,75 @@
+import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
+import { ALL_REGIONS, MIN_AGE, PAGE_SIZE, SIMILAR_AGE_MARGIN } from '../constants.ts';
+import type { KnownTrafficSource } from '../permissions/visitor.ts';
+import { hasTrafficSource } from '../permissions/visitor.ts';
+
+/** The query of the search call. */
+export type SearchQuery = CallQuery<typeof calls.search>;
+
+/** The oldest age the search call takes, in years. */
+const MAX_AGE = 120;
+
+/** What every search call says about the page that asks; `source` names that page. */
+export interface SearchOrigin {
+  readonly source: string;
+  /** Whether further results load by themselves. */
+  readonly autoLoad: boolean;
+  readonly hideNudity: boolean;
+  readonly searchAllCountries: boolean;
+  readonly trafficSource: KnownTrafficSource;
+}
+
+/** What the later calls add. */
+export interface SearchPage {
+  readonly filters: FilterOptions;
+  readonly page: number;
+  readonly isManual: boolean;
+}
+
+/** The query of the first call, which asks for the default filters (spec: call.get-search.first-params). */
+export const firstSearchQuery = (origin: SearchOrigin): SearchQuery => ({
+  source: origin.source,
+  pp: PAGE_SIZE,
+  auto_load: origin.autoLoad,
+  hideNudity: origin.hideNudity,
+  searchAllCountries: origin.searchAllCountries,
+  ...(hasTrafficSource(origin.trafficSource) ? { trafficsource: JSON.stringify(origin.trafficSource) } : {}),
+});
+
+/** Filters as query values; a bound that is not set is not sent, all regions are sent as '0'. */
+const filterQuery = ({ gender, min_age, max_age, country, countryregion }: FilterOptions): SearchQuery => ({
+  ...(gender === null ? {} : { gender }),
+  ...(min_age === null ? {} : { min_age }),
+  ...(max_age === null ? {} : { max_age }),
+  ...(country === null ? {} : { country }),
+  countryregion,
+});
+
+/** The query of every later call (spec: call.get-search.later-params). */
+export const laterSearchQuery = (
+  origin: SearchOrigin,
+  { filters, page, isManual }: SearchPage,
+): SearchQuery => ({
+  ...firstSearchQuery(origin),
+  ...filterQuery(filters),
+  page,
+  manual_search: isManual,
+});
+
+/** The filters of similar profiles: 5 years wider on each side, never below the minimum age in years, all regions (spec: search.similar-age-widened-5-years). */
+export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE): FilterOptions => ({
+  ...filters,
+  min_age: filters.min_age === null ? null : Math.max(filters.min_age - SIMILAR_AGE_MARGIN, minAge, MIN_AGE),
+  max_age: filters.max_age === null ? null : Math.min(filters.max_age + SIMILAR_AGE_MARGIN, MAX_AGE),
+  countryregion: ALL_REGIONS,
+});
+
+/** The query of a page of similar profiles, which is not kept as the last search (spec: call.get-search.similar-do-not-save). */
+export const similarSearchQuery = (
+  origin: SearchOrigin,
+  search: SearchPage,
+  minAge?: number,
+): SearchQuery => ({
+  ...laterSearchQuery(origin, { ...search, filters: similarFilters(search.filters, minAge) }),
+  do_not_save: true,
+});

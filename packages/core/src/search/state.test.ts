@@ -1,0 +1,124 @@
+import type { FilterOptions } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { noFilters } from './filters.ts';
+import type { SearchEvent, SearchState } from './state.ts';
+import { initialSearch, isSimilarShown, reduceSearch, withoutFound } from './state.ts';
+
+interface Someone {
+  readonly id: string;
+}
+
+const people = (count: number, from = 1): readonly Someone[] =>
+  Array.from({ length: count }, (_, index) => ({ id: String(from + index) }));
+
+const defaults: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' };
+
+const answer = (request: number, profiles: readonly Someone[], total: number): SearchEvent<Someone> => ({
+  type: 'answered',
+  request,
+  response: { profiles, paging: { num_results: total }, filter_options: defaults },
+});
+
+const run = (...events: readonly SearchEvent<Someone>[]): SearchState<Someone> =>
+  events.reduce<SearchState<Someone>>((state, event) => reduceSearch(state, event), initialSearch);
+
+const started: readonly SearchEvent<Someone>[] = [{ type: 'started' }, answer(1, people(12), 30)];
+
+test(
+  'a search starts uninitialised, and nothing is asked before it starts',
+  { meta: { spec: ['search.starts-uninitialised'] } },
+  () => {
+    expect(initialSearch).toMatchObject({ status: 'uninitialised', request: 0 });
+    expect(run({ type: 'filtersChanged', filters: { gender: 'm' } })).toBe(initialSearch);
+  },
+);
+
+test(
+  'the first answer sets the filters without a second search',
+  { meta: { spec: ['search.first-call-sets-default-filters'] } },
+  () => {
+    expect(run(...started)).toMatchObject({
+      status: 'ready',
+      filters: defaults,
+      request: 1,
+      isManual: false,
+    });
+  },
+);
+
+describe('a change of filters empties the results and asks once', () => {
+  const changes = [
+    ['search.change-age-clears-and-reloads', { min_age: 36, max_age: 45 }],
+    ['search.change-gender-clears-and-reloads', { gender: 'm' }],
+    ['search.change-country-clears-and-reloads', { country: 'BE' }],
+    ['search.change-region-clears-and-reloads', { countryregion: '8' }],
+  ] as const;
+  for (const [rule, filters] of changes) {
+    test(Object.keys(filters).join(' and '), { meta: { spec: [rule] } }, () => {
+      const state = run(...started, { type: 'filtersChanged', filters });
+      expect(state).toMatchObject({ status: 'loading', profiles: [], request: 2, isManual: true });
+      expect(state.filters).toMatchObject(filters);
+    });
+  }
+});
+
+test(
+  'another country starts with all regions, in one reload',
+  { meta: { spec: ['search.country-change-resets-region-0'] } },
+  () => {
+    const state = run(...started, { type: 'filtersChanged', filters: { country: 'BE' } });
+    expect(state.filters).toMatchObject({ country: 'BE', countryregion: '0' });
+    expect(state.request).toBe(2);
+    const both = run(...started, { type: 'filtersChanged', filters: { country: 'BE', countryregion: '3' } });
+    expect(both.filters.countryregion).toBe('3');
+  },
+);
+
+test('loading anew goes back to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
+  const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
+  expect(further.page).toBe(2);
+  expect(reduceSearch(further, { type: 'reloaded' })).toMatchObject({ page: 1, profiles: [] });
+  expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
+});
+
+test('a filter set to what it is already asks nothing', () => {
+  expect(run(...started, { type: 'filtersChanged', filters: { country: 'NL' } }).request).toBe(1);
+});
+
+test('more results are added, nobody twice, until the end', () => {
+  const second = run(...started, { type: 'moreWanted' }, answer(2, people(12, 12), 30));
+  expect(second.profiles).toHaveLength(23);
+  expect(second.hasEnded).toBe(false);
+  const third = [{ type: 'moreWanted' }, answer(3, people(6, 25), 30), { type: 'moreWanted' }] as const;
+  const end = third.reduce<SearchState<Someone>>((state, event) => reduceSearch(state, event), second);
+  expect(end).toMatchObject({ hasEnded: true, page: 3, request: 3 });
+});
+
+test('a chosen page replaces the results', () => {
+  const state = run(...started, { type: 'pageChosen', page: 3 }, answer(2, people(6, 25), 30));
+  expect(state.profiles).toEqual(people(6, 25));
+  expect(state).toMatchObject({ page: 3, hasEnded: true });
+});
+
+test('an answer that comes too late is dropped', () => {
+  const changed: SearchEvent<Someone> = { type: 'filtersChanged', filters: { gender: 'm' } };
+  const state = run(...started, changed, answer(1, people(3), 3));
+  expect(state).toMatchObject({ status: 'loading', profiles: [] });
+  expect(run(...started, changed, { type: 'failed', request: 1 }).status).toBe('loading');
+});
+
+test('a failure keeps what is there and can be tried again', () => {
+  const failed = run(...started, { type: 'moreWanted' }, { type: 'failed', request: 2 });
+  expect(failed).toMatchObject({ status: 'failed', page: 2 });
+  expect(failed.profiles).toHaveLength(12);
+  const again = reduceSearch(reduceSearch(failed, { type: 'retried' }), answer(3, people(12, 13), 30));
+  expect(again.profiles).toHaveLength(24);
+});
+
+test('similar profiles follow once the results have ended, without those already shown', () => {
+  expect(isSimilarShown(run(...started))).toBe(false);
+  const empty = run({ type: 'started' }, answer(1, [], 0));
+  expect(isSimilarShown(empty)).toBe(true);
+  expect(empty.filters).not.toEqual(noFilters);
+  expect(withoutFound(people(3), people(2))).toEqual([{ id: '3' }]);
+});

@@ -1,0 +1,84 @@
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
+import { CITY_MAX, MIN_AGE } from '../constants.ts';
+import { ageOn, isRealDate } from '../profile/age.ts';
+
+/** What is wrong with a field: a key of the `validation` texts with its values, or null when all is well. */
+export interface FieldProblem {
+  readonly key:
+    | 'required'
+    | 'emailInvalid'
+    | 'minLength'
+    | 'maxLength'
+    | 'name_equal_to_email'
+    | 'name_starts_with_at'
+    | 'date_of_birth_error';
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const EMAIL_MAX = 254;
+
+/** What is wrong with an e-mail address (spec: email.required, email.format-valid). */
+export function emailProblem(email: string): FieldProblem | null {
+  const address = email.trim();
+  if (address === '') return { key: 'required' };
+  const isValid = address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
+  return isValid ? null : { key: 'emailInvalid' };
+}
+
+/** Whether the server is asked about what was typed so far (spec: email.server-check-needs-at-and-dot). */
+export const isWorthChecking = (email: string): boolean => email.includes('@') && email.includes('.');
+
+/** The name that stands in for an empty one: what is before the '@' (spec: name.defaults-to-email-local-part). */
+export const defaultName = (name: string, email: string): string =>
+  name.trim() === '' ? (email.split('@')[0] ?? '').trim().slice(0, NAME_MAX) : name;
+
+/** What is wrong with a name (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
+export function nameProblem(name: string, email: string): FieldProblem | null {
+  const given = name.trim();
+  if (given === '') return { key: 'required' };
+  if (given.length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
+  if (given.startsWith('@')) return { key: 'name_starts_with_at' };
+  return given.toLowerCase() === email.trim().toLowerCase() ? { key: 'name_equal_to_email' } : null;
+}
+
+/** What is wrong with a password; any characters will do (spec: password.required-non-empty). */
+export function passwordProblem(password: string): FieldProblem | null {
+  if (password === '') return { key: 'required' };
+  if (password.length < PASSWORD_MIN) return { key: 'minLength', values: { min: PASSWORD_MIN } };
+  return password.length > PASSWORD_MAX ? { key: 'maxLength', values: { max: PASSWORD_MAX } } : null;
+}
+
+/** A date of birth as three fields; a part not chosen yet is ''. */
+export interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The parts as `YYYY-MM-DD`; null while one is missing or the day does not exist (spec: dob.no-placeholder-parts). */
+export function dateOfParts({ day, month, year }: DateParts): string | null {
+  if ([day, month, year].some((part) => !/^\d+$/.test(part))) return null;
+  const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isRealDate(date) ? date : null;
+}
+
+/** What is wrong with a date of birth: missing, unreal, in the future or too young (spec: dob.min-age, dob.error-text-with-min-age). */
+export function birthDateProblem(
+  date: string | null,
+  now: Date,
+  minAge: number = MIN_AGE,
+): FieldProblem | null {
+  const least = Math.max(minAge, MIN_AGE);
+  const isOldEnough = date !== null && isRealDate(date) && ageOn(date, now) >= least;
+  return isOldEnough ? null : { key: 'date_of_birth_error', values: { min_age: least } };
+}
+
+/** What is wrong with a city; it may stay empty (spec: city.max-255). */
+export const cityProblem = (city: string): FieldProblem | null =>
+  city.length > CITY_MAX ? { key: 'maxLength', values: { max: CITY_MAX } } : null;
+
+/** Whether a location can be saved, which needs a country only (spec: location.country-required-to-save). */
+export const canSaveLocation = (place: { readonly country: string; readonly city: string }): boolean =>
+  place.country !== '' && cityProblem(place.city) === null;

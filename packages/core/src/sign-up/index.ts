@@ -1,0 +1,4 @@
+export * from './csrf.ts';
+export * from './fields.ts';
+export * from './payload.ts';
+export * from './wizard.ts';

@@ -1,0 +1,39 @@
+import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
+import { FALLBACK_TIMEZONE } from '../constants.ts';
+
+/** What a sign-up is made from; everything the browser knows comes in as a value. */
+export interface SignUpInput {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly trafficSource: TrafficSource | null;
+  /** IANA name; UTC where the browser does not say (spec: const.fallback-timezone-utc). */
+  readonly timezone: string | undefined;
+  readonly country: string | null;
+  readonly language: Language;
+  /** Id of the campaign profile; null without one. */
+  readonly campaignProfile: string | null;
+  readonly formPath: string;
+  readonly referrer: string;
+  readonly csrf: string;
+  readonly token: string;
+  /** Number of earlier attempts. */
+  readonly attempts: number;
+}
+
+/** The 13 members of the sign-up call (spec: entity.signup-payload.fields). */
+export const signUpPayloadOf = (input: SignUpInput): SignUpPayload => ({
+  email: input.email.trim(),
+  name: input.name.trim(),
+  password: input.password,
+  trafficsource: input.trafficSource,
+  timezone: input.timezone || FALLBACK_TIMEZONE,
+  country: input.country,
+  language: input.language,
+  profile: input.campaignProfile,
+  form_path: input.formPath.slice(0, 500),
+  referrer: input.referrer === '' ? null : input.referrer.slice(0, 2000),
+  csrf: input.csrf,
+  token: input.token,
+  n: input.attempts,
+});
