@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { type MessageRow, messages } from '../messages/messages.table.ts';
+import { isVisibleTo } from '../profile/profile.repository.ts';
+import { conversations, type Participation, participations } from './chats.table.ts';
+
+/** A conversation from one side: who the other is, and how far both have read. */
+export interface ChatRow {
+  mine: Participation;
+  other: Member;
+  otherReadUntil: number;
+  last: MessageRow | null;
+  unread: number;
+}
+
+/** The two ids of a pair in the one order in which they are kept. */
+const inOrder = (a: string, b: string) => (a < b ? { firstId: a, secondId: b } : { firstId: b, secondId: a });
+
+/** The conversation of two members, null before there is one. */
+export async function findPair(
+  db: Executor,
+  siteId: string,
+  a: string,
+  b: string,
+): Promise<{ id: string } | null> {
+  const { firstId, secondId } = inOrder(a, b);
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.siteId, siteId),
+        eq(conversations.firstId, firstId),
+        eq(conversations.secondId, secondId),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Begins a conversation: in the list of the one who starts it, with the other from the first message on. */
+export async function insertConversation(
+  db: Executor,
+  { id, siteId, starterId, otherId, now }: NewConversation,
+): Promise<void> {
+  await db.insert(conversations).values({ id, siteId, ...inOrder(starterId, otherId), createdAt: now });
+  const side = { siteId, conversationId: id, updatedAt: now };
+  await db.insert(participations).values([
+    { ...side, memberId: starterId, otherId, isListed: true },
+    { ...side, memberId: otherId, otherId: starterId, isListed: false },
+  ]);
+}
+
+interface NewConversation {
+  id: string;
+  siteId: string;
+  starterId: string;
+  otherId: string;
+  now: Date;
+}
+
+const sideOf = (conversationId: string, memberId: string) =>
+  and(eq(participations.conversationId, conversationId), eq(participations.memberId, memberId));
+
+/** A member's side of a conversation; null where it belongs to others, as if it did not exist. */
+export async function findSide(
+  db: Executor,
+  siteId: string,
+  conversationId: string,
+  memberId: string,
+): Promise<Participation | null> {
+  const rows = await db
+    .select()
+    .from(participations)
+    .where(and(eq(participations.siteId, siteId), sideOf(conversationId, memberId)));
+  return rows[0] ?? null;
+}
+
+/** Changes a member's side of a conversation. */
+export async function changeSide(
+  db: Executor,
+  conversationId: string,
+  memberId: string,
+  change: Partial<Pick<Participation, 'isListed' | 'readUntil' | 'updatedAt'>>,
+): Promise<void> {
+  await db.update(participations).set(change).where(sideOf(conversationId, memberId));
+}
+
+/** The chats of a member, newest first. */
+export const listChats = (db: Executor, siteId: string, memberId: string): Promise<ChatRow[]> =>
+  selectChats(db, siteId, memberId, eq(participations.isListed, true));
+
+/** One chat as a member has it, listed or not; null where the other can't be met any more. */
+export async function findChat(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  conversationId: string,
+): Promise<ChatRow | null> {
+  const rows = await selectChats(db, siteId, memberId, eq(participations.conversationId, conversationId));
+  return rows[0] ?? null;
+}
+
+function selectChats(db: Executor, siteId: string, memberId: string, which: SQL): Promise<ChatRow[]> {
+  const otherSide = alias(participations, 'other_side');
+  const last = alias(messages, 'last_message');
+  const unread = and(
+    eq(messages.conversationId, participations.conversationId),
+    gt(messages.id, participations.readUntil),
+    ne(messages.senderId, memberId),
+  );
+  return db
+    .select({
+      mine: participations,
+      other: members,
+      otherReadUntil: otherSide.readUntil,
+      last,
+      unread: db.$count(messages, unread),
+    })
+    .from(participations)
+    .innerJoin(conversations, eq(conversations.id, participations.conversationId))
+    .innerJoin(members, eq(members.id, participations.otherId))
+    .innerJoin(
+      otherSide,
+      and(
+        eq(otherSide.conversationId, participations.conversationId),
+        eq(otherSide.memberId, participations.otherId),
+      ),
+    )
+    .leftJoin(last, and(eq(last.conversationId, conversations.id), eq(last.id, conversations.lastMessageId)))
+    .where(
+      and(
+        eq(participations.siteId, siteId),
+        eq(participations.memberId, memberId),
+        which,
+        isVisibleTo(db, siteId, memberId),
+      ),
+    )
+    .orderBy(desc(participations.updatedAt), desc(participations.conversationId));
+}

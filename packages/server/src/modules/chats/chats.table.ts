@@ -1,0 +1,53 @@
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/**
+ * One conversation for each pair of members; `first_id` is the lower of the two ids, so that a pair is
+ * unique. `last_message_id` counts up by one for each message, under this row's lock.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: text().primaryKey(),
+    siteId: text('site_id').notNull(),
+    firstId: text('first_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    secondId: text('second_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('conversations_pair').on(t.siteId, t.firstId, t.secondId)],
+);
+
+/**
+ * A conversation as one of its two members has it: in the member's list while `is_listed`, read up to
+ * `read_until`, which only ever grows.
+ */
+export const participations = pgTable(
+  'participations',
+  {
+    siteId: text('site_id').notNull(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    otherId: text('other_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    isListed: boolean('is_listed').notNull(),
+    readUntil: bigint('read_until', { mode: 'number' }).notNull().default(0),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.memberId] }),
+    index('participations_list').on(t.siteId, t.memberId, t.isListed, t.updatedAt),
+    index('participations_other').on(t.otherId),
+  ],
+);
+
+export type Participation = typeof participations.$inferSelect;

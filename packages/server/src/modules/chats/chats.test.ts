@@ -1,0 +1,122 @@
+import { calls } from '@meetcute/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../testing/test-world.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const start = async (from: TestMember, to: TestMember) =>
+  (await from.call(calls.startChat, { query: { profile: to.id } })).id;
+
+const send = (from: TestMember, conversation: string, text: string) =>
+  from.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
+
+const chatsOf = async (member: TestMember) => (await member.call(calls.getChats)).chats;
+
+test('a pair has one conversation, however many start it at once', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const ids = await Promise.all([start(anna, ben), start(ben, anna), start(anna, ben), start(ben, anna)]);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('the other one hears of a chat with its first message', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const id = await start(anna, ben);
+  expect(await chatsOf(anna)).toMatchObject([
+    { conversation: { id }, profile: { id: ben.id }, num_unread_messages: 0, last_message: null },
+  ]);
+  expect(await chatsOf(ben)).toEqual([]);
+  await send(anna, id, 'Hello');
+  expect(await chatsOf(ben)).toMatchObject([
+    { profile: { id: anna.id }, num_unread_messages: 1, last_message: { text: 'Hello', state: 'sent' } },
+  ]);
+});
+
+test('unread messages are counted until they are read, and reading never goes back', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const id = await start(anna, ben);
+  for (const text of ['1', '2', '3']) await send(anna, id, text);
+  const read = (read_until: string) =>
+    ben.call(calls.readMessages, { payload: { conversation: id, read_until } });
+  await read('2');
+  expect(await chatsOf(ben)).toMatchObject([{ num_unread_messages: 1 }]);
+  await read('9999999999999999999');
+  await read('1');
+  expect(await chatsOf(ben)).toMatchObject([{ num_unread_messages: 0 }]);
+  expect(await chatsOf(anna)).toMatchObject([{ num_unread_messages: 0, last_message: { state: 'read' } }]);
+  await send(anna, id, '4');
+  expect(await chatsOf(ben)).toMatchObject([{ num_unread_messages: 1 }]);
+});
+
+test('the newest chat comes first', async () => {
+  const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
+  const withBen = await start(anna, ben);
+  world.pass(1000);
+  const withCleo = await start(anna, cleo);
+  const order = async () => (await chatsOf(anna)).map(({ conversation }) => conversation.id);
+  expect(await order()).toEqual([withCleo, withBen]);
+  world.pass(1000);
+  await send(ben, withBen, 'Hi');
+  expect(await order()).toEqual([withBen, withCleo]);
+});
+
+test('a chat that was removed is gone for oneself alone, and comes back when someone writes or opens it', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const id = await start(anna, ben);
+  await send(anna, id, 'One');
+  const remove = () => ben.call(calls.deleteChat, { payload: { conversation: id } });
+  await remove();
+  await remove();
+  expect([(await chatsOf(ben)).length, (await chatsOf(anna)).length]).toEqual([0, 1]);
+  await send(anna, id, 'Two');
+  expect((await chatsOf(ben)).length).toBe(1);
+  await remove();
+  expect(await start(ben, anna)).toBe(id);
+  expect((await chatsOf(ben)).length).toBe(1);
+});
+
+test('a chat of others answers as if it did not exist', async () => {
+  const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
+  const conversation = await start(anna, ben);
+  await send(anna, conversation, 'Private');
+  const payload = { conversation };
+  const tries = [
+    eve.failure(calls.getMessages, { query: { conversation } }),
+    eve.failure(calls.sendMessage, { payload: { ...payload, client_id: 'c1', text: 'Hi' } }),
+    eve.failure(calls.readMessages, { payload: { ...payload, read_until: '1' } }),
+    eve.failure(calls.deleteChat, { payload }),
+    eve.failure(calls.getMessages, { query: { conversation: 'none' } }),
+  ];
+  for (const attempt of tries) expect(await attempt).toBe('404 not_found');
+});
+
+test('no chat starts with oneself, a missing or a blocked member, nor without a birth date', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const young = await world.join('free', { dateOfBirth: null });
+  await world.db
+    .insert(blocks)
+    .values({ siteId: 'free', blockerId: ben.id, blockedId: anna.id, createdAt: new Date() });
+  const fail = (member: TestMember, profile: string) =>
+    member.failure(calls.startChat, { query: { profile } });
+  expect(await fail(anna, anna.id)).toBe('404 not_found');
+  expect(await fail(anna, 'nobody')).toBe('404 not_found');
+  expect(await fail(anna, ben.id)).toBe('404 not_found');
+  expect(await fail(young, ben.id)).toBe('409 birth_date_missing');
+});
+
+test('a block hides a conversation from both', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const conversation = await start(anna, ben);
+  await send(anna, conversation, 'Hello');
+  await world.db
+    .insert(blocks)
+    .values({ siteId: 'free', blockerId: ben.id, blockedId: anna.id, createdAt: new Date() });
+  expect([await chatsOf(anna), await chatsOf(ben)]).toEqual([[], []]);
+  const payload = { conversation, client_id: 'again', text: 'Hello?' };
+  expect(await anna.failure(calls.sendMessage, { payload })).toBe('404 not_found');
+  expect(await ben.failure(calls.getMessages, { query: { conversation } })).toBe('404 not_found');
+});

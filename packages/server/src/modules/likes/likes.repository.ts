@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { members } from '../members/members.table.ts';
+import { isVisibleTo } from '../profile/profile.repository.ts';
+import { type Like, likes } from './likes.table.ts';
+
+const between = (siteId: string, likerId: string, likedId: string) =>
+  and(eq(likes.siteId, siteId), eq(likes.likerId, likerId), eq(likes.likedId, likedId));
+
+/** A like, null where there is none. */
+export async function findLike(
+  db: Executor,
+  siteId: string,
+  likerId: string,
+  likedId: string,
+): Promise<Like | null> {
+  const rows = await db
+    .select()
+    .from(likes)
+    .where(between(siteId, likerId, likedId));
+  return rows[0] ?? null;
+}
+
+/** Writes a like; null when it was there already. */
+export async function insertLike(db: Executor, row: typeof likes.$inferInsert): Promise<Like | null> {
+  const rows = await db.insert(likes).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+/** Takes a like back; answers whether there was one. */
+export async function deleteLike(
+  db: Executor,
+  siteId: string,
+  likerId: string,
+  likedId: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(likes)
+    .where(between(siteId, likerId, likedId))
+    .returning();
+  return rows.length > 0;
+}
+
+/** Notes that a like was seen; null when it was seen before. */
+export async function markSeen(db: Executor, like: Like, now: Date): Promise<Like | null> {
+  const rows = await db
+    .update(likes)
+    .set({ seenAt: now })
+    .where(and(between(like.siteId, like.likerId, like.likedId), isNull(likes.seenAt)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Likes that a member gave, newest first, each with the liked one. */
+export const listGiven = (db: Executor, siteId: string, memberId: string) =>
+  db
+    .select({ like: likes, member: members })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likedId))
+    .where(and(eq(likes.siteId, siteId), eq(likes.likerId, memberId), isVisibleTo(db, siteId, memberId)))
+    .orderBy(desc(likes.likedAt), members.id);
+
+/** Likes that a member got, newest first, each with the liker and the member's own like, if it was returned. */
+export function listReceived(db: Executor, siteId: string, memberId: string) {
+  const returned = alias(likes, 'returned');
+  return db
+    .select({ like: likes, member: members, returnedAt: returned.likedAt })
+    .from(likes)
+    .innerJoin(members, eq(members.id, likes.likerId))
+    .leftJoin(
+      returned,
+      and(
+        eq(returned.siteId, likes.siteId),
+        eq(returned.likerId, likes.likedId),
+        eq(returned.likedId, likes.likerId),
+      ),
+    )
+    .where(and(eq(likes.siteId, siteId), eq(likes.likedId, memberId), isVisibleTo(db, siteId, memberId)))
+    .orderBy(desc(likes.likedAt), members.id);
+}

@@ -1,0 +1,24 @@
+import { calls } from '@meetcute/contract';
+import { DONE } from '../../done.ts';
+import type { Routes } from '../../http/call-context.ts';
+import { getLikes, likeProfile, seeLike, unlikeProfile } from './likes.usecases.ts';
+
+/** Likes given and received. */
+export const likesRoutes: Routes = (mount, services) => {
+  mount(calls.getLikes, ({ site, user, now }) => getLikes(services.db, { site, user, now }));
+
+  mount(calls.likeProfile, async ({ site, user, payload, now }) => {
+    await likeProfile(services, { site, user, otherId: payload.profile, now });
+    return DONE;
+  });
+
+  mount(calls.unlikeProfile, async ({ site, user, payload, now }) => {
+    await unlikeProfile(services, { site, user, otherId: payload.profile, now });
+    return DONE;
+  });
+
+  mount(calls.seeLike, async ({ site, user, payload, now }) => {
+    await seeLike(services, { site, user, otherId: payload.profile, now });
+    return DONE;
+  });
+};

@@ -1,0 +1,24 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/** Who likes whom; `seen_at` is null as long as the like is new to the one who got it. */
+export const likes = pgTable(
+  'likes',
+  {
+    siteId: text('site_id').notNull(),
+    likerId: text('liker_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    likedId: text('liked_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    likedAt: instantColumn('liked_at').notNull(),
+    seenAt: instantColumn('seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.likerId, t.likedId] }),
+    index('likes_received').on(t.siteId, t.likedId, t.likedAt),
+  ],
+);
+
+export type Like = typeof likes.$inferSelect;

@@ -1,0 +1,107 @@
+import { calls } from '@meetcute/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openEvents,
+  openTestWorld,
+  take,
+  type TestMember,
+  type TestWorld,
+} from '../../testing/test-world.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const like = (from: TestMember, to: TestMember) =>
+  from.call(calls.likeProfile, { payload: { profile: to.id } });
+
+test('a like is new to the one who got it, and returned once that one likes back', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  expect(await anna.call(calls.getLikes)).toMatchObject({
+    profiles: [{ id: ben.id, like_new: false, did_like_profile: true }],
+    liked_by: [],
+  });
+  expect(await ben.call(calls.getLikes)).toMatchObject({
+    profiles: [],
+    liked_by: [{ id: anna.id, like_new: true, did_like_profile: false }],
+  });
+  await like(ben, anna);
+  expect((await ben.call(calls.getLikes)).liked_by).toMatchObject([{ did_like_profile: true }]);
+});
+
+test('liking twice is liking once, at once or one after the other', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await Promise.all([like(anna, ben), like(anna, ben), like(anna, ben)]);
+  await like(anna, ben);
+  expect((await ben.call(calls.getLikes)).liked_by).toHaveLength(1);
+  const events = await openEvents(ben, '0');
+  expect(await take(events, 1)).toMatchObject([{ id: '1', type: 'liked_by' }]);
+  await events.close();
+});
+
+test('a like that was taken back is gone for both', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  await anna.call(calls.unlikeProfile, { payload: { profile: ben.id } });
+  await anna.call(calls.unlikeProfile, { payload: { profile: ben.id } });
+  expect(await anna.call(calls.getLikes)).toEqual({ profiles: [], liked_by: [] });
+  expect(await ben.call(calls.getLikes)).toEqual({ profiles: [], liked_by: [] });
+  const [hers, his] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
+  expect((await take(hers, 2)).map(({ type }) => type)).toEqual(['liked', 'unliked']);
+  expect((await take(his, 2)).map(({ type }) => type)).toEqual(['liked_by', 'liked_by_removed']);
+  await Promise.all([hers.close(), his.close()]);
+});
+
+test('a received like loses its new mark when it was seen, in all tabs', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  await ben.call(calls.seeLike, { payload: { profile: anna.id } });
+  await ben.call(calls.seeLike, { payload: { profile: anna.id } });
+  expect((await ben.call(calls.getLikes)).liked_by).toMatchObject([{ id: anna.id, like_new: false }]);
+  const events = await openEvents(ben, '0');
+  expect(await take(events, 2)).toMatchObject([{ data: { like_new: true } }, { data: { like_new: false } }]);
+  await events.close();
+  expect(await anna.failure(calls.seeLike, { payload: { profile: ben.id } })).toBe('404 not_found');
+});
+
+test('who gave no birth date is asked for it before the first like', async () => {
+  const [anna, ben] = [await world.join('free', { dateOfBirth: null }), await world.join()];
+  const payload = { profile: ben.id };
+  expect(await anna.failure(calls.likeProfile, { payload })).toBe('409 birth_date_missing');
+});
+
+test('nobody likes oneself, a missing, a deleted or a blocking member, or one of another site', async () => {
+  const anna = await world.join();
+  const gone = await world.join('free', { deletedAt: new Date() });
+  const elsewhere = await world.join('paid');
+  const blocking = await world.join();
+  await world.db
+    .insert(blocks)
+    .values({ siteId: 'free', blockerId: blocking.id, blockedId: anna.id, createdAt: new Date() });
+  for (const profile of [anna.id, 'nobody', gone.id, elsewhere.id, blocking.id]) {
+    expect(await anna.failure(calls.likeProfile, { payload: { profile } })).toBe('404 not_found');
+  }
+});
+
+test('a visitor can neither like nor unlike', async () => {
+  const ben = await world.join();
+  const payload = { profile: ben.id };
+  expect(await world.visitor().failure(calls.likeProfile, { payload })).toBe('403 not_logged_in');
+  expect(await world.visitor().failure(calls.unlikeProfile, { payload })).toBe('403 not_logged_in');
+});
+
+test('a hundred likes at once are numbered without a gap, and nobody waits for ever', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const others = await Promise.all(Array.from({ length: 25 }, () => world.join()));
+  await Promise.all(
+    others.flatMap((other) => [like(other, anna), like(other, ben), like(anna, other), like(ben, other)]),
+  );
+  const events = await openEvents(anna, '0');
+  const ids = (await take(events, 50)).map(({ id }) => Number(id));
+  expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  await events.close();
+});

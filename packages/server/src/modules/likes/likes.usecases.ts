@@ -1,0 +1,94 @@
+import type { LikeEntry, Likes, Profile } from '@meetcute/contract';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { changeFor } from '../events/change.ts';
+import type { Member } from '../members/members.table.ts';
+import { findContact, findVisible } from '../profile/profile.repository.ts';
+import { viewsOf } from '../profile/profile.views.ts';
+import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
+import type { Like } from './likes.table.ts';
+
+/** A member of a site who does something to another one. */
+export interface Deed {
+  site: Site;
+  user: Member;
+  otherId: string;
+  now: Date;
+}
+
+/** A like as one of its two sees it; it is new to the one who got it alone. */
+const entryOf = (like: Like, profile: Profile, viewerId: string, doesLike: boolean): LikeEntry => ({
+  ...profile,
+  like_new: like.likedId === viewerId && like.seenAt === null,
+  did_like_profile: doesLike,
+  liked_at: like.likedAt.toISOString(),
+});
+
+/** Likes given and received, newest first. */
+export async function getLikes(
+  db: Executor,
+  { site, user, now }: { site: Site; user: Member; now: Date },
+): Promise<Likes> {
+  const viewing = { site, viewerId: user.id, now };
+  const given = await listGiven(db, site.id, user.id);
+  const received = await listReceived(db, site.id, user.id);
+  const rows = [...given.map((row) => ({ ...row, returnedAt: row.like.likedAt })), ...received];
+  const profiles = await viewsOf(
+    db,
+    rows.map(({ member }) => member),
+    viewing,
+  );
+  const entries = rows.flatMap(({ like, returnedAt }, index) => {
+    const profile = profiles[index];
+    return profile ? [entryOf(like, profile, user.id, returnedAt !== null)] : [];
+  });
+  return { profiles: entries.slice(0, given.length), liked_by: entries.slice(given.length) };
+}
+
+/** Tells one of the two of a like, as that one sees it. */
+async function tell(
+  tx: Transaction,
+  type: 'liked' | 'liked_by',
+  { like, viewer, other, site, now }: { like: Like; viewer: Member; other: Member; site: Site; now: Date },
+): Promise<void> {
+  const [profile] = await viewsOf(tx, [other], { site, viewerId: viewer.id, now });
+  if (!profile) return;
+  const doesLike = type === 'liked' || (await findLike(tx, site.id, viewer.id, other.id)) !== null;
+  await appendEvent(tx, viewer.id, type, entryOf(like, profile, viewer.id, doesLike), now);
+}
+
+/** Likes a member, once. Throws not_found, birth_date_missing. */
+export async function likeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+  await changeFor(services, [user.id, otherId], async (tx) => {
+    const other = await findContact(tx, site.id, user, otherId);
+    const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
+    const like = await insertLike(tx, row);
+    if (!like) return;
+    await tell(tx, 'liked', { like, viewer: user, other, site, now });
+    await tell(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+  });
+}
+
+/** Takes a like back; without one nothing happens. Throws not_found. */
+export async function unlikeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+  await changeFor(services, [user.id, otherId], async (tx) => {
+    if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
+    if (!(await deleteLike(tx, site.id, user.id, otherId))) return;
+    await appendEvent(tx, user.id, 'unliked', { profile: otherId }, now);
+    await appendEvent(tx, otherId, 'liked_by_removed', { profile: user.id }, now);
+  });
+}
+
+/** Notes that a received like was seen, in all of the member's tabs. Throws not_found. */
+export async function seeLike(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+  await changeFor(services, [user.id], async (tx) => {
+    const other = await findVisible(tx, site.id, user.id, otherId);
+    const like = other && (await findLike(tx, site.id, otherId, user.id));
+    if (!like) throw notFound();
+    const seen = await markSeen(tx, like, now);
+    if (seen) await tell(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
+  });
+}

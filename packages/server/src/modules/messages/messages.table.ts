@@ -1,0 +1,27 @@
+import { bigint, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { conversations } from '../chats/chats.table.ts';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/** Messages; ids count up by one within a conversation, a sender's client id is used once. */
+export const messages = pgTable(
+  'messages',
+  {
+    siteId: text('site_id').notNull(),
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).notNull(),
+    senderId: text('sender_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    text: text().notNull(),
+    sentAt: instantColumn('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.id] }),
+    uniqueIndex('messages_client_id').on(t.siteId, t.senderId, t.clientId),
+  ],
+);
+
+export type MessageRow = typeof messages.$inferSelect;

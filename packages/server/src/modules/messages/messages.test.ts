@@ -1,0 +1,182 @@
+import { calls } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  openEvents,
+  openTestWorld,
+  take,
+  type TestMember,
+  type TestWorld,
+} from '../../testing/test-world.ts';
+import { members } from '../members/members.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld({
+    replyFor: (profile, message, language) =>
+      profile.name === 'Silent' ? null : `${profile.name} (${language}): ${message}`,
+    replyDelay: 20,
+  });
+});
+afterAll(() => world.close());
+
+const chat = async (site = 'free', other = {}) => {
+  const [anna, ben] = [await world.join(site), await world.join(site, other)];
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  return { anna, ben, id };
+};
+
+const send = (
+  from: TestMember,
+  conversation: string,
+  text: string,
+  client_id: string = crypto.randomUUID(),
+) => from.call(calls.sendMessage, { payload: { conversation, client_id, text } });
+
+const textsOf = async (member: TestMember, conversation: string, query = {}) =>
+  (await member.call(calls.getMessages, { query: { conversation, ...query } })).messages.map(
+    ({ text }) => text,
+  );
+
+const giveCredits = (member: TestMember, credits: number) =>
+  world.db.update(members).set({ credits }).where(eq(members.id, member.id));
+
+test('pages go from the newest back to the first, the oldest first in each', async () => {
+  const { anna, ben, id } = await chat();
+  for (let index = 1; index <= 7; index += 1) await send(index % 2 ? anna : ben, id, `m${index}`);
+  const page = (query: object) =>
+    ben.call(calls.getMessages, { query: { conversation: id, limit: 3, ...query } });
+  expect(await page({})).toMatchObject({
+    messages: [{ id: '5' }, { id: '6' }, { id: '7' }],
+    before: '5',
+    after: null,
+  });
+  expect(await page({ before: '5' })).toMatchObject({
+    messages: [{ id: '2' }, { id: '3' }, { id: '4' }],
+    before: '2',
+  });
+  expect(await page({ before: '2' })).toMatchObject({ messages: [{ id: '1' }], before: null, after: '1' });
+  expect(await page({ after: '1' })).toMatchObject({
+    messages: [{ id: '2' }, { id: '3' }, { id: '4' }],
+    after: '4',
+  });
+  expect(await page({ after: '7' })).toMatchObject({ messages: [], before: null, after: null });
+  expect(await page({ after: '9999999999999999999' })).toMatchObject({ messages: [] });
+});
+
+test('one client id is one message, also when it comes many times at once', async () => {
+  const { anna, id } = await chat();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna, id, 'Once', 'once')));
+  expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+  expect(await textsOf(anna, id)).toEqual(['Once']);
+});
+
+test('a client id that was used for something else is refused', async () => {
+  const { anna, id } = await chat();
+  await send(anna, id, 'One', 'k');
+  const payload = { conversation: id, client_id: 'k', text: 'Two' };
+  expect(await anna.failure(calls.sendMessage, { payload })).toBe('422 key_reused');
+});
+
+test('two who use the same client id send two messages', async () => {
+  const { anna, ben, id } = await chat();
+  await send(anna, id, 'Hers', 'same');
+  await send(ben, id, 'His', 'same');
+  expect(await textsOf(anna, id)).toEqual(['Hers', 'His']);
+});
+
+test('messages sent at once are numbered without a gap', async () => {
+  const { anna, ben, id } = await chat();
+  await Promise.all(Array.from({ length: 30 }, (_, index) => send(index % 2 ? anna : ben, id, `${index}`)));
+  const { messages } = await anna.call(calls.getMessages, { query: { conversation: id } });
+  expect(messages.map((message) => message.id)).toEqual(messages.map((_, index) => String(index + 1)));
+  expect(messages).toHaveLength(30);
+});
+
+test.each([
+  ['an empty text', ''],
+  ['blanks alone', ' \n\t\u00a0'],
+  ['more than 4000 characters', 'a'.repeat(4001)],
+])('%s is refused', async (_, text) => {
+  const { anna, id } = await chat();
+  const payload = { conversation: id, client_id: 'c', text };
+  expect(await anna.failure(calls.sendMessage, { payload })).toBe('400 bad_request');
+  expect(await textsOf(anna, id)).toEqual([]);
+});
+
+test('a text arrives as it was written', async () => {
+  const { anna, ben, id } = await chat();
+  const text = ` <b>Zażółć</b> 'gęślą' \\ %s 👩‍👩‍👧 \n${'a'.repeat(3900)}`;
+  await send(anna, id, text);
+  expect(await textsOf(ben, id)).toEqual([text]);
+});
+
+test(
+  'a message is paid once, with its first sending',
+  { meta: { spec: ['credits.messages-are-paid'] } },
+  async () => {
+    const { anna, ben, id } = await chat('paid');
+    const payload = { conversation: id, client_id: 'first', text: 'Hello' };
+    expect(await anna.failure(calls.sendMessage, { payload })).toBe('402 no_credits');
+    expect(await textsOf(ben, id)).toEqual([]);
+    await giveCredits(anna, 5);
+    expect((await send(anna, id, 'Hello', 'first')).credits).toBe(3);
+    expect((await send(anna, id, 'Hello', 'first')).credits).toBe(3);
+    const page = await anna.call(calls.getMessages, { query: { conversation: id } });
+    expect([page.credits, page.messages.length]).toEqual([3, 1]);
+  },
+);
+
+test('credits for one message send one message, however many are sent at once', async () => {
+  const { anna, ben, id } = await chat('paid');
+  await giveCredits(anna, 2);
+  const race = await Promise.allSettled(Array.from({ length: 20 }, () => send(anna, id, 'Race')));
+  expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await textsOf(ben, id)).toEqual(['Race']);
+  const [row] = await world.db.select().from(members).where(eq(members.id, anna.id));
+  expect(row?.credits).toBe(0);
+});
+
+test('both hear of a message, its chat, and that it was read', async () => {
+  const { anna, ben, id } = await chat();
+  await send(anna, id, 'Hello');
+  await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
+  const [hers, his] = [await openEvents(anna, '0'), await openEvents(ben, '0')];
+  expect(await take(hers, 4)).toMatchObject([
+    { type: 'chat', data: { last_message: null } },
+    { type: 'message', data: { text: 'Hello', sender: anna.id } },
+    { type: 'chat', data: { num_unread_messages: 0 } },
+    { type: 'read', data: { reader: ben.id, read_until: '1' } },
+  ]);
+  expect(await take(his, 4)).toMatchObject([
+    { type: 'message' },
+    { type: 'chat', data: { num_unread_messages: 1, profile: { id: anna.id } } },
+    { type: 'read' },
+    { type: 'chat', data: { num_unread_messages: 0 } },
+  ]);
+  await Promise.all([hers.close(), his.close()]);
+  const { messages, read_until } = await anna.call(calls.getMessages, { query: { conversation: id } });
+  expect([messages[0]?.state, read_until]).toEqual(['read', '1']);
+});
+
+test('a fictional profile reads and answers in the language of the writer, for nothing', async () => {
+  const { anna, ben, id } = await chat('paid', { fictional: true, name: 'Fina' });
+  await giveCredits(anna, 4);
+  await send(anna, id, 'One');
+  await send(anna, id, 'Two');
+  await vi.waitFor(async () => expect(await textsOf(anna, id)).toEqual(['One', 'Two', 'Fina (nl): Two']));
+  const page = await anna.call(calls.getMessages, { query: { conversation: id } });
+  expect([page.credits, page.read_until, page.messages[2]?.sender]).toEqual([0, '3', ben.id]);
+  const { chats } = await anna.call(calls.getChats);
+  expect(chats).toMatchObject([{ num_unread_messages: 1, profile: { fictional: true } }]);
+});
+
+test('neither a real member nor a silent fictional profile is answered for', async () => {
+  const real = await chat();
+  const silent = await chat('free', { fictional: true, name: 'Silent' });
+  await send(real.anna, real.id, 'Hello');
+  await send(silent.anna, silent.id, 'Hello');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await textsOf(real.anna, real.id)).toEqual(['Hello']);
+  expect(await textsOf(silent.anna, silent.id)).toEqual(['Hello']);
+});

@@ -1,0 +1,39 @@
+import type { Profile } from '@meetcute/contract';
+import type { Executor } from '../../database/database.ts';
+import type { Site } from '../../sites.ts';
+import { profileOf } from '../members/members.view.ts';
+import type { Member } from '../members/members.table.ts';
+import { photosOfMany } from '../photos/photos.repository.ts';
+import type { Photo } from '../photos/photos.table.ts';
+
+/** Who looks, where and when. */
+export interface Viewing {
+  site: Site;
+  /** The id of the member who looks, null for a visitor. */
+  viewerId: string | null;
+  now: Date;
+}
+
+/** The personal fields that a site shows to others (spec: settings.field.visible-profile-fields). */
+function shownFields({ settings }: Site, personal: Profile['personal']): Profile['personal'] {
+  if (personal === null) return null;
+  const shown = new Set([...settings.visible_profile_fields, ...settings.text_fields]);
+  return Object.fromEntries(Object.entries(personal).filter(([name]) => shown.has(name)));
+}
+
+/** A member as the viewer sees one: birth date and hidden fields only in one's own profile. */
+export function viewOf(member: Member, photos: readonly Photo[], { site, viewerId, now }: Viewing): Profile {
+  if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
+  const profile = profileOf(member, photos, { now });
+  return { ...profile, personal: shownFields(site, profile.personal) };
+}
+
+/** Several members as the viewer sees them, in their order. */
+export async function viewsOf(db: Executor, list: readonly Member[], viewing: Viewing): Promise<Profile[]> {
+  const photos = await photosOfMany(
+    db,
+    viewing.site.id,
+    list.map(({ id }) => id),
+  );
+  return list.map((member) => viewOf(member, photos.get(member.id) ?? [], viewing));
+}

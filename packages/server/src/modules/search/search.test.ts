@@ -1,0 +1,133 @@
+import { calls, type FilterOptions } from '@meetcute/contract';
+import { matchesFilters } from '@meetcute/core';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestWorld, type TestBrowser, type TestWorld } from '../../testing/test-world.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+import { ageAt } from '../members/members.view.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+beforeEach(() => world.empty());
+afterAll(() => world.close());
+
+const idsOf = async (browser: TestBrowser, query: object = {}) =>
+  (await browser.call(calls.search, { query })).profiles.map(({ id }) => id);
+
+const ALL = { manual_search: true, do_not_save: true };
+
+test('nobody is found who is deleted, blocked either way, of another site, without birth date, or oneself', async () => {
+  const anna = await world.join();
+  const ben = await world.join();
+  const [blocked, blocking] = [await world.join(), await world.join()];
+  await world.join('free', { deletedAt: new Date() });
+  await world.join('free', { dateOfBirth: null });
+  await world.join('paid');
+  const row = { siteId: 'free', createdAt: new Date() };
+  await world.db.insert(blocks).values([
+    { ...row, blockerId: anna.id, blockedId: blocked.id },
+    { ...row, blockerId: blocking.id, blockedId: anna.id },
+  ]);
+  expect(await idsOf(anna, ALL)).toEqual([ben.id]);
+  expect((await anna.call(calls.search, { query: ALL })).paging.num_results).toBe(1);
+  expect(await idsOf(world.visitor(), ALL)).toHaveLength(4);
+});
+
+test('nobody under 18 is found, whatever is asked for', async () => {
+  await world.join('free', { dateOfBirth: '2008-11-22' });
+  const adult = await world.join('free', { dateOfBirth: '2008-11-21' });
+  expect(await idsOf(world.visitor(), ALL)).toEqual([adult.id]);
+});
+
+test(
+  'the first call searches with default filters and says which',
+  { meta: { spec: ['search.page-size'] } },
+  async () => {
+    const anna = await world.join('free', { country: 'BE', countryregion: null });
+    for (let index = 0; index < 14; index += 1) await world.join('free', { country: 'BE' });
+    await world.join('free', { country: 'NL' });
+    const answer = await anna.call(calls.search, { query: { pp: undefined } });
+    expect(answer.filter_options).toEqual({
+      gender: null,
+      min_age: null,
+      max_age: null,
+      country: 'BE',
+      countryregion: '0',
+    });
+    expect([answer.profiles.length, answer.paging.num_results]).toEqual([12, 14]);
+  },
+);
+
+test('pages follow each other without repeating or skipping anyone', async () => {
+  for (let index = 0; index < 31; index += 1) {
+    const lastActiveAt = index % 3 ? new Date(Date.UTC(2026, 0, 1 + (index % 5))) : null;
+    await world.join('free', { lastActiveAt });
+  }
+  const visitor = world.visitor();
+  const pages = [];
+  for (let page = 1; page <= 8; page += 1) pages.push(...(await idsOf(visitor, { ...ALL, pp: 5, page })));
+  expect([pages.length, new Set(pages).size]).toEqual([31, 31]);
+  expect(await idsOf(visitor, { ...ALL, pp: 48 })).toEqual(pages);
+});
+
+test('the last search by hand is where the next one starts, one for similar members is not', async () => {
+  const anna = await world.join();
+  await anna.call(calls.search, { query: { manual_search: true, gender: 'm', min_age: 26, max_age: 35 } });
+  await anna.call(calls.search, { query: { ...ALL, min_age: 21, max_age: 40 } });
+  const { filter_options } = await anna.call(calls.search, { query: { pp: 12 } });
+  expect(filter_options).toMatchObject({ gender: 'm', min_age: 26, max_age: 35, country: null });
+});
+
+test('a site may keep its search to members and campaigns', async () => {
+  const anna = await world.join('closed');
+  const visitor = world.visitor('closed');
+  expect(await visitor.failure(calls.search)).toBe('403 search_closed');
+  expect(await visitor.failure(calls.search, { query: { trafficsource: 'x' } })).toBe('403 search_closed');
+  expect(await idsOf(visitor, { trafficsource: '{"ref":"summer"}' })).toEqual([anna.id]);
+  expect(await idsOf(anna)).toEqual([]);
+});
+
+test.each([{ pp: '49' }, { pp: '0' }, { page: '0' }, { min_age: '17' }, { unknown: '1' }, { gender: 'z' }])(
+  'a search with %o is refused',
+  async (query) => {
+    const path = `/api/search.php?${new URLSearchParams(query as Record<string, string>).toString()}`;
+    expect((await world.visitor().fetch(path)).status).toBe(400);
+  },
+);
+
+test('the database finds exactly those whom the rule finds', async () => {
+  const born = fc
+    .date({ min: new Date('1950-01-01'), max: new Date('2009-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const gender = fc.constantFrom('m' as const, 'f' as const, 'x' as const, null);
+  const country = fc.constantFrom('NL', 'BE', null);
+  const region = fc.constantFrom('r1', 'r2', null);
+  const people = fc.sample(
+    fc.record({ dateOfBirth: fc.option(born, { freq: 8 }), gender, country, countryregion: region }),
+    60,
+  );
+  for (const person of people) await world.join('free', person);
+  const age = fc.option(fc.integer({ min: 18, max: 80 }));
+  const filters = fc.record({
+    gender,
+    min_age: age,
+    max_age: age,
+    country,
+    countryregion: fc.constantFrom('0', 'r1', 'r2'),
+  });
+  const now = world.services.clock.now();
+  const expected = (wanted: FilterOptions) =>
+    people.filter((person) =>
+      matchesFilters({ ...person, age: person.dateOfBirth ? ageAt(person.dateOfBirth, now) : null }, wanted),
+    ).length;
+  await fc.assert(
+    fc.asyncProperty(filters, async (wanted) => {
+      const named = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+      const answer = await world.visitor().call(calls.search, { query: { ...named, ...ALL } });
+      expect(answer.paging.num_results).toBe(expected(wanted));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,19 @@
+import type { Routes } from '../http/call-context.ts';
+import { chatsRoutes } from './chats/chats.routes.ts';
+import { eventsRoutes } from './events/events.routes.ts';
+import { likesRoutes } from './likes/likes.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
+import { partnersRoutes } from './partners/partners.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
+
+/** The modules of search, likes, chats and events. */
+export const socialModules: readonly Routes[] = [
+  searchRoutes,
+  profileRoutes,
+  likesRoutes,
+  chatsRoutes,
+  messagesRoutes,
+  eventsRoutes,
+  partnersRoutes,
+];

@@ -1,0 +1,231 @@
+import type { CallAnswer, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
+import { writeQuery } from '@meetcute/contract';
+import { type Api, type ApiOptions, createApi } from '../api.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { sha256 } from '../hash.ts';
+import { type Member, members } from '../modules/members/members.table.ts';
+import { sessions } from '../modules/sessions/sessions.table.ts';
+import { consoleLog, createWake, randomIds, silentLog } from '../ports/defaults.ts';
+import type { Wake } from '../ports/ports.ts';
+import type { Site } from '../sites.ts';
+import { testSettings } from './test-settings.ts';
+
+const cams = ['luna', 'mila', 'noor'].map((account, index) => ({
+  account,
+  name: account,
+  age: 25 + 10 * index,
+  image: null,
+}));
+
+/** Three sites: messages are free, cost two credits, and a search for members alone. */
+const sites: readonly Site[] = [
+  {
+    id: 'free',
+    hosts: ['free.test'],
+    origin: 'http://free.test',
+    settings: testSettings(),
+    partners: {
+      cams: { url: '/advert-demo', offers: cams },
+      adverts: { url: 'https://partner.test/ads?from=us' },
+    },
+  },
+  {
+    id: 'paid',
+    hosts: ['paid.test'],
+    origin: 'http://paid.test',
+    settings: testSettings({ message_credits: 2 }),
+  },
+  {
+    id: 'closed',
+    hosts: ['closed.test'],
+    origin: 'http://closed.test',
+    settings: testSettings({ logged_out_search: 'none', member_resell: [] }),
+  },
+];
+
+type Input<C> = { query?: CallQuery<C>; payload?: CallPayload<C> };
+
+/** A browser on a site, of a member or a visitor. */
+export interface TestBrowser {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a call that has to succeed. */
+  call<C extends CallDefinition>(call: C, input?: Input<C>): Promise<CallAnswer<C>>;
+  /** Makes a call that has to fail; answers status and code (`404 not_found`). */
+  failure<C extends CallDefinition>(call: C, input?: Input<C>): Promise<string>;
+}
+
+export interface TestMember extends TestBrowser {
+  id: string;
+  sessionId: string;
+}
+
+type TestServices = ApiOptions & { wake: Wake };
+
+export interface TestWorld {
+  api: Api;
+  db: OpenDatabase['db'];
+  services: TestServices;
+  /** Moves the world's clock, which otherwise stands still, by milliseconds. */
+  pass(time: number): void;
+  visitor(site?: string): TestBrowser;
+  /** A logged-in member, 30 years old and Dutch unless `member` says otherwise. */
+  join(site?: string, member?: Partial<Member>): Promise<TestMember>;
+  /** Removes everyone. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const START = Date.UTC(2026, 10, 21, 12);
+
+function openBrowser(api: Api, site: string, cookie: string): TestBrowser {
+  const fetch = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-package', 'test/1');
+    headers.set('cookie', cookie);
+    if (init.body) headers.set('content-type', 'application/json');
+    return api.fetch(new Request(`http://${site}.test${path}`, { ...init, headers }));
+  };
+  const send = <C extends CallDefinition>(call: C, { query, payload }: Input<C> = {}) =>
+    fetch(call.path + writeQuery(call, query), {
+      method: call.method,
+      redirect: 'manual',
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    });
+  return {
+    fetch,
+    async call(call, input) {
+      const response = await send(call, input);
+      if (response.status >= 400)
+        throw new Error(`${call.name}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as never;
+    },
+    async failure(call, input) {
+      const response = await send(call, input);
+      const body = (await response.json()) as { error?: { code: string } };
+      return `${response.status} ${body.error?.code ?? ''}`;
+    },
+  };
+}
+
+async function insertMember(services: TestServices, site: string, change: Partial<Member>): Promise<string> {
+  const id = services.ids.id();
+  const now = services.clock.now();
+  await services.db.insert(members).values({
+    id,
+    siteId: site,
+    email: `${id}@example.com`,
+    emailKey: `${id}@example.com`,
+    passwordHash: 'none',
+    name: 'Somebody',
+    gender: 'f',
+    dateOfBirth: '1996-05-05',
+    country: 'NL',
+    countryregion: 'NL-UT',
+    language: 'nl',
+    createdAt: now,
+    lastActiveAt: now,
+    ...change,
+  });
+  return change.id ?? id;
+}
+
+async function insertTestSession({ db, ids, clock }: TestServices, siteId: string, memberId: string) {
+  const [id, token] = [ids.id(), ids.secret()];
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + 2_592_000_000);
+  await db.insert(sessions).values({
+    id,
+    tokenHash: sha256(token),
+    siteId,
+    memberId,
+    userAgent: null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
+  return { id, token };
+}
+
+/** An API on a database in memory, with a clock that stands still. */
+export async function openTestWorld(change: Partial<ApiOptions> = {}): Promise<TestWorld> {
+  const opened = await openDatabase({ memory: true });
+  let time = START;
+  const services: TestServices = {
+    db: opened.db,
+    clock: { now: () => new Date(time) },
+    ids: randomIds,
+    mailer: { send: async () => {} },
+    storage: { put: async () => {}, get: async () => null, delete: async () => {} },
+    wake: createWake(),
+    // A failure of the server's own says here what it was.
+    log: { ...silentLog, error: consoleLog.error },
+    sites,
+    ...change,
+  };
+  const api = createApi(services);
+  return {
+    api,
+    db: opened.db,
+    services,
+    pass: (by) => void (time += by),
+    visitor: (site = 'free') => openBrowser(api, site, 'visitor=someone'),
+    async join(site = 'free', member = {}) {
+      const id = await insertMember(services, site, member);
+      const session = await insertTestSession(services, site, id);
+      // Off this machine itself the cookie has its host prefix.
+      const cookie = `__Host-session=${session.token}; __Host-visitor=${id}`;
+      return { id, sessionId: session.id, ...openBrowser(api, site, cookie) };
+    },
+    empty: async () => void (await opened.db.delete(members)),
+    async close() {
+      await api.close();
+      await opened.close();
+    },
+  };
+}
+
+/** Reads a member's event stream: `next` waits for the next event, null at its end; comments are passed over. */
+export async function openEvents(member: TestBrowser, lastEventId?: string) {
+  const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  const response = await member.fetch('/api/events.php', { headers });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const blocks: string[] = [];
+  let rest = '';
+  const nextBlock = async (): Promise<string | null> => {
+    for (;;) {
+      const block = blocks.shift();
+      if (block !== undefined) return block;
+      const { done, value } = await reader.read();
+      if (done) return null;
+      const parts = (rest + value).split('\n\n');
+      rest = parts.pop() ?? '';
+      blocks.push(...parts);
+    }
+  };
+  return {
+    response,
+    nextBlock,
+    async next(): Promise<MemberEvent | null> {
+      for (;;) {
+        const block = await nextBlock();
+        if (block === null) return null;
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data) return JSON.parse(data) as MemberEvent;
+      }
+    },
+    close: () => reader.cancel(),
+  };
+}
+
+export type TestEvents = Awaited<ReturnType<typeof openEvents>>;
+
+/** The next `count` events of a stream. */
+export async function take(events: TestEvents, count: number): Promise<MemberEvent[]> {
+  const seen: MemberEvent[] = [];
+  while (seen.length < count) {
+    const event = await events.next();
+    if (!event) break;
+    seen.push(event);
+  }
+  return seen;
+}
