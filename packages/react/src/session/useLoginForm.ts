@@ -29,7 +29,8 @@ export function useLoginForm(onDone: () => void): LoginForm {
     error: login.error ? errorText(login.error) : undefined,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!login.isPending) login.mutate({ payload: { email: email.trim(), password } }, { onSuccess: onDone });
+      if (!login.isPending)
+        login.mutate({ payload: { email: email.trim(), password } }, { onSuccess: onDone });
     },
   };
 }

@@ -1,0 +1,2 @@
+export { PHOTO_TYPES, photoRefusal, usePhotos, type PhotoRefusal, type Photos } from './usePhotos.ts';
+export { useSaveUser } from './useSaveUser.ts';

@@ -1,0 +1,16 @@
+import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../provider/context.ts';
+
+/** Saves the location or the profile; the user in the cache is the server's answer. */
+export function useSaveUser(onSaved?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...mutationFor(useClient(), calls.saveUser),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(queryKeyOf(calls.getUser), user);
+      onSaved?.();
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { queryFor } from '@meetcute/client';
+import { calls, type EmailCheck } from '@meetcute/contract';
+import { EMAIL_CHECK_DELAY, emailProblem, isWorthChecking } from '@meetcute/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from '../provider/context.ts';
+
+/** What the server says of an address; 'failed' where it could not be asked (spec: email.check-error-is-invalid). */
+export interface EmailStanding {
+  status: EmailCheck['status'] | 'failed' | 'unknown';
+  token: string | null;
+  isChecking: boolean;
+  /** Asks again after a failure. */
+  onRetry: () => void;
+}
+
+function useSettled(value: string, delay: number): [settled: string, settle: () => void] {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return [settled, () => setSettled(value)];
+}
+
+/**
+ * Asks the server about an address 400 ms after the last keystroke, or at once with `onBlur`. A newer address
+ * aborts the older question, and an answer to an older one is never shown (spec: email.earlier-requests-aborted).
+ */
+export function useEmailCheck(typed: string): EmailStanding & { onBlur: () => void } {
+  const email = typed.trim();
+  const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY);
+  const isWorth = isWorthChecking(email) && emailProblem(email) === null;
+  const query = useQuery({
+    ...queryFor(useClient(), calls.checkEmail, { email: settled }),
+    enabled: isWorth && settled === email,
+    retry: false,
+    staleTime: 5 * 60_000,
+  });
+  const answer = settled === email && query.data?.request_email === email ? query.data : undefined;
+  const hasFailed = settled === email && query.isError;
+  return {
+    status: answer?.status ?? (hasFailed ? 'failed' : 'unknown'),
+    token: answer?.token ?? null,
+    isChecking: isWorth && (settled !== email || query.isFetching),
+    onRetry: () => void query.refetch(),
+    onBlur,
+  };
+}
