@@ -29,7 +29,7 @@ export function screenAt(path: string, options: ScreenOptions = {}, route = ''):
   return {
     // The stage draws the routed page itself.
     render: () => createElement(Fragment),
-    parameters: { spec, world, screen: { route, path } },
+    parameters: { spec, world, screen: { route, path }, controls: { disable: true } },
     globals: { ...look, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),
   };

@@ -8,10 +8,13 @@ export interface LibraryStory {
   name: string;
   spec: readonly string[];
   screen: ScreenParameter | undefined;
+  /** Whether it looks as the toolbar says; false where it fixes a template, a language or a width. */
+  followsToolbar: boolean;
 }
 
 interface Annotations {
   name?: string;
+  globals?: Readonly<Record<string, unknown>>;
   parameters?: { spec?: readonly string[]; screen?: ScreenParameter };
 }
 
@@ -34,6 +37,7 @@ function storiesOf({ default: meta, ...exports }: StoryFile): LibraryStory[] {
     name: story.name ?? storyNameFromExport(key),
     spec: story.parameters?.spec ?? meta.parameters?.spec ?? [],
     screen: story.parameters?.screen ?? meta.parameters?.screen,
+    followsToolbar: !['template', 'language', 'viewport'].some((name) => name in (story.globals ?? {})),
   }));
 }
 

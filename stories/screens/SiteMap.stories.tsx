@@ -11,7 +11,8 @@ import type { LibraryStory } from '../library.ts';
 const Grid = styled.ul`
   list-style: none;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fill, 14rem);
+  justify-content: space-between;
   gap: ${t.space[8]} ${t.space[6]};
 
   & li {
@@ -53,13 +54,13 @@ const doors = { public: 'Open to all', optional: 'With or without a login', logi
 // Under test there is no server of frames, and each would start all stories again.
 const hasFrames = !('__vitest_browser__' in globalThis);
 
-function Thumbnail({ story }: { story: LibraryStory | undefined }) {
+function Thumbnail({ story, look }: { story: LibraryStory | undefined; look: string }) {
   if (!story) return <div data-part="frame">Comes later</div>;
   return (
     <div data-part="frame">
       {hasFrames ? (
         <iframe
-          src={`iframe.html?id=${story.id}&viewMode=story`}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${look}`}
           title={`${story.title}, live`}
           loading="lazy"
           tabIndex={-1}
@@ -69,12 +70,19 @@ function Thumbnail({ story }: { story: LibraryStory | undefined }) {
   );
 }
 
-function Place({ route, stories }: { route: Route; stories: readonly LibraryStory[] }) {
-  const story = stories.find(({ screen }) => screen?.route === route.name);
+interface PlaceProps {
+  route: Route;
+  stories: readonly LibraryStory[];
+  look: string;
+}
+
+function Place({ route, stories, look }: PlaceProps) {
+  const shown = stories.filter(({ screen }) => screen?.route === route.name);
+  const story = shown.find(({ followsToolbar }) => followsToolbar) ?? shown[0];
   const aliases = 'aliases' in route ? route.aliases : [];
   return (
     <li>
-      <Thumbnail story={story} />
+      <Thumbnail story={story} look={look} />
       <code>{[route.path, ...aliases].join(' or ')}</code>
       <p data-part="facts">
         {doors[route.auth]}, {route.layout} layout
@@ -88,7 +96,7 @@ function Place({ route, stories }: { route: Route; stories: readonly LibraryStor
   );
 }
 
-function SiteMap() {
+function SiteMap({ look }: { look: string }) {
   const [stories, setStories] = useState<readonly LibraryStory[]>([]);
   useEffect(() => void loadLibrary().then(setStories), []);
   return (
@@ -98,7 +106,7 @@ function SiteMap() {
     >
       <Grid>
         {routes.map((route) => (
-          <Place key={route.name} route={route} stories={stories} />
+          <Place key={route.name} route={route} stories={stories} look={look} />
         ))}
       </Grid>
     </Page>
@@ -108,9 +116,16 @@ function SiteMap() {
 const meta = {
   title: 'Screens/Site map',
   component: SiteMap,
-  parameters: { a11y: { context: { exclude: ['iframe'] } } },
+  args: { look: '' },
+  parameters: { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } },
 } satisfies Meta<typeof SiteMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Routes: Story = {};
+export const Routes: Story = {
+  render: (_args, { globals }) => (
+    <SiteMap
+      look={`template:${globals['template']};language:${globals['language']};scheme:${globals['scheme']}`}
+    />
+  ),
+};
