@@ -1,17 +1,19 @@
 import { allCalls, type CallDefinition, type Method, selectCall } from '@meetcute/contract';
 import { Hono } from 'hono';
+import { createBackground } from './background.ts';
 import { ServerError } from './errors.ts';
 import type { AnyHandler, Mount } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { accountModules } from './modules/account-modules.ts';
 import { socialModules } from './modules/social-modules.ts';
+import { storedImage } from './http/stored-images.ts';
 import { createWake } from './ports/defaults.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** What an API is made from; `images` and `wake` have defaults. */
-export type ApiOptions = Omit<Services, 'images' | 'wake'> & Partial<Pick<Services, 'images' | 'wake'>>;
+/** What an API is made from; `wake` has a default. */
+export type ApiOptions = Omit<Services, 'wake' | 'background'> & Partial<Pick<Services, 'wake'>>;
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -19,7 +21,7 @@ export interface Api {
   fetch(request: Request, options?: { site?: string }): Promise<Response>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
-  /** Ends open streams; the database is closed by who opened it. */
+  /** Ends open streams and waits for work in the background; the database is closed by who opened it. */
   close(): Promise<void>;
   /** The calls that are answered, for the conformance suite and the start-up line. */
   readonly mounted: readonly string[];
@@ -29,7 +31,8 @@ type Env = { Bindings: { site: string | undefined } };
 
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
-  const services: Services = { images: {}, wake: createWake(), ...options };
+  const background = createBackground(options.log);
+  const services: Services = { background, wake: createWake(), ...options };
   const handlers = new Map<string, AnyHandler>();
   const mount: Mount = (call, handler) => {
     if (handlers.has(call.name))
@@ -45,6 +48,7 @@ export function createApi(options: ApiOptions): Api {
     const candidates = own.filter((call) => call.path === path);
     app.all(path, (c) => answer(services, { candidates, handlers, request: c.req.raw, site: c.env.site }));
   }
+  app.get('/cdn/*', async (c) => (await storedImage(services.storage, c.req.path)) ?? c.notFound());
   app.notFound(() => new ServerError('not_found').toResponse());
   app.onError((error) => toFailure(services, error));
 
@@ -62,7 +66,10 @@ export function createApi(options: ApiOptions): Api {
         return false;
       }
     },
-    close: async () => services.wake.close(),
+    close: async () => {
+      services.wake.close();
+      await background.settle();
+    },
     mounted: [...handlers.keys()],
   };
 }
@@ -78,10 +85,11 @@ async function answer(
   services: Services,
   { candidates, handlers, request, site: siteId }: Asked,
 ): Promise<Response> {
-  const site = siteId
-    ? services.sites.find(({ id }) => id === siteId)
-    : siteOfRequest(services.sites, request);
-  if (!site) throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
+  const asked = siteOfRequest(services.sites, request);
+  const site = siteId ? services.sites.find(({ id }) => id === siteId) : asked;
+  const isForeign = request.headers.has('x-original-host') && asked?.id !== site?.id;
+  if (!site || isForeign)
+    throw new ServerError('unknown_host', { message: 'No site of this server has that host name.' });
   const methods = [...new Set(candidates.map((call) => call.method))];
   if (!methods.includes(request.method as Method)) {
     const refusal = new ServerError('method_not_allowed').toResponse();

@@ -1,6 +1,7 @@
 import type { Language, Profile } from '@meetcute/contract';
+import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
-import type { Clock, Ids, ImageSource, Log, Mailer, Storage, Wake } from './ports/ports.ts';
+import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
 import type { Site } from './sites.ts';
 
 /** Everything that modules get handed; nothing is imported for its side effects. */
@@ -10,9 +11,9 @@ export interface Services {
   ids: Ids;
   mailer: Mailer;
   storage: Storage;
-  images: ImageSource;
   wake: Wake;
   log: Log;
+  background: Background;
   sites: readonly Site[];
   /** What a fictional profile answers to a message, in a language; null where it doesn't answer. */
   replyFor?: (profile: Profile, message: string, language: Language) => string | null;

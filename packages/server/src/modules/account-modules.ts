@@ -1,5 +1,8 @@
 import type { Routes } from '../http/call-context.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { photosRoutes } from './photos/photos.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { siteRoutes } from './site/site.routes.ts';
 
 /** The modules of site, account and photos. */
-export const accountModules: readonly Routes[] = [sessionRoutes];
+export const accountModules: readonly Routes[] = [siteRoutes, accountRoutes, sessionRoutes, photosRoutes];

@@ -30,12 +30,6 @@ export interface Storage {
   delete(key: string): Promise<void>;
 }
 
-/** Pictures that are made when first asked for. */
-export interface ImageSource {
-  /** A drawn portrait as WebP, or as SVG to be rendered; null when there is none of that name. */
-  portrait?(filename: string): Promise<Uint8Array | null>;
-}
-
 /** Where lines for the operator go. Never give it a password, a token or a message. */
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;

@@ -24,3 +24,36 @@ export async function photosOfMany(
     .orderBy(photos.position);
   return Map.groupBy(rows, (photo) => photo.memberId);
 }
+
+export async function insertPhotos(db: Executor, rows: readonly Photo[]): Promise<void> {
+  await db.insert(photos).values([...rows]);
+}
+
+/** Gives photos their places, in the order of `ids`. */
+export async function placePhotos(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await db
+      .update(photos)
+      .set({ position })
+      .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId), eq(photos.id, id)));
+  }
+}
+
+/** Removes a photo of a member; answers its row, or null when the member has no such photo. */
+export async function removePhoto(
+  db: Executor,
+  siteId: string,
+  memberId: string,
+  id: string,
+): Promise<Photo | null> {
+  const rows = await db
+    .delete(photos)
+    .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId), eq(photos.id, id)))
+    .returning();
+  return rows[0] ?? null;
+}

@@ -1,0 +1,51 @@
+import { calls } from '@meetcute/contract';
+import { DONE } from '../../done.ts';
+import type { Routes } from '../../http/call-context.ts';
+import { readUser } from '../members/change-user.ts';
+import { activate, resendActivation, sendActivation } from './activation.usecases.ts';
+import { checkEmail } from './email-check.usecases.ts';
+import { logIn } from './login.usecases.ts';
+import { saveUser } from './save-user.usecases.ts';
+import { signUp } from './sign-up.usecases.ts';
+
+/** Joining, logging in, and what a member may change of the account. */
+export const accountRoutes: Routes = (mount, services) => {
+  const { db, background } = services;
+
+  mount(calls.checkEmail, async ({ site, visitor, query, now }) =>
+    checkEmail(services, { site, visitor, requested: query.email, now }),
+  );
+
+  mount(calls.signUp, async ({ site, visitor, request, payload, now, openSession }) => {
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const member = await signUp(services, { site, visitor, userAgent, payload, now });
+    await openSession(member.id);
+    // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
+    background.run('Sending an activation mail', () => sendActivation(services, { site, member, now }));
+    return { user: await readUser(db, site, member, now) };
+  });
+
+  mount(calls.login, async ({ site, payload, now, openSession }) => {
+    const member = await logIn(services, { site, ...payload, now });
+    await openSession(member.id);
+    return { user: await readUser(db, site, member, now) };
+  });
+
+  mount(calls.getUser, async ({ site, user, now }) => ({ user: await readUser(db, site, user, now) }));
+
+  mount(calls.saveUser, async ({ site, user, payload, now }) => ({
+    user: await saveUser(services, { member: user, site, now }, payload),
+  }));
+
+  mount(calls.getActivation, async ({ user }) => ({ delivered: user.activationDeliveredAt !== null }));
+
+  mount(calls.activate, async ({ site, payload, now }) => {
+    await activate(services, { site, secret: payload.token, now });
+    return DONE;
+  });
+
+  mount(calls.resendActivation, async ({ site, user, now }) => {
+    await resendActivation(services, { site, member: user, now });
+    return DONE;
+  });
+};

@@ -1,0 +1,69 @@
+import { ServerError } from '../../errors.ts';
+import { type Limit, throttle } from '../../http/throttle.ts';
+import { composeMail } from '../../mails/compose.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { changeUser } from '../members/change-user.ts';
+import { updateMember } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { findToken, issueToken, spendToken } from './tokens.repository.ts';
+
+/** How long the link of an activation mail works: a week, in milliseconds. */
+const LIFETIME = 604_800_000;
+
+const RESEND_LIMIT: Limit = { name: 'resend', max: 5, window: 3_600_000 };
+
+interface Activating {
+  site: Site;
+  member: Member;
+  now: Date;
+}
+
+/** Mails the activation link, and notes when the mail was accepted. */
+export async function sendActivation(services: Services, { site, member, now }: Activating): Promise<void> {
+  const { db, ids, mailer, clock } = services;
+  const subject = member.id;
+  const issue = {
+    siteId: site.id,
+    kind: 'activation',
+    subject,
+    visitor: null,
+    now,
+    lifetime: LIFETIME,
+  } as const;
+  const token = await issueToken(db, ids, issue);
+  const locale = member.language ?? site.settings.domain_language;
+  const link = `${site.origin}/activate/done?token=${token}`;
+  const mail = await composeMail({
+    kind: 'activate',
+    site,
+    locale,
+    to: member.email,
+    name: member.name,
+    link,
+  });
+  await mailer.send({ ...mail, from: site.settings.email });
+  await updateMember(db, site.id, member.id, { activationDeliveredAt: clock.now() });
+}
+
+/** Mails the link again; only so often, and not to who has confirmed already. */
+export async function resendActivation(services: Services, activating: Activating): Promise<void> {
+  const { site, member, now } = activating;
+  if (member.emailConfirmedAt) return;
+  await throttle(services.db, RESEND_LIMIT, { siteId: site.id, subject: member.id, now });
+  await sendActivation(services, activating);
+}
+
+/** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
+export async function activate(
+  services: Services,
+  { site, secret, now }: { site: Site; secret: string; now: Date },
+): Promise<void> {
+  const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });
+  if (!token) throw new ServerError('bad_token');
+  if (token.usedAt) return;
+  await changeUser(services, { site, memberId: token.subject, now }, async (tx) => {
+    await spendToken(tx, token.tokenHash, now);
+    await updateMember(tx, site.id, token.subject, { emailConfirmedAt: now });
+  });
+}

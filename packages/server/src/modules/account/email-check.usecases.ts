@@ -1,0 +1,42 @@
+import { type EmailCheck, emailAddress, parse } from '@meetcute/contract';
+import { type Limit, throttle } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { issueToken } from './tokens.repository.ts';
+
+/** How long the token of a check is good for: an hour, in milliseconds. */
+export const SIGN_UP_TOKEN_LIFETIME = 3_600_000;
+
+/** The check tells who has an account, so one browser may ask only so often. */
+const LIMIT: Limit = { name: 'email-check', max: 60, window: 600_000 };
+
+const statusOf = (member: Member | null): EmailCheck['status'] => {
+  if (!member) return 'new';
+  if (member.deletedAt) return 'deleted';
+  return member.emailConfirmedAt ? 'active' : 'not_confirmed';
+};
+
+/** Says whether an address can sign up; a new one gets a token bound to this address and this browser. */
+export async function checkEmail(
+  { db, ids }: Services,
+  { site, visitor, requested, now }: { site: Site; visitor: string; requested: string; now: Date },
+): Promise<EmailCheck> {
+  await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
+  const email = emailKeyOf(requested);
+  const isAddress = parse(emailAddress, email).ok;
+  const status = isAddress ? statusOf(await findByEmail(db, site.id, email)) : 'invalid';
+  const answer = { status, email, request_email: requested };
+  if (status !== 'new') return { ...answer, token: null };
+  const lifetime = SIGN_UP_TOKEN_LIFETIME;
+  const token = await issueToken(db, ids, {
+    siteId: site.id,
+    kind: 'sign_up',
+    subject: email,
+    visitor,
+    now,
+    lifetime,
+  });
+  return { ...answer, token };
+}

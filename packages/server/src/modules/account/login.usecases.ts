@@ -1,0 +1,25 @@
+import { ServerError } from '../../errors.ts';
+import { forgive, type Limit, throttle } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** Wrong tries at one account in a quarter of an hour; a right one clears the count. */
+const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
+
+/** Finds the member of an address and password. Unknown, deleted and wrong look alike and cost the same. */
+export async function logIn(
+  { db }: Services,
+  { site, email, password, now }: { site: Site; email: string; password: string; now: Date },
+): Promise<Member> {
+  const subject = emailKeyOf(email);
+  await throttle(db, LIMIT, { siteId: site.id, subject, now });
+  const found = await findByEmail(db, site.id, email);
+  const member = found?.deletedAt ? null : found;
+  const isRight = await verifyPassword(member?.passwordHash ?? null, password);
+  if (!member || !isRight) throw new ServerError('wrong_login');
+  await forgive(db, LIMIT, site.id, subject);
+  return member;
+}

@@ -1,0 +1,18 @@
+/** Known web mail by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 another one. */
+const providers: readonly (readonly [code: number, domain: RegExp])[] = [
+  [1, /^(gmail|googlemail)\.com$/],
+  [2, /^(outlook|hotmail|live|msn)\.[a-z.]{2,6}$/],
+  [3, /^(yahoo|ymail|rocketmail)\.[a-z.]{2,6}$/],
+  [
+    4,
+    /^(icloud\.com|me\.com|gmx\.[a-z]{2,3}|web\.de|aol\.com|t-online\.de|freenet\.de|mail\.com|proton\.me)$/,
+  ],
+  [4, /^(wp\.pl|o2\.pl|onet\.pl|interia\.pl|libero\.it|orange\.fr|free\.fr|laposte\.net|wanadoo\.fr)$/],
+  [4, /^(ziggo\.nl|kpnmail\.nl|planet\.nl|telenet\.be|skynet\.be|proximus\.be)$/],
+];
+
+/** The code of the web mail that an address belongs to, 0 when unknown (spec: entity.user.fields). */
+export function mailProviderOf(email: string): number {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return providers.find(([, pattern]) => pattern.test(domain))?.[0] ?? 0;
+}

@@ -1,0 +1,72 @@
+import type { SignUpPayload } from '@meetcute/contract';
+import { canSignUp } from '@meetcute/core';
+import { ServerError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { matchesCsrf } from './csrf.ts';
+import { mailProviderOf } from './mail-provider.ts';
+import { checkName } from './names.ts';
+import { hashPassword, isWeakPassword } from './passwords.ts';
+import { findToken, spendToken } from './tokens.repository.ts';
+
+export interface SignUp {
+  site: Site;
+  /** The hash of the visitor cookie; the token has to be its own. */
+  visitor: string;
+  userAgent: string;
+  payload: SignUpPayload;
+  now: Date;
+}
+
+/** Creates an account. Its token is used up only when that succeeds. */
+export async function signUp(
+  services: Services,
+  { site, visitor, userAgent, payload, now }: SignUp,
+): Promise<Member> {
+  const { db } = services;
+  const email = payload.email.trim();
+  if (!canSignUp(site.settings, payload.trafficsource)) throw new ServerError('sign_up_closed');
+  if (!matchesCsrf(payload.csrf, email, userAgent)) throw new ServerError('bad_csrf');
+  const name = checkName(payload.name, email);
+  if (await isWeakPassword(payload.password, { email, name })) {
+    throw new ServerError('weak_password', {
+      message: 'That password is too easy to guess.',
+      fields: { password: 'weak_password' },
+    });
+  }
+  const token = await findToken(db, { siteId: site.id, kind: 'sign_up', secret: payload.token, now });
+  if (!token || token.usedAt || token.visitor !== visitor || token.subject !== emailKeyOf(email)) {
+    throw new ServerError('bad_token');
+  }
+  const passwordHash = await hashPassword(payload.password);
+  const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, name, passwordHash };
+  return db.transaction(async (tx) => {
+    if (!(await spendToken(tx, token.tokenHash, now))) throw new ServerError('bad_token');
+    const member = await insertMember(tx, row);
+    if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
+    return member;
+  });
+}
+
+type Columns = Omit<NewMember, 'id' | 'email' | 'name' | 'passwordHash'>;
+
+function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'now'>): Columns {
+  const { country } = payload;
+  return {
+    siteId: site.id,
+    emailKey: emailKeyOf(payload.email),
+    mailprovider: mailProviderOf(payload.email),
+    // A country that was guessed and that the site does not offer is as good as unknown.
+    country: country !== null && site.settings.countries.includes(country) ? country : null,
+    language: payload.language,
+    timezone: payload.timezone,
+    trafficsource: payload.trafficsource,
+    formPath: payload.form_path,
+    referrer: payload.referrer,
+    campaignProfile: payload.profile,
+    createdAt: now,
+    lastActiveAt: now,
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { sha256 } from '../../hash.ts';
+import type { Ids } from '../../ports/ports.ts';
+import { tokens } from './tokens.table.ts';
+
+export type Token = typeof tokens.$inferSelect;
+export type TokenKind = Token['kind'];
+
+interface Issue {
+  siteId: string;
+  kind: TokenKind;
+  subject: string;
+  visitor: string | null;
+  now: Date;
+  /** Milliseconds until it expires. */
+  lifetime: number;
+}
+
+/** Makes a token and answers its secret, which is not kept. Tokens that expired are swept. */
+export async function issueToken(
+  db: Executor,
+  ids: Ids,
+  { lifetime, now, ...token }: Issue,
+): Promise<string> {
+  const secret = ids.secret();
+  await db.delete(tokens).where(lt(tokens.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await db.insert(tokens).values({ ...token, tokenHash: sha256(secret), createdAt: now, expiresAt });
+  return secret;
+}
+
+/** A token that has not expired, used or not; null when there is none of that kind on that site. */
+export async function findToken(
+  db: Executor,
+  { siteId, kind, secret, now }: { siteId: string; kind: TokenKind; secret: string; now: Date },
+): Promise<Token | null> {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.tokenHash, sha256(secret)),
+        eq(tokens.siteId, siteId),
+        eq(tokens.kind, kind),
+        gt(tokens.expiresAt, now),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Uses a token up; of two that try at once one gets true. */
+export async function spendToken(db: Executor, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(tokens)
+    .set({ usedAt: now })
+    .where(and(eq(tokens.tokenHash, tokenHash), isNull(tokens.usedAt)))
+    .returning({ tokenHash: tokens.tokenHash });
+  return rows.length > 0;
+}

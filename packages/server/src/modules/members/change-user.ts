@@ -1,0 +1,47 @@
+import type { User } from '@meetcute/contract';
+import type { Transaction } from '../../database/database.ts';
+import { ServerError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { changeFor } from '../events/change.ts';
+import { photosOf } from '../photos/photos.repository.ts';
+import { updateMember } from './members.repository.ts';
+import type { Member } from './members.table.ts';
+import { userOf } from './members.view.ts';
+
+/** Where and when a member's own account changes. */
+export interface Changing {
+  site: Site;
+  memberId: string;
+  now: Date;
+}
+
+/**
+ * Changes a member's account, and tells the member's other tabs by a `user` event, in one transaction that
+ * holds the member's row. `work` answers the changed row, or null when the columns stay as they are.
+ */
+export async function changeUser<T>(
+  services: Services,
+  { site, memberId, now }: Changing,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ user: User; result: T }> {
+  return changeFor(services, [memberId], async (tx) => {
+    const result = await work(tx);
+    const member = await updateMember(tx, site.id, memberId, { lastActiveAt: now });
+    if (!member) throw new ServerError('not_logged_in');
+    const user = await readUser(tx, site, member, now);
+    await appendEvent(tx, memberId, 'user', user, now);
+    return { user, result };
+  });
+}
+
+/** The account as its member sees it. */
+export async function readUser(
+  db: Services['db'] | Transaction,
+  site: Site,
+  member: Member,
+  now: Date,
+): Promise<User> {
+  return userOf(member, await photosOf(db, site.id, member.id), { site, now });
+}

@@ -1,0 +1,16 @@
+import { calls } from '@meetcute/contract';
+import type { Routes } from '../../http/call-context.ts';
+import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
+
+/** A member's photos. */
+export const photosRoutes: Routes = (mount, services) => {
+  mount(calls.uploadImages, async ({ site, user, now, payload }) =>
+    uploadPhotos(services, { site, memberId: user.id, now }, payload.file),
+  );
+  mount(calls.orderImages, async ({ site, user, now, payload }) =>
+    orderPhotos(services, { site, memberId: user.id, now }, payload.order),
+  );
+  mount(calls.deleteImage, async ({ site, user, now, payload }) =>
+    deletePhoto(services, { site, memberId: user.id, now }, payload.id),
+  );
+};

@@ -1,0 +1,103 @@
+import type { CallAnswer, calls, User } from '@meetcute/contract';
+import { notFound, ServerError } from '../../errors.ts';
+import { badFields, PHOTOS_MAX } from '../../http/body.ts';
+import type { Services } from '../../services.ts';
+import { type Changing, changeUser } from '../members/change-user.ts';
+import { insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
+import type { Photo } from './photos.table.ts';
+import { type Rendition, renderPhoto } from './process.ts';
+
+type Images = CallAnswer<typeof calls.uploadImages>;
+
+/** The width that lists show, in pixels; smaller photos show whole. */
+const THUMB_WIDTH = 640;
+
+const imagesOf = ({ profile: { images, main_image } }: User): Images => ({ images, main_image });
+
+const keyOf = (id: string, { width }: { width: number }) => `photos/${id}/${width}.webp`;
+
+const tooMany = () =>
+  new ServerError('too_many_images', { message: `A profile has at most ${PHOTOS_MAX} photos.` });
+
+function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: Changing): Photo {
+  const thumb = renditions.find(({ width }) => width >= THUMB_WIDTH) ?? renditions.at(-1);
+  return {
+    id,
+    siteId: site.id,
+    memberId,
+    position: 0,
+    thumbFilename: keyOf(id, thumb ?? { width: THUMB_WIDTH }),
+    sizes: renditions.map((rendition) => ({ width: rendition.width, webp: keyOf(id, rendition) })),
+    createdAt: now,
+  };
+}
+
+/** Forgets files that nothing points at any more; what fails stays behind and does no harm. */
+const discard = ({ storage, background }: Services, rows: readonly Photo[]) =>
+  background.run('Removing photos', async () => {
+    for (const { sizes } of rows) for (const { webp } of sizes ?? []) await storage.delete(webp);
+  });
+
+/** Adds photos behind those that are there: all of them, or none when one can't be read. */
+export async function uploadPhotos(
+  services: Services,
+  changing: Changing,
+  files: readonly File[],
+): Promise<Images> {
+  const { db, ids, storage } = services;
+  const { site, memberId } = changing;
+  if (files.length === 0) throw badFields({ file: 'required' });
+  const before = await photosOf(db, site.id, memberId);
+  if (before.length + files.length > PHOTOS_MAX) throw tooMany();
+  const rows: Photo[] = [];
+  try {
+    for (const file of files) {
+      const renditions = await renderPhoto(await file.bytes());
+      const row = toRow(ids.id(), renditions, changing);
+      rows.push(row);
+      for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
+    }
+    const { user } = await changeUser(services, changing, async (tx) => {
+      // Counted again under the lock: two uploads at once must not pass the limit together.
+      const current = await photosOf(tx, site.id, memberId);
+      if (current.length + rows.length > PHOTOS_MAX) throw tooMany();
+      const last = current.at(-1)?.position ?? -1;
+      await insertPhotos(
+        tx,
+        rows.map((row, index) => ({ ...row, position: last + 1 + index })),
+      );
+    });
+    return imagesOf(user);
+  } catch (error) {
+    discard(services, rows);
+    throw error;
+  }
+}
+
+/** Puts photos in order; those that were not named follow as they were. */
+export async function orderPhotos(
+  services: Services,
+  changing: Changing,
+  order: readonly string[],
+): Promise<Images> {
+  const { site, memberId } = changing;
+  if (new Set(order).size < order.length) throw badFields({ order: 'repeated' });
+  const { user } = await changeUser(services, changing, async (tx) => {
+    const current = (await photosOf(tx, site.id, memberId)).map(({ id }) => id);
+    if (!order.every((id) => current.includes(id))) throw notFound();
+    await placePhotos(tx, site.id, memberId, [...order, ...current.filter((id) => !order.includes(id))]);
+  });
+  return imagesOf(user);
+}
+
+/** Removes a photo and, once that is certain, its files. */
+export async function deletePhoto(services: Services, changing: Changing, id: string): Promise<Images> {
+  const { site, memberId } = changing;
+  const { user, result } = await changeUser(services, changing, async (tx) => {
+    const removed = await removePhoto(tx, site.id, memberId, id);
+    if (!removed) throw notFound();
+    return removed;
+  });
+  discard(services, [result]);
+  return imagesOf(user);
+}
