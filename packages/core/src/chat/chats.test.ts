@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { noLikes } from '../likes/likes.ts';
+import { aChat, aLike } from '../testing.ts';
+import { badgeTotal, openChat, sortChats, withChat, withoutChat } from './chats.ts';
+
+const early = aChat('c1', { num_unread_messages: 2 });
+const late = aChat('c2', { num_unread_messages: 3, updated_at: '2026-01-02T00:00:00.000Z' });
+
+test(
+  'an opened chat has nothing unread, the others keep theirs',
+  { meta: { spec: ['chat.opening-zeroes-unread'] } },
+  () => {
+    expect(openChat([early, late], 'c1').map((chat) => chat.num_unread_messages)).toEqual([0, 3]);
+  },
+);
+
+test(
+  'the badge adds unread messages and new likes',
+  { meta: { spec: ['badge.total-unread-plus-new-likes'] } },
+  () => {
+    const likes = {
+      profiles: [aLike('x', { like_new: true })],
+      liked_by: [aLike('a', { like_new: true }), aLike('b')],
+    };
+    expect(badgeTotal([early, late], likes)).toBe(6);
+    expect(badgeTotal([], noLikes)).toBe(0);
+  },
+);
+
+test('the latest chat comes first, and a tie has one order', () => {
+  const ids = (chats: readonly (typeof early)[]) => sortChats(chats).map((chat) => chat.conversation.id);
+  expect(ids([early, late])).toEqual(['c2', 'c1']);
+  expect(ids([aChat('b'), aChat('a')])).toEqual(ids([aChat('a'), aChat('b')]));
+});
+
+test('a chat is there once, and can go', () => {
+  const chats = withChat([late, early], { ...early, updated_at: '2026-01-03T00:00:00.000Z' });
+  expect(chats.map((chat) => chat.conversation.id)).toEqual(['c1', 'c2']);
+  expect(withoutChat(chats, 'c1')).toEqual([late]);
+});

@@ -1,0 +1,29 @@
+import type { ChatItem, Likes } from '@meetcute/contract';
+import { countNewLikes } from '../likes/likes.ts';
+
+/** Chats in the order of the list: the latest first, equal ones by id, so that the order never flickers. */
+export const sortChats = (chats: readonly ChatItem[]): readonly ChatItem[] =>
+  chats.toSorted(
+    (a, b) =>
+      Date.parse(b.updated_at) - Date.parse(a.updated_at) || (a.conversation.id < b.conversation.id ? -1 : 1),
+  );
+
+/** Opening a chat sets its unread count to zero, by conversation id (spec: chat.opening-zeroes-unread). */
+export const openChat = (chats: readonly ChatItem[], conversation: string): readonly ChatItem[] =>
+  chats.map((chat) => (chat.conversation.id === conversation ? { ...chat, num_unread_messages: 0 } : chat));
+
+/** Adds a chat or replaces the one with the same conversation, in order. */
+export const withChat = (chats: readonly ChatItem[], item: ChatItem): readonly ChatItem[] =>
+  sortChats([...withoutChat(chats, item.conversation.id), item]);
+
+/** Removes a chat, by conversation id. */
+export const withoutChat = (chats: readonly ChatItem[], conversation: string): readonly ChatItem[] =>
+  chats.filter((chat) => chat.conversation.id !== conversation);
+
+/** Unread messages of all chats. */
+export const countUnread = (chats: readonly Pick<ChatItem, 'num_unread_messages'>[]): number =>
+  chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+
+/** The number on the app's icon, 0 for none (spec: badge.total-unread-plus-new-likes). */
+export const badgeTotal = (chats: readonly Pick<ChatItem, 'num_unread_messages'>[], likes: Likes): number =>
+  countUnread(chats) + countNewLikes(likes);

@@ -1,0 +1,3 @@
+export * from './chats.ts';
+export * from './grouping.ts';
+export * from './messages.ts';

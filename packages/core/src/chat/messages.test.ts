@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aMessage } from '../testing.ts';
+import { groupMessages } from './grouping.ts';
+import { markRead, mergeMessages, pendingOf } from './messages.ts';
+
+const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
+
+test('messages come in the order of their ids, each once, however they arrive', () => {
+  const all = Array.from({ length: 15 }, (_, index) => aMessage(String(index + 1)));
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...all)), fc.array(fc.constantFrom(...all)), (first, second) => {
+      const merged = mergeMessages(mergeMessages([], first), second);
+      const expected = new Set([...first, ...second]);
+      expect(merged).toEqual(all.filter((message) => expected.has(message)));
+      expect(mergeMessages(merged, second)).toEqual(merged);
+    }),
+  );
+});
+
+test('an older version does not take the read mark away', () => {
+  const read = aMessage('1', { state: 'read' });
+  expect(mergeMessages([read], [aMessage('1')])).toEqual([read]);
+  expect(mergeMessages([aMessage('1')], [read])).toEqual([read]);
+});
+
+test('a reader reads what others sent, up to a message', () => {
+  const messages = [aMessage('2'), aMessage('9', { sender: 'bob' }), aMessage('10'), aMessage('11')];
+  const states = markRead(messages, { reader: 'bob', read_until: '10' }).map((message) => message.state);
+  expect(states).toEqual(['read', 'sent', 'read', 'sent']);
+});
+
+test('a message that came back is pending no longer, even when its own answer was lost', () => {
+  const pending = [
+    { client_id: 'client-1', text: 'hi', state: 'failed' },
+    { client_id: 'x', text: 'ho', state: 'sending' },
+  ] as const;
+  expect(pendingOf(pending, [aMessage('1')])).toEqual([pending[1]]);
+});
+
+test('messages stand in runs of one sender within a day', () => {
+  const at = (id: string, sender: string, sent_at: string) => aMessage(id, { sender, sent_at });
+  const days = groupMessages([
+    at('1', 'ada', '2026-01-01T22:00:00.000Z'),
+    at('2', 'ada', '2026-01-01T23:30:00.000Z'),
+    at('3', 'bob', '2026-01-01T23:40:00.000Z'),
+    at('4', 'bob', '2026-01-02T00:10:00.000Z'),
+  ]);
+  const shape = days.map(({ day, runs }) => [day, runs.map((run) => [run.sender, ids(run.messages)])]);
+  expect(shape).toEqual([
+    [
+      '2026-01-01',
+      [
+        ['ada', ['1', '2']],
+        ['bob', ['3']],
+      ],
+    ],
+    ['2026-01-02', [['bob', ['4']]]],
+  ]);
+});
+
+test("a day is the reader's day", () => {
+  const late = aMessage('1', { sent_at: '2026-01-01T23:30:00.000Z' });
+  expect(groupMessages([late], () => 60)[0]?.day).toBe('2026-01-02');
+  expect(groupMessages([late], () => -600)[0]?.day).toBe('2026-01-01');
+  expect(groupMessages([])).toEqual([]);
+});

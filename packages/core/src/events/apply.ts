@@ -1,0 +1,67 @@
+import type { ChatItem, Likes, MemberEvent, Message, User } from '@meetcute/contract';
+import { withChat, withoutChat } from '../chat/chats.ts';
+import { markRead, mergeMessages } from '../chat/messages.ts';
+import { noLikes, withLike, withoutLike, withoutReceivedLike, withReceivedLike } from '../likes/likes.ts';
+
+/** What a member's events change; messages stand by conversation id, oldest first. */
+export interface MemberData {
+  readonly user: User | null;
+  readonly chats: readonly ChatItem[];
+  readonly likes: Likes;
+  readonly messages: Readonly<Record<string, readonly Message[]>>;
+}
+
+/** Nothing known yet. */
+export const noMemberData: MemberData = { user: null, chats: [], likes: noLikes, messages: {} };
+
+type Read = Extract<MemberEvent, { type: 'read' }>['data'];
+
+const readChats = (chats: readonly ChatItem[], read: Read): readonly ChatItem[] =>
+  chats.map((chat) =>
+    chat.conversation.id === read.conversation && chat.last_message !== null
+      ? { ...chat, last_message: markRead([chat.last_message], read)[0] ?? null }
+      : chat,
+  );
+
+const withoutKey = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
+
+/** Carries one event out; applying it twice in a row is the same as once. A `reset` changes no data. */
+export const applyEvent = (data: MemberData, event: MemberEvent): MemberData => {
+  const { chats, likes, messages } = data;
+  switch (event.type) {
+    case 'message': {
+      const { conversation } = event.data;
+      const merged = mergeMessages(messages[conversation] ?? [], [event.data]);
+      return { ...data, messages: { ...messages, [conversation]: merged } };
+    }
+    case 'read': {
+      const { conversation } = event.data;
+      const known = messages[conversation];
+      const read = known ? { ...messages, [conversation]: markRead(known, event.data) } : messages;
+      return { ...data, chats: readChats(chats, event.data), messages: read };
+    }
+    case 'chat':
+      return { ...data, chats: withChat(chats, event.data) };
+    case 'chat_removed': {
+      const { conversation } = event.data;
+      return {
+        ...data,
+        chats: withoutChat(chats, conversation),
+        messages: withoutKey(messages, conversation),
+      };
+    }
+    case 'liked':
+      return { ...data, likes: withLike(likes, event.data) };
+    case 'unliked':
+      return { ...data, likes: withoutLike(likes, event.data.profile) };
+    case 'liked_by':
+      return { ...data, likes: withReceivedLike(likes, event.data) };
+    case 'liked_by_removed':
+      return { ...data, likes: withoutReceivedLike(likes, event.data.profile) };
+    case 'user':
+      return { ...data, user: event.data };
+    case 'reset':
+      return data;
+  }
+};

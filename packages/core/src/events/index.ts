@@ -1,0 +1,2 @@
+export * from './apply.ts';
+export * from './state.ts';

@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareIds, nextId } from './ids.ts';
+
+const id = fc.bigInt({ min: 0n, max: 10n ** 18n });
+
+test('growing ids compare as numbers, however long', () => {
+  fc.assert(
+    fc.property(id, id, (a, b) => {
+      expect(Math.sign(compareIds(String(a), String(b)))).toBe(Number(a > b) - Number(a < b));
+    }),
+  );
+});
+
+test('the next id comes right after', () => {
+  expect(nextId('9')).toBe('10');
+  expect(nextId('9007199254740993')).toBe('9007199254740994');
+});

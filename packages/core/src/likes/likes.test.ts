@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aLike } from '../testing.ts';
+import {
+  countNewLikes,
+  isLiked,
+  isLikesType,
+  likesOf,
+  newFirst,
+  noLikes,
+  openLike,
+  toggleLike,
+} from './likes.ts';
+
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+const likes = {
+  profiles: [aLike('bob'), aLike('cleo')],
+  liked_by: [aLike('ada'), aLike('bob', { did_like_profile: true }), aLike('dora', { like_new: true })],
+};
+
+test('new likes come first, the others keep their order', { meta: { spec: ['likes.new-first'] } }, () => {
+  expect(ids(likesOf(likes, 'received'))).toEqual(['dora', 'ada', 'bob']);
+  fc.assert(
+    fc.property(fc.array(fc.record({ at: fc.nat(), like_new: fc.boolean() })), (entries) => {
+      const sorted = newFirst(entries);
+      expect(sorted).toEqual(entries.toSorted((a, b) => Number(b.like_new) - Number(a.like_new)));
+    }),
+  );
+});
+
+test('the three lists', () => {
+  expect(ids(likesOf(likes, 'sent'))).toEqual(['bob', 'cleo']);
+  expect(ids(likesOf(likes, 'mutual'))).toEqual(['bob']);
+  expect([isLikesType('mutual'), isLikesType('m'), isLikesType('toString')]).toEqual([true, false, false]);
+});
+
+test(
+  'a like turns into no like and back, for each profile alone',
+  { meta: { spec: ['likes.toggle-per-profile'] } },
+  () => {
+    const once = toggleLike(likes, aLike('ada'));
+    expect(ids(once.profiles)).toEqual(['ada', 'bob', 'cleo']);
+    expect(once.liked_by[0]?.did_like_profile).toBe(true);
+    expect(toggleLike(once, aLike('ada'))).toEqual(likes);
+    const without = toggleLike(likes, aLike('bob'));
+    expect([isLiked(without, 'bob'), isLiked(without, 'cleo')]).toEqual([false, true]);
+    expect(ids(likesOf(without, 'mutual'))).toEqual([]);
+  },
+);
+
+test(
+  'a received like loses its new mark when opened',
+  { meta: { spec: ['likes.opening-clears-new-flag'] } },
+  () => {
+    expect(countNewLikes(likes)).toBe(1);
+    const opened = openLike(likes, 'dora');
+    expect(countNewLikes(opened)).toBe(0);
+    expect(ids(opened.liked_by)).toEqual(ids(likes.liked_by));
+    expect(openLike(noLikes, 'dora')).toEqual(noLikes);
+  },
+);

@@ -1,0 +1,78 @@
+import type { LikeEntry, Likes } from '@meetcute/contract';
+
+/** The lists of likes: `/likes` is `received`. */
+export const likesTypes = ['received', 'sent', 'mutual'] as const;
+
+export type LikesType = (typeof likesTypes)[number];
+
+/** Whether a part of an address names a list of likes; anything else is an unknown page. */
+export const isLikesType = (value: string): value is LikesType =>
+  (likesTypes as readonly string[]).includes(value);
+
+/** No likes at all. */
+export const noLikes: Likes = { profiles: [], liked_by: [] };
+
+/** New likes ahead of the others, the order within both groups unchanged (spec: likes.new-first). */
+export const newFirst = <E extends Pick<LikeEntry, 'like_new'>>(entries: readonly E[]): readonly E[] => [
+  ...entries.filter((entry) => entry.like_new),
+  ...entries.filter((entry) => !entry.like_new),
+];
+
+/** One of the three lists, new likes first; mutual are the received ones that were returned. */
+export const likesOf = (likes: Likes, type: LikesType): readonly LikeEntry[] => {
+  if (type === 'sent') return newFirst(likes.profiles);
+  const sent = new Set(likes.profiles.map(({ id }) => id));
+  const received = newFirst(likes.liked_by);
+  return type === 'received' ? received : received.filter(({ id }) => sent.has(id));
+};
+
+/** Whether the user likes a profile, by its id. */
+export const isLiked = (likes: Likes, profileId: string): boolean =>
+  likes.profiles.some(({ id }) => id === profileId);
+
+/** How many received likes the user has not seen. */
+export const countNewLikes = (likes: Likes): number =>
+  likes.liked_by.filter((entry) => entry.like_new).length;
+
+const markReturned = (likes: Likes, profileId: string, isReturned: boolean): Likes['liked_by'] =>
+  likes.liked_by.map((entry) =>
+    entry.id === profileId ? { ...entry, did_like_profile: isReturned } : entry,
+  );
+
+/** Adds a like of the user, newest first; one that is there already is replaced where it stands. */
+export const withLike = (likes: Likes, entry: LikeEntry): Likes => ({
+  profiles: isLiked(likes, entry.id)
+    ? likes.profiles.map((each) => (each.id === entry.id ? entry : each))
+    : [entry, ...likes.profiles],
+  liked_by: markReturned(likes, entry.id, true),
+});
+
+/** Takes a like of the user back, by profile id. */
+export const withoutLike = (likes: Likes, profileId: string): Likes => ({
+  profiles: likes.profiles.filter(({ id }) => id !== profileId),
+  liked_by: markReturned(likes, profileId, false),
+});
+
+/** Turns liked into not liked and the reverse, before the server has answered (spec: likes.toggle-per-profile). */
+export const toggleLike = (likes: Likes, entry: LikeEntry): Likes =>
+  isLiked(likes, entry.id) ? withoutLike(likes, entry.id) : withLike(likes, entry);
+
+/** Opening a received like clears its new flag (spec: likes.opening-clears-new-flag). */
+export const openLike = (likes: Likes, profileId: string): Likes => ({
+  ...likes,
+  liked_by: likes.liked_by.map((entry) => (entry.id === profileId ? { ...entry, like_new: false } : entry)),
+});
+
+/** Adds a received like, newest first; one that is there already is replaced where it stands. */
+export const withReceivedLike = (likes: Likes, entry: LikeEntry): Likes => ({
+  ...likes,
+  liked_by: likes.liked_by.some(({ id }) => id === entry.id)
+    ? likes.liked_by.map((each) => (each.id === entry.id ? entry : each))
+    : [entry, ...likes.liked_by],
+});
+
+/** Removes a received like that its sender took back, by profile id. */
+export const withoutReceivedLike = (likes: Likes, profileId: string): Likes => ({
+  ...likes,
+  liked_by: likes.liked_by.filter(({ id }) => id !== profileId),
+});

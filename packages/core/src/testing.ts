@@ -1,0 +1,52 @@
+import type { ChatItem, LikeEntry, Message, Profile } from '@meetcute/contract';
+
+/** A profile for tests: everything unknown but the id. */
+export const aProfile = (id: string): Profile => ({
+  id,
+  name: id,
+  age: null,
+  gender: null,
+  date_of_birth: null,
+  country: null,
+  countryregion: null,
+  city: null,
+  language: null,
+  main_image: null,
+  images: [],
+  personal: null,
+  fictional: false,
+  online: false,
+  last_active: null,
+});
+
+/** A like for tests, seen and not returned. */
+export const aLike = (id: string, change: Partial<LikeEntry> = {}): LikeEntry => ({
+  ...aProfile(id),
+  like_new: false,
+  did_like_profile: false,
+  liked_at: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+/** A message for tests in conversation 'c1', sent `id` minutes after midnight by 'ada'. */
+export const aMessage = (id: string, change: Partial<Message> = {}): Message => ({
+  id,
+  client_id: `client-${id}`,
+  conversation: 'c1',
+  sender: 'ada',
+  text: `text ${id}`,
+  sent_at: new Date(Date.UTC(2026, 0, 1, 0, Number(id))).toISOString(),
+  state: 'sent',
+  image: null,
+  ...change,
+});
+
+/** A chat for tests with 'ada' and nothing unread. */
+export const aChat = (id: string, change: Partial<ChatItem> = {}): ChatItem => ({
+  conversation: { id },
+  profile: aProfile('ada'),
+  num_unread_messages: 0,
+  last_message: null,
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
