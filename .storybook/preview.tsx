@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { answerWith, unansweredCalls } from './network.ts';
-import type {} from './parameters.ts';
+import './parameters.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
 import { PartStage, ScreenStage } from './Stage.tsx';

@@ -33,21 +33,22 @@ const Grid = styled.ul`
     color: ${t.textMuted};
   }
 
-  & iframe {
-    position: absolute;
-    inset: 0 auto auto 0;
-    inline-size: 390px;
-    block-size: 560px;
-    border: 0;
-    transform: scale(0.5745);
-    transform-origin: 0 0;
-    pointer-events: none;
-  }
-
   & [data-part='facts'] {
     color: ${t.textMuted};
     font-size: ${t.type.small};
   }
+`;
+
+/** A whole phone, made small enough for a card; looked at, not touched. */
+const Live = styled.iframe`
+  position: absolute;
+  inset: 0 auto auto 0;
+  inline-size: 390px;
+  block-size: 560px;
+  border: 0;
+  transform: scale(0.5745);
+  transform-origin: 0 0;
+  pointer-events: none;
 `;
 
 const doors = { public: 'Open to all', optional: 'With or without a login', login: 'For members' };
@@ -59,7 +60,7 @@ function Thumbnail({ story, look }: { story: LibraryStory | undefined; look: str
   return (
     <div data-part="frame">
       {hasFrames ? (
-        <iframe
+        <Live
           src={`iframe.html?id=${story.id}&viewMode=story&globals=${look}`}
           title={`${story.title}, live`}
           loading="lazy"
