@@ -1,6 +1,7 @@
 import { allCalls, type CallDefinition, type Method, selectCall } from '@meetcute/contract';
 import { Hono } from 'hono';
 import { createBackground } from './background.ts';
+import { describeError } from './describe-error.ts';
 import { ServerError } from './errors.ts';
 import type { AnyHandler, Mount } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
@@ -114,7 +115,7 @@ function toFailure({ log }: Services, error: unknown): Response {
   if (error instanceof ServerError) return error.toResponse();
   if (isUnavailable(error)) return new ServerError('unavailable', { retryAfter: 2 }).toResponse();
   log.error('A request failed', {
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: describeError(error),
   });
   return new ServerError('server_error').toResponse();
 }

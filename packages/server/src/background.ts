@@ -1,3 +1,4 @@
+import { describeError } from './describe-error.ts';
 import type { Log } from './ports/ports.ts';
 
 /** Work that an answer doesn't wait for, such as sending a mail. Its failures go to the log. */
@@ -12,7 +13,9 @@ export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {
     run: (name, work) => {
-      const task = work().catch((error: unknown) => log.error(`${name} failed`, { error: String(error) }));
+      const task = work().catch((error: unknown) =>
+        log.error(`${name} failed`, { error: describeError(error) }),
+      );
       running.add(task);
       void task.then(() => running.delete(task));
     },

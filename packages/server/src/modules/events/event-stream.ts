@@ -1,4 +1,5 @@
 import type { MemberEvent } from '@meetcute/contract';
+import { describeError } from '../../describe-error.ts';
 import type { Services } from '../../services.ts';
 import { type Listener, openLog } from './event-log.ts';
 
@@ -73,10 +74,13 @@ export function eventStream(
     async pull(controller) {
       try {
         const text = await nextText();
+        // A cancelled stream takes nothing any more, not even its end.
+        if (gone.signal.aborted) return;
         if (text !== null) return controller.enqueue(encoder.encode(text));
       } catch (error) {
-        // The client comes back with its cursor; a broken log must not look like an empty one.
-        services.log.error('An event stream broke off', { error: String(error) });
+        if (gone.signal.aborted) return;
+        // The client comes back with its cursor, so ending is all that there is to do.
+        if (!ended.aborted) services.log.error('An event stream broke off', { error: describeError(error) });
       }
       gone.abort();
       controller.close();
