@@ -88,6 +88,7 @@ export default defineConfig({
         'packages/*/src/**/main.ts',
         '.tools/**',
         '**/*.config.ts',
+        'packages/i18n/src/warn.ts',
       ],
       rules: { 'eslint/no-console': 'off' },
     },

@@ -1,0 +1,28 @@
+// Written by `pnpm check:i18n --write` from the files in locales/es; changes made here are lost.
+import chat from '../locales/es/chat.json' with { type: 'json' };
+import common from '../locales/es/common.json' with { type: 'json' };
+import error from '../locales/es/error.json' with { type: 'json' };
+import fields from '../locales/es/fields.json' with { type: 'json' };
+import home from '../locales/es/home.json' with { type: 'json' };
+import likes from '../locales/es/likes.json' with { type: 'json' };
+import login from '../locales/es/login.json' with { type: 'json' };
+import profile from '../locales/es/profile.json' with { type: 'json' };
+import search from '../locales/es/search.json' with { type: 'json' };
+import shell from '../locales/es/shell.json' with { type: 'json' };
+import signUp from '../locales/es/signUp.json' with { type: 'json' };
+import validation from '../locales/es/validation.json' with { type: 'json' };
+
+export const messages = {
+  chat,
+  common,
+  error,
+  fields,
+  home,
+  likes,
+  login,
+  profile,
+  search,
+  shell,
+  signUp,
+  validation,
+};

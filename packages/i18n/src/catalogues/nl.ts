@@ -1,0 +1,28 @@
+// Written by `pnpm check:i18n --write` from the files in locales/nl; changes made here are lost.
+import chat from '../locales/nl/chat.json' with { type: 'json' };
+import common from '../locales/nl/common.json' with { type: 'json' };
+import error from '../locales/nl/error.json' with { type: 'json' };
+import fields from '../locales/nl/fields.json' with { type: 'json' };
+import home from '../locales/nl/home.json' with { type: 'json' };
+import likes from '../locales/nl/likes.json' with { type: 'json' };
+import login from '../locales/nl/login.json' with { type: 'json' };
+import profile from '../locales/nl/profile.json' with { type: 'json' };
+import search from '../locales/nl/search.json' with { type: 'json' };
+import shell from '../locales/nl/shell.json' with { type: 'json' };
+import signUp from '../locales/nl/signUp.json' with { type: 'json' };
+import validation from '../locales/nl/validation.json' with { type: 'json' };
+
+export const messages = {
+  chat,
+  common,
+  error,
+  fields,
+  home,
+  likes,
+  login,
+  profile,
+  search,
+  shell,
+  signUp,
+  validation,
+};

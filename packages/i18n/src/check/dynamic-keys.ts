@@ -1,0 +1,14 @@
+/** A group of texts whose keys are put together while the site runs, so that no source holds them whole. */
+export interface DynamicKey {
+  /** Beginning of `namespace:key`. */
+  readonly prefix: string;
+  /** Where the rest of the key comes from. */
+  readonly reason: string;
+}
+
+/** Every such group; a text outside of them must stand in a source as it is. */
+export const dynamicKeys: readonly DynamicKey[] = [
+  { prefix: 'error:code.', reason: 'the code of an ApiError' },
+  { prefix: 'fields:', reason: 'names and values of the profile fields that a site’s settings allow' },
+  { prefix: 'common:gender.', reason: 'the gender of a profile or a filter: m, f or x' },
+];

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+import type { Problem } from './problem.ts';
+
+/** One text of a catalogue: `key` is dotted where the file nests. */
+export interface Entry {
+  readonly key: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A namespace in one language, as its file has it. */
+export interface TextFile {
+  readonly file: string;
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+const deepest = 2;
+
+/** Reads a namespace file with the line of each text; what isn't a text, is empty, double or too deep is a problem. */
+export function readTexts(file: string, source: string): TextFile {
+  const parsed = ts.parseJsonText(file, source);
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+  const lineOf = (node: ts.Node) => parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1;
+  const refuse = (node: ts.Node, message: string) => problems.push({ file, line: lineOf(node), message });
+
+  const visit = (object: ts.ObjectLiteralExpression, path: readonly string[]) => {
+    const seen = new Set<string>();
+    for (const property of object.properties) {
+      if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.name)) continue;
+      const here = [...path, property.name.text];
+      const key = here.join('.');
+      if (seen.has(key)) refuse(property, `'${key}' stands here twice; the first text is lost. Remove one.`);
+      seen.add(key);
+      const value = property.initializer;
+      if (ts.isStringLiteral(value)) {
+        if (value.text.trim() === '') refuse(property, `'${key}' is empty. Write a text or remove the key.`);
+        entries.push({ key, text: value.text, line: lineOf(property) });
+      } else if (ts.isObjectLiteralExpression(value) && here.length < deepest) visit(value, here);
+      else refuse(property, `'${key}' must be a text, or a group of texts at most one level deep.`);
+    }
+  };
+
+  const root = parsed.statements[0]?.expression;
+  if (root && ts.isObjectLiteralExpression(root)) visit(root, []);
+  else problems.push({ file, line: 1, message: 'This file must hold one JSON object of texts.' });
+  return { file, entries, problems };
+}

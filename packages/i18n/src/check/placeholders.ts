@@ -1,0 +1,17 @@
+/** What a translation must carry over: `{{name}}`, `$t(key)` and tags, each once, sorted. */
+export function placeholdersOf(text: string): readonly string[] {
+  const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+).*?\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
+  const others = [...text.matchAll(/\$t\(.*?\)|<\/?[\w]+\s*\/?>/g)].map((match) => match[0]);
+  return [...new Set([...names, ...others])].toSorted();
+}
+
+/** Says how two lists differ, in words; null when they don't. */
+export function difference(expected: readonly string[], found: readonly string[]): string | null {
+  const missing = expected.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !expected.includes(name));
+  const parts = [
+    missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
+    extra.length > 0 ? `has ${extra.join(', ')} too many` : '',
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(' and ') : null;
+}

@@ -1,0 +1,12 @@
+export { loadLegal } from './load.ts';
+export { privacyPage, termsPage, termsSections, type LegalValues, type TradeNames } from './page.ts';
+export {
+  privacySectionIds,
+  takedownSectionId,
+  termsSectionIds,
+  type LegalPage,
+  type LegalSection,
+  type LegalTexts,
+  type PrivacySectionId,
+  type TermsSectionId,
+} from './types.ts';

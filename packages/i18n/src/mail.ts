@@ -1,0 +1,16 @@
+import type { LocaleCode } from './locales.ts';
+import type { MessageTree } from './messages.ts';
+
+const modules: Record<LocaleCode, () => Promise<{ default: MessageTree }>> = {
+  en: () => import('./locales/en/mail.json', { with: { type: 'json' } }),
+  nl: () => import('./locales/nl/mail.json', { with: { type: 'json' } }),
+  de: () => import('./locales/de/mail.json', { with: { type: 'json' } }),
+  it: () => import('./locales/it/mail.json', { with: { type: 'json' } }),
+  fr: () => import('./locales/fr/mail.json', { with: { type: 'json' } }),
+  es: () => import('./locales/es/mail.json', { with: { type: 'json' } }),
+  pl: () => import('./locales/pl/mail.json', { with: { type: 'json' } }),
+};
+
+/** The texts of mails in one language; give `createI18n` `{ mail: await mailCatalogue(locale) }`. */
+export const mailCatalogue = async (locale: LocaleCode): Promise<MessageTree> =>
+  (await modules[locale]()).default;

@@ -1,0 +1,17 @@
+import type { messages } from './catalogues/en.ts';
+import type mail from './locales/en/mail.json';
+
+/** The texts of every namespace as English has them: the source of all keys. */
+export type Messages = typeof messages & { mail: typeof mail };
+
+/** Name of a namespace, the file name without `.json`. */
+export type Namespace = keyof Messages;
+
+declare module 'i18next' {
+  // Makes t('shell:hmoe') a type error everywhere this package is imported.
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Messages;
+    returnNull: false;
+  }
+}
