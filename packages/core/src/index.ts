@@ -9,3 +9,4 @@ export * from './profile/index.ts';
 export * from './routes/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
+export * from './sign-up/index.ts';
