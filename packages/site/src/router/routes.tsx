@@ -1,5 +1,6 @@
 import { routes, toRouterPath, type Route, type RouteLayout, type RouteName } from '@meetcute/core';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { Page } from '../shell/Page.tsx';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { RootBoundary } from '../shell/RootBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -15,12 +16,16 @@ export interface PageHandle {
   layout: RouteLayout;
 }
 
-function Page({ name }: { name: RouteName }) {
+function BoundPage({ name, layout }: { name: RouteName; layout: RouteLayout }) {
   const store = useStore();
   const binding = bindingOf(name);
   if (!binding) return null;
   const Screen = store.screen(binding.screen);
-  return <Screen />;
+  return (
+    <Page layout={layout}>
+      <Screen />
+    </Page>
+  );
 }
 
 const routeObjects = (route: Route): RouteObject[] =>
@@ -30,7 +35,7 @@ const routeObjects = (route: Route): RouteObject[] =>
     caseSensitive: true,
     handle: { routeName: route.name, layout: route.layout } satisfies PageHandle,
     loader: pageLoader(route),
-    element: <Page name={route.name} />,
+    element: <BoundPage name={route.name} layout={route.layout} />,
     errorElement: <PageBoundary />,
   }));
 

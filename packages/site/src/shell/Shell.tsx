@@ -3,7 +3,14 @@ import { useIsLoggedIn } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, UNSAFE_DataRouterContext, useHref, useMatches, useNavigate } from 'react-router';
+import {
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useHref,
+  useMatches,
+  useNavigate,
+} from 'react-router';
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
 import { useStore } from '../template/context.ts';
@@ -48,7 +55,12 @@ export function Shell() {
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
   return (
     <AriaRouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <Root template={template.name} scheme={scheme} className={classes.join(' ')} data-layout={handle?.layout}>
+      <Root
+        template={template.name}
+        scheme={scheme}
+        className={classes.join(' ')}
+        data-layout={handle?.layout}
+      >
         <SkipLink />
         <LoadingBar />
         <OfflineBanner />

@@ -28,7 +28,16 @@ function AriaLocale({ children }: { children: ReactNode }) {
 }
 
 /** Everything a screen stands in but the router: server, browser and stories give it the same things. */
-export function SiteProviders({ client, queryClient, settings, i18n, store, state, ports, children }: SiteProvidersProps) {
+export function SiteProviders({
+  client,
+  queryClient,
+  settings,
+  i18n,
+  store,
+  state,
+  ports,
+  children,
+}: SiteProvidersProps) {
   const [notices] = useState(createNotices);
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,14 +9,18 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a navigation shorter than 200 ms shows nothing', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
-  const { start, finish } = bar();
-  start();
-  vi.advanceTimersByTime(199);
-  finish();
-  vi.advanceTimersByTime(5000);
-  expect(phases).toEqual([]);
-});
+test(
+  'a navigation shorter than 200 ms shows nothing',
+  { meta: { spec: ['loading-bar.throttle-200-ms'] } },
+  () => {
+    const { start, finish } = bar();
+    start();
+    vi.advanceTimersByTime(199);
+    finish();
+    vi.advanceTimersByTime(5000);
+    expect(phases).toEqual([]);
+  },
+);
 
 test('a longer one shows the bar after 200 ms', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
   bar().start();
@@ -43,8 +47,12 @@ test(
   },
 );
 
-test('the bar grows over 2000 ms and is 3 px high', {
-  meta: { spec: ['loading-bar.duration-2000-ms', 'loading-bar.height-3-px'] },
-}, () => {
-  expect(loadingBarFigures).toMatchObject({ duration: 2000, height: 3 });
-});
+test(
+  'the bar grows over 2000 ms and is 3 px high',
+  {
+    meta: { spec: ['loading-bar.duration-2000-ms', 'loading-bar.height-3-px'] },
+  },
+  () => {
+    expect(loadingBarFigures).toMatchObject({ duration: 2000, height: 3 });
+  },
+);

@@ -1,5 +1,11 @@
 /** Times of the loading bar in milliseconds and its height in pixels (spec: loading-bar.throttle-200-ms). */
-export const loadingBarFigures = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, height: 3 } as const;
+export const loadingBarFigures = {
+  throttle: 200,
+  duration: 2000,
+  hideDelay: 500,
+  resetDelay: 400,
+  height: 3,
+} as const;
 
 /** What the bar shows: nothing, growing over `duration`, full before it hides, or fading before it resets. */
 export type LoadingBarPhase = 'idle' | 'loading' | 'full' | 'hiding';

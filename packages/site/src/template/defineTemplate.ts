@@ -36,7 +36,8 @@ type Exact<T> = T extends { extends: Template } ? TemplateExtension : Template;
  * an attribute value. The conditional type makes the compiler name the very slot that is missing.
  */
 export function defineTemplate<const T extends { extends?: Template }>(input: T & Exact<T>): Template {
-  const template = 'extends' in input ? extendTemplate(input as TemplateExtension) : (input as unknown as Template);
+  const template =
+    'extends' in input ? extendTemplate(input as TemplateExtension) : (input as unknown as Template);
   if (!/^[a-z][a-z0-9-]*$/.test(template.name)) {
     throw new Error(
       `'${template.name}' can't name a template, because it becomes a class name. Use lower-case letters, digits and '-'.`,

@@ -4,6 +4,7 @@ import type { Screen } from './slots.ts';
 export const defaultScreens = {
   Home: () => import('../screens/home/HomeScreen.tsx'),
   Login: () => import('../screens/login/LoginScreen.tsx'),
+  SignUp: () => import('../screens/sign-up/SignUpScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
 

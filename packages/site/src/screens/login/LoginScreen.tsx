@@ -38,7 +38,9 @@ export default function LoginScreen() {
   const { t: text } = useTranslation('login');
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const form = useLoginForm(() => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true }));
+  const form = useLoginForm(
+    () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true }),
+  );
   usePageTitle(text('title'));
   return (
     <Card>
@@ -62,7 +64,12 @@ export default function LoginScreen() {
           value={form.password}
           onChange={form.setPassword}
         />
-        <Button type="submit" size="large" isPending={form.isPending} isDisabled={!form.email || !form.password}>
+        <Button
+          type="submit"
+          size="large"
+          isPending={form.isPending}
+          isDisabled={!form.email || !form.password}
+        >
           {text('submit')}
         </Button>
       </form>

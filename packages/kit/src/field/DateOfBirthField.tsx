@@ -1,0 +1,97 @@
+import { ageOn, dateOfParts, PICKER_MAX_AGE, type DateParts } from '@meetcute/core';
+import { t } from '@meetcute/theme';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { fieldCss } from './fieldCss.ts';
+
+const Frame = styled.fieldset`
+  ${fieldCss}
+
+  [data-part='parts'] {
+    display: grid;
+    grid-template-columns: 1fr 1.6fr 1.2fr;
+    gap: ${t.space[2]};
+  }
+  [data-part='label'] {
+    display: flex;
+    justify-content: space-between;
+    inline-size: 100%;
+  }
+  [data-part='age'] {
+    color: ${t.textMuted};
+    font-weight: ${t.weight.text};
+  }
+`;
+
+export interface DateOfBirthFieldProps {
+  label: ReactNode;
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  /** Read with each of the three parts. */
+  error?: ReactNode;
+  minAge: number;
+  now: Date;
+}
+
+type Part = keyof DateParts;
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from));
+
+/** Day, month and year in the order of the language, with the age beside them (spec: signup.step4.date-of-birth-shown-as-age). */
+export function DateOfBirthField({ label, value, onChange, error, minAge, now }: DateOfBirthFieldProps) {
+  const { t: text, i18n } = useTranslation('common');
+  const id = useId();
+  const date = dateOfParts(value);
+  const age = date === null ? null : ageOn(date, now);
+  const year = now.getUTCFullYear();
+  const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' });
+  const choices: Record<Part, { value: string; label: string }[]> = {
+    day: range(1, 31).map((day) => ({ value: String(day), label: String(day) })),
+    month: range(1, 12).map((month) => ({
+      value: String(month),
+      label: monthName.format(new Date(Date.UTC(2000, month - 1, 1))),
+    })),
+    year: range(year - minAge, year - PICKER_MAX_AGE).map((each) => ({
+      value: String(each),
+      label: String(each),
+    })),
+  };
+  const order =
+    i18n.language === 'en' ? (['month', 'day', 'year'] as const) : (['day', 'month', 'year'] as const);
+  return (
+    <Frame aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend data-part="label">
+        <span>{label}</span>
+        {age !== null && age >= 0 && <span data-part="age">{text('age', { count: age })}</span>}
+      </legend>
+      <div data-part="parts">
+        {order.map((part) => (
+          <select
+            key={part}
+            data-part="control"
+            name={`date_of_birth_${part}`}
+            autoComplete={`bday-${part}`}
+            aria-label={text(part)}
+            aria-invalid={error !== undefined || undefined}
+            value={value[part]}
+            onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+          >
+            <option value="">{text(part)}</option>
+            {choices[part].map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
+      {error !== undefined && (
+        <span data-part="error" id={`${id}-error`} role="alert">
+          {error}
+        </span>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Camera } from '@phosphor-icons/react/Camera';
+import { PHOTO_TYPES } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { isFileDropItem } from 'react-aria-components/useDrop';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Text } from 'react-aria-components/Text';
+import { styled } from 'styled-components';
+
+const Frame = styled(DropZone)`
+  display: grid;
+  border: 2px dashed ${t.edge};
+  border-radius: ${t.radius.large};
+  background: ${t.surfaceRaised};
+  transition:
+    border-color ${t.motion.feedback},
+    background ${t.motion.feedback};
+
+  &[data-drop-target],
+  &:hover {
+    border-color: ${t.accent};
+    background: ${t.accentSoft};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${t.focus};
+    outline-offset: 2px;
+  }
+  button {
+    display: grid;
+    justify-items: center;
+    gap: ${t.space[2]};
+    padding: ${t.space[10]} ${t.space[4]};
+    border-radius: inherit;
+  }
+  [data-part='icon'] {
+    display: grid;
+    place-items: center;
+    inline-size: 4rem;
+    block-size: 4rem;
+    border-radius: 50%;
+    background: ${t.accentSoft};
+    color: ${t.accentText};
+  }
+  [data-part='title'] {
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='hint'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+`;
+
+export interface PhotoDropProps {
+  title: ReactNode;
+  hint: ReactNode;
+  isDisabled?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** An area to drop photos on; it also works by click, keyboard and paste (spec: signup.step2.drop-area-clickable). */
+export function PhotoDrop({ title, hint, isDisabled, onFiles }: PhotoDropProps) {
+  return (
+    <Frame
+      isDisabled={isDisabled ?? false}
+      getDropOperation={(types) => (PHOTO_TYPES.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+      onDrop={(event) =>
+        void Promise.all(event.items.filter(isFileDropItem).map((item) => item.getFile())).then(onFiles)
+      }
+    >
+      <FileTrigger
+        acceptedFileTypes={PHOTO_TYPES}
+        allowsMultiple
+        onSelect={(files) => files && onFiles([...files])}
+      >
+        <Button isDisabled={isDisabled ?? false}>
+          <span data-part="icon">
+            <Camera aria-hidden size={32} />
+          </span>
+          <Text slot="label" data-part="title">
+            {title}
+          </Text>
+          <span data-part="hint">{hint}</span>
+        </Button>
+      </FileTrigger>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { href } from '@meetcute/core';
+import type { EmailStanding } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';
+
+/** What the server has against an address, with the way on (spec: email.message-active-with-login-link). */
+export function emailStatusOf(standing: EmailStanding) {
+  return isRefused(standing) ? <EmailStatus standing={standing} /> : undefined;
+}
+
+function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStanding }) {
+  const { t: text } = useTranslation('signUp');
+  const { t: common } = useTranslation('common');
+  if (status === 'failed')
+    return (
+      <>
+        {text('check.failed')}{' '}
+        <button type="button" onClick={onRetry}>
+          <u>{common('tryAgain')}</u>
+        </button>
+      </>
+    );
+  if (status === 'new' || status === 'unknown') return null;
+  const isKnown = status === 'active' || status === 'not_confirmed';
+  return (
+    <>
+      {text(`check.${status}`)} {isKnown && <Link to={href('login')}>{text('login')}</Link>}
+      {status === 'deleted' && <Link to={href('pages-service')}>{text('service')}</Link>}
+    </>
+  );
+}

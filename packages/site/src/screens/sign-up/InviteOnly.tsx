@@ -1,0 +1,19 @@
+import { href } from '@meetcute/core';
+import { ButtonLink, Message } from '@meetcute/kit';
+import { useSettings } from '@meetcute/react';
+import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
+import { useTranslation } from 'react-i18next';
+
+/** What a visitor gets while sign-up is by invitation (spec: signup.invite-only-message, signup.invite-only-login-link). */
+export function InviteOnly() {
+  const { t: text } = useTranslation('signUp');
+  const { name } = useSettings();
+  return (
+    <Message
+      drawing={<EnvelopeSimple size={48} weight="light" />}
+      title={name}
+      text={text('inviteOnly', { siteName: name })}
+      action={<ButtonLink href={href('login')}>{text('login')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, TextField } from '@meetcute/kit';
+import { useAccountStep, useSettings } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { emailStatusOf } from '../EmailStatus.tsx';
+import { StepHead } from '../StepHead.tsx';
+import { useProblemText } from '../useProblemText.ts';
+
+/** Step 0: address, name and password (spec: signup.step0.asks-email). */
+export function AccountStep({ onCreated }: { onCreated: () => void }) {
+  const { t: text, i18n } = useTranslation('signUp');
+  const { min_age: minAge } = useSettings();
+  const { pathname } = useLocation();
+  const problemText = useProblemText();
+  const step = useAccountStep({ language: i18n.language as Language, formPath: pathname, onCreated });
+  const { email, name, password } = step;
+  return (
+    <>
+      <StepHead title={text('title')} lead={text('lead')} />
+      <form onSubmit={step.onSubmit} noValidate>
+        <TextField
+          label={text('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email.value}
+          onChange={email.onChange}
+          onBlur={email.onBlur}
+          error={problemText(email.problem) ?? emailStatusOf(email.standing)}
+          help={email.standing.isChecking ? text('check.checking') : undefined}
+        />
+        <TextField
+          label={text('name')}
+          name="name"
+          autoComplete="nickname"
+          help={text('nameHelp')}
+          value={name.value}
+          onChange={name.onChange}
+          onBlur={name.onBlur}
+          error={problemText(name.problem)}
+        />
+        <TextField
+          label={text('password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          help={text('passwordHelp')}
+          value={password.value}
+          onChange={password.onChange}
+          onBlur={password.onBlur}
+          error={problemText(password.problem)}
+        />
+        <Button type="submit" size="large" isPending={step.isPending} isDisabled={!step.canSubmit}>
+          {text('submit')}
+        </Button>
+        <p data-part="fine">
+          {text('consent', { minAge })} <Link to={href('pages-terms')}>{text('terms')}</Link> ·{' '}
+          <Link to={href('pages-privacy')}>{text('privacy')}</Link>
+        </p>
+      </form>
+      <p data-part="beside">
+        {text('haveAccount')} <Link to={href('login')}>{text('login')}</Link>
+      </p>
+    </>
+  );
+}

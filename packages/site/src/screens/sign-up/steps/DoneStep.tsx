@@ -1,0 +1,27 @@
+import { href } from '@meetcute/core';
+import { ButtonLink } from '@meetcute/kit';
+import { useSettings, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StepHead } from '../StepHead.tsx';
+
+/** Step 7: the confirmation mail, and the way to the members where the site allows it (spec: signup.step7.asks-to-check-email). */
+export function DoneStep({ onClose }: { onClose: () => void }) {
+  const { t: text } = useTranslation('signUp');
+  const { signup } = useSettings();
+  const email = useViewer()?.email ?? '';
+  return (
+    <>
+      <StepHead title={text('done.title')} lead={text('done.text', { email })} />
+      <p>{text('done.spam')}</p>
+      <p data-part="fine">
+        <Link to={`${href('notifications')}#email-change-incorrect`}>{text('done.changeEmail')}</Link>
+      </p>
+      {signup.membersButton && (
+        <ButtonLink size="large" href={href('members')} onPress={onClose}>
+          {text('done.members')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SelectOption } from '@meetcute/kit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Countries by their name in the page's language, in its order. */
+export function useCountryOptions(codes: readonly string[]): SelectOption[] {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const options = codes.map((code) => ({ value: code, label: names.of(code) ?? code }));
+    return options.sort((a, b) => a.label.localeCompare(b.label, language));
+  }, [codes, language]);
+}
