@@ -1,4 +1,4 @@
-import type { Settings } from '@meetcute/contract';
+import type { Cam, Settings } from '@meetcute/contract';
 import { regionData } from '@meetcute/places';
 import classic from '../sites/classic.json' with { type: 'json' };
 import nocturne from '../sites/nocturne.json' with { type: 'json' };
@@ -13,12 +13,19 @@ export interface SiteRedirect {
   readonly status: number;
 }
 
+/** Where webcam offers and adverts of a site lead: paths of the site or addresses; left out where it has none. */
+export interface PartnersFile {
+  readonly cams?: { readonly url: string; readonly offers: readonly Cam[] };
+  readonly adverts?: { readonly url: string };
+}
+
 /** A site's file: `hosts` are names without a port, the first one is used in links. */
 export interface SiteFile {
   readonly id: string;
   readonly hosts: readonly string[];
   readonly redirects: readonly SiteRedirect[];
   readonly settings: SettingsFile;
+  readonly partners?: PartnersFile;
 }
 
 /** A demo site with complete settings. */

@@ -8,7 +8,7 @@ import {
   type Site,
 } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
-import { testSettings } from '../settings.ts';
+import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type Running, type SiteName } from '../target.ts';
 
 const names: readonly SiteName[] = ['free', 'paid'];
@@ -32,6 +32,7 @@ export async function startServer(location: DatabaseLocation): Promise<Running> 
     hosts: [hostOf[name]],
     settings: settings[name],
     origin: `http://${hostOf[name]}`,
+    partners: partnersOf(name),
   }));
   const api = createApi({
     db: database.db,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
@@ -137,5 +137,5 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
         isVisibleTo(db, siteId, memberId),
       ),
     )
-    .orderBy(desc(participations.updatedAt), desc(participations.conversationId));
+    .orderBy(desc(participations.updatedAt), asc(participations.conversationId));
 }
