@@ -1,2 +1,11 @@
+export type { DemoConversation, DemoLike, DemoMessage } from './meetings.ts';
+export { createPeople } from './people/people.ts';
+export type { PeopleOptions } from './people/people.ts';
+export type { DemoPerson } from './people/person.ts';
+export { fictionalReply } from './people/reply.ts';
+export { createFictional, createLogins } from './people/special.ts';
 export * from './portraits/index.ts';
+export { createRandom } from './random.ts';
+export type { Random } from './random.ts';
 export * from './sites.ts';
+export * from './world.ts';

@@ -76,7 +76,7 @@ const coilyShortHeads = [
   'shaved2',
 ];
 const olderSoftHeads = ['grayBun', 'grayMedium', 'medium1', 'bangs', 'mediumBangs2', 'grayShort', 'medium3'];
-const olderShortHeads = ['grayShort', 'short4', 'short1', 'short2', 'noHair1', 'noHair3', 'pomp'];
+const olderShortHeads = ['grayShort', 'short4', 'short1', 'short2', 'noHair1', 'pomp'];
 
 const outfits: readonly (readonly [string, string])[] = [
   ['#f4efe6', '#2f4a6d'],
@@ -111,7 +111,7 @@ const chooseHair = (random: Random, age: number, isDark: boolean): HairColour =>
 const chooseHead = (random: Random, isSoft: boolean, age: number, isDark: boolean): string => {
   if (age >= 56) return random.pick(isSoft ? olderSoftHeads : olderShortHeads);
   if (isDark && random.chance(0.65)) return random.pick(isSoft ? coilyHeads : coilyShortHeads);
-  if (!isSoft && age > 34 && random.chance(0.12)) return random.pick(['noHair1', 'noHair3']);
+  if (!isSoft && age > 34 && random.chance(0.12)) return 'noHair1';
   return random.pick(isSoft ? softHeads : shortHeads);
 };
 
@@ -130,7 +130,7 @@ const earShows = new Set([
 
 const beardFor = (random: Random, isSoft: boolean): string | null =>
   !isSoft && random.chance(0.42)
-    ? random.pick(['chin', 'chin', 'full', 'full2', 'full4', 'goatee1', 'full3', 'moustache6'])
+    ? random.pick(['chin', 'chin', 'full', 'full2', 'full4', 'full3', 'moustache6'])
     : null;
 
 const parseSeed = (seed: string): { gender: Gender; age: number } => {

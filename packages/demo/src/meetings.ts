@@ -1,0 +1,115 @@
+import { before, DAY, MINUTE } from './people/person.ts';
+import type { DemoPerson } from './people/person.ts';
+import { texts } from './people/texts/index.ts';
+import type { Dialogue } from './people/texts/texts.ts';
+import type { Random } from './random.ts';
+
+/** A like from one person's key to another's; `seen` says whether the one who got it has opened it. */
+export interface DemoLike {
+  readonly site: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: string;
+  readonly seen: boolean;
+}
+
+/** A line of a conversation; `sender` is a person's key. */
+export interface DemoMessage {
+  readonly sender: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+/** A conversation of two people, oldest message first; `readCount` says how many of the messages each has read. */
+export interface DemoConversation {
+  readonly key: string;
+  readonly site: string;
+  readonly members: readonly [string, string];
+  readonly messages: readonly DemoMessage[];
+  readonly readCount: Readonly<Record<string, number>>;
+}
+
+const accountAge = (person: DemoPerson, now: Date) => now.getTime() - Date.parse(person.signedUpAt);
+
+/** At most `wanted` milliseconds ago, but when both were members already. */
+const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], wanted: number) =>
+  Math.min(wanted, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
+
+/** A talk by the script `lines`, the last of which waits unread for the second person when `unread` is 1. */
+const talk = (
+  random: Random,
+  now: Date,
+  pair: readonly [DemoPerson, DemoPerson],
+  { lines, unread }: { readonly lines: Dialogue; readonly unread: 0 | 1 },
+): DemoConversation => {
+  const [first, second] = pair;
+  // Only the first person's line can wait for the second one, and the first one has every odd line.
+  const shown = unread === 1 && lines.length % 2 === 0 ? lines.slice(0, -1) : lines;
+  const step = random.int(3, 14) * MINUTE;
+  const end = (unread === 1 ? random.int(4, 50) : random.int(90, 9000)) * MINUTE;
+  const start = within(now, pair, end + shown.length * step);
+  return {
+    key: `talk-${first.key}-${second.key}`,
+    site: first.site,
+    members: [first.key, second.key],
+    messages: shown.map((text, index) => ({
+      sender: (index % 2 === 0 ? first : second).key,
+      text,
+      sentAt: before(now, start - index * Math.min(step, start / shown.length)),
+    })),
+    readCount: { [first.key]: shown.length, [second.key]: shown.length - unread },
+  };
+};
+
+const like = (random: Random, now: Date, from: DemoPerson, to: DemoPerson, seen: boolean): DemoLike => ({
+  site: from.site,
+  from: from.key,
+  to: to.key,
+  at: before(
+    now,
+    within(now, [from, to], seen ? DAY + random.next() * 20 * DAY : random.next() * DAY + MINUTE),
+  ),
+  seen,
+});
+
+/** What waits for a log-in: five new likes, four older ones of which three are returned, three talks, two of them unread. */
+export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: readonly DemoPerson[]) => {
+  const near = crowd.filter(
+    (person) =>
+      person.images.length > 0 && person.gender !== login.gender && Math.abs(person.age - login.age) < 12,
+  );
+  const friends = random.shuffle(near).slice(0, 14);
+  const likes = [
+    ...friends.slice(0, 9).map((friend, index) => like(random, now, friend, login, index >= 5)),
+    ...friends.slice(6, 12).map((friend) => like(random, now, login, friend, true)),
+  ];
+  const scripts = random.shuffle(texts[login.language].dialogues);
+  const talks = friends.slice(6, 9).map((friend, index) =>
+    talk(random, now, [friend, login], {
+      lines: scripts[index % scripts.length] ?? [],
+      unread: index === 2 ? 0 : 1,
+    }),
+  );
+  return { likes, talks };
+};
+
+/** Likes and talks of everyone with anyone. */
+export const everyday = (random: Random, now: Date, crowd: readonly DemoPerson[]) => {
+  const likes = crowd.flatMap((person) =>
+    random
+      .shuffle(crowd)
+      .slice(0, random.int(0, 4))
+      .filter((other) => other !== person)
+      .map((other) => like(random, now, person, other, random.chance(0.7))),
+  );
+  const talks = crowd
+    .filter(() => random.chance(0.2))
+    .flatMap((person) => {
+      const others = crowd.filter((other) => other !== person && other.language === person.language);
+      const lines = random.pick(texts[person.language].dialogues);
+      return others.length > 0
+        ? [talk(random, now, [person, random.pick(others)], { lines, unread: 0 })]
+        : [];
+    });
+  return { likes, talks };
+};

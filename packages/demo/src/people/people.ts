@@ -1,0 +1,149 @@
+import type { Gender, Image, Language } from '@meetcute/contract';
+import type { City } from '@meetcute/places';
+import { personSeed, portraitImage, portraitTraits } from '../portraits/index.ts';
+import type { Light, PortraitFile } from '../portraits/index.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import type { DemoSite } from '../sites.ts';
+import { chooseHome } from './home.ts';
+import { before, DAY, MINUTE } from './person.ts';
+import type { DemoPerson } from './person.ts';
+import { createPersonal } from './personal.ts';
+import { texts } from './texts/index.ts';
+
+/** What people are made from; the same options give the same people. */
+export interface PeopleOptions {
+  readonly seed: string;
+  readonly site: DemoSite;
+  /** How many; 500 unless said otherwise. */
+  readonly count?: number;
+  readonly now: Date;
+  /** 'svg' serves the drawing itself, where nothing renders it to WebP. */
+  readonly imageFormat?: PortraitFile['format'];
+}
+
+/** What someone else has decided about a person already. */
+export interface KnownPerson {
+  readonly kind: DemoPerson['kind'];
+  readonly name?: string;
+  readonly email?: string;
+  readonly gender?: Gender;
+  readonly age?: number;
+  readonly home?: { readonly city: City; readonly language: Language };
+  readonly paid?: boolean;
+  readonly accountDays?: number;
+  readonly answersInChat?: boolean;
+  /** Fields that are sure; they must be values of the site's settings. */
+  readonly personal?: Readonly<Record<string, string>>;
+}
+
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+const chooseAge = (random: Random) =>
+  random.weighted([
+    [random.int(18, 25), 4],
+    [random.int(26, 35), 8],
+    [random.int(36, 45), 7],
+    [random.int(46, 55), 6],
+    [random.int(56, 65), 4],
+    [random.int(66, 75), 2],
+  ]);
+
+const birthDate = (random: Random, age: number, now: Date): string => {
+  const date = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()));
+  date.setUTCDate(date.getUTCDate() - random.int(1, 360));
+  return date.toISOString().slice(0, 10);
+};
+
+const photos = (
+  random: Random,
+  key: string,
+  seed: string,
+  light: Light,
+  options: PeopleOptions,
+  isSure: boolean,
+): Image[] => {
+  const count =
+    !isSure && random.chance(0.04)
+      ? 0
+      : random.weighted([
+          [2, 4],
+          [3, 4],
+          [4, 2],
+        ]);
+  return Array.from({ length: count }, (_item, index) =>
+    portraitImage(`${key}-photo${index}`, { personSeed: seed, index, light }, options.imageFormat),
+  );
+};
+
+/** Somewhere between just now and three weeks ago, most of them lately. */
+const lastActive = (random: Random) =>
+  random.chance(0.14) ? random.next() * 4 * MINUTE : random.next() ** 3 * 21 * DAY + 6 * MINUTE;
+
+/** One person of a site; `index` makes the key, so that adding people doesn't change the others. */
+export const createPerson = (options: PeopleOptions, index: number, known: KnownPerson): DemoPerson => {
+  const { seed, site, now } = options;
+  const key = `${site.id}${known.kind === 'member' ? 'p' : known.kind === 'fictional' ? 'f' : 'd'}${String(index).padStart(3, '0')}`;
+  const random = createRandom(`${seed}/${key}`);
+  const gender =
+    known.gender ??
+    random.weighted([
+      ['f', 48],
+      ['m', 48],
+      ['x', 4],
+    ]);
+  const age = known.age ?? chooseAge(random);
+  const { city, language } = known.home ?? chooseHome(random, site.settings.countries);
+  const name = known.name ?? random.pick(texts[language].names[gender]);
+  const portrait = personSeed(gender, age, `${seed}${key}`.slice(-30));
+  const light: Light = site.settings.template === 'nocturne' ? 'nocturne' : 'classic';
+  const fictional = known.kind === 'fictional';
+  const paid = known.paid ?? (!fictional && random.chance(0.22));
+  const accountDays = known.accountDays ?? 1 + random.next() ** 2 * 500;
+  const activeBefore = Math.min(lastActive(random), accountDays * DAY);
+  return {
+    key,
+    site: site.id,
+    kind: known.kind,
+    email: known.email ?? `${slug(name)}.${key}@example.com`,
+    name,
+    gender,
+    dateOfBirth: birthDate(random, age, now),
+    age,
+    country: city.country,
+    countryregion: city.region,
+    city: city.name,
+    language,
+    personal: {
+      ...createPersonal(random, site.settings, {
+        gender,
+        age,
+        language,
+        fictional,
+        city: city.name,
+        hair: portraitTraits(portrait).hair,
+      }),
+      ...known.personal,
+    },
+    images: photos(random, key, portrait, light, options, known.kind !== 'member'),
+    fictional,
+    answersInChat: known.answersInChat ?? false,
+    paid,
+    credits:
+      paid && site.settings.message_credits > 0 ? random.int(4, 60) * site.settings.message_credits : 0,
+    signedUpAt: before(now, accountDays * DAY),
+    lastActiveAt: before(now, activeBefore),
+  };
+};
+
+/** Made-up adult members of a site, 18 to 75 years old, in real cities, writing their own language. */
+export const createPeople = (options: PeopleOptions): DemoPerson[] =>
+  Array.from({ length: options.count ?? 500 }, (_item, index) =>
+    createPerson(options, index, { kind: 'member' }),
+  );

@@ -1,0 +1,39 @@
+import type { Gender, Image, Language } from '@meetcute/contract';
+
+/**
+ * A made-up member of a site, in plain values that a world or a database can be filled from. `key` is unique in the
+ * demo world and the same for the same seed; times are ISO 8601, UTC; `personal` follows the site's settings.
+ */
+export interface DemoPerson {
+  readonly key: string;
+  readonly site: string;
+  readonly kind: 'member' | 'fictional' | 'login';
+  readonly email: string;
+  readonly name: string;
+  readonly gender: Gender;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string;
+  /** Full years at the world's `now`. */
+  readonly age: number;
+  readonly country: string;
+  readonly countryregion: string;
+  readonly city: string;
+  readonly language: Language;
+  readonly personal: Readonly<Record<string, string | null>>;
+  readonly images: readonly Image[];
+  /** Whether the operator runs it; labelled in words wherever it appears. */
+  readonly fictional: boolean;
+  /** Whether `fictionalReply` answers for it in chats. */
+  readonly answersInChat: boolean;
+  readonly paid: boolean;
+  readonly credits: number;
+  readonly signedUpAt: string;
+  readonly lastActiveAt: string;
+}
+
+export const DAY = 86_400_000;
+export const MINUTE = 60_000;
+
+/** The instant so many milliseconds before `now`, in ISO 8601. */
+export const before = (now: Date, milliseconds: number): string =>
+  new Date(now.getTime() - Math.round(milliseconds)).toISOString();

@@ -1,0 +1,212 @@
+import { profile, settings } from '@meetcute/contract';
+import { bigCities, regionName } from '@meetcute/places';
+import { describe, expect, test } from 'vitest';
+import { createDemoWorld, createPeople, demoSites, fictionalReply } from './index.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const options = { seed: 'test', sites: demoSites, now };
+const world = createDemoWorld(options);
+const person = new Map(world.people.map((one) => [one.key, one]));
+
+describe('the demo sites', () => {
+  test.each(demoSites.map((site) => [site.id, site] as const))(
+    '%s has settings that the contract accepts',
+    (_id, site) => {
+      expect(settings.parse(site.settings)).toEqual(site.settings);
+      expect(Object.keys(site.settings.region_data)).toEqual(site.settings.countries);
+      expect(site.settings.min_age).toBeGreaterThanOrEqual(18);
+    },
+  );
+
+  test('messages are free on classic and cost credits on nocturne, in every country', () => {
+    const [classic, nocturne] = demoSites;
+    expect(classic.settings.message_credits).toBe(0);
+    expect(nocturne.settings.message_credits).toBeGreaterThan(0);
+    expect(Object.keys(nocturne.settings.minimum_message_costs).sort()).toEqual(
+      [...nocturne.settings.countries].sort(),
+    );
+  });
+});
+
+describe('the demo people', () => {
+  test('are the same for the same seed, and others for another', () => {
+    expect(createDemoWorld(options)).toEqual(world);
+    expect(createDemoWorld({ ...options, seed: 'other' }).people.map((one) => one.name)).not.toEqual(
+      world.people.map((one) => one.name),
+    );
+  });
+
+  test('are about five hundred of all genders and languages, 500 by default', () => {
+    expect(world.people.length).toBe(516);
+    expect(new Set(world.people.map((one) => one.gender)).size).toBe(3);
+    expect(new Set(world.people.map((one) => one.language)).size).toBe(7);
+    expect(createPeople({ seed: 'test', site: demoSites[0], now })).toHaveLength(500);
+  });
+
+  test('are adults of 18 to 75 by their date of birth', () => {
+    for (const { age, dateOfBirth } of world.people) {
+      const birthday = `${now.getUTCFullYear() - age}${dateOfBirth.slice(4)}`;
+      const full = Number(birthday.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+      const years =
+        now.getUTCFullYear() -
+        Number(dateOfBirth.slice(0, 4)) -
+        (dateOfBirth.slice(5) > now.toISOString().slice(5, 10) ? 1 : 0);
+      expect(full).toBeLessThanOrEqual(1);
+      expect(years).toBe(age);
+      expect(age).toBeGreaterThanOrEqual(18);
+      expect(age).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test('live in a real city, in its region, in a country of their site', () => {
+    const known = new Set(bigCities.map((city) => `${city.country} ${city.region} ${city.name}`));
+    for (const { country, countryregion, city, site } of world.people) {
+      expect(known).toContain(`${country} ${countryregion} ${city}`);
+      expect(regionName(country, countryregion)).not.toBeNull();
+      expect(demoSites.find(({ id }) => id === site)?.settings.countries).toContain(country);
+    }
+  });
+
+  test('have an address of their own within a site', () => {
+    expect(new Set(world.people.map((one) => `${one.site} ${one.email}`)).size).toBe(world.people.length);
+    for (const { email } of world.people) expect(email).toMatch(/^[a-z0-9.]+@example\.com$/);
+  });
+
+  test('say of themselves only what the settings allow', () => {
+    for (const { personal, site } of world.people) {
+      const { allowed_values: allowed = {}, text_fields: textFields = [] } =
+        demoSites.find(({ id }) => id === site)?.settings ?? {};
+      expect(Object.keys(personal).sort()).toEqual([...Object.keys(allowed), ...textFields].sort());
+      for (const [field, value] of Object.entries(personal)) {
+        if (value === null || textFields.includes(field)) expect(value).not.toBe('');
+        else expect(allowed[field]).toContain(value);
+        expect(value ?? '').not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
+  test('fit the profile of the contract', () => {
+    for (const one of world.people) {
+      expect(
+        profile.safeParse({
+          id: one.key,
+          name: one.name,
+          age: one.age,
+          gender: one.gender,
+          date_of_birth: one.dateOfBirth,
+          country: one.country,
+          countryregion: one.countryregion,
+          city: one.city,
+          language: one.language,
+          main_image: one.images[0] ?? null,
+          images: one.images,
+          personal: one.personal,
+          fictional: one.fictional,
+          online: false,
+          last_active: one.lastActiveAt,
+        }).success,
+      ).toBe(true);
+    }
+  });
+
+  test('signed up before they were last here', () => {
+    for (const one of world.people) {
+      expect(Date.parse(one.signedUpAt)).toBeLessThanOrEqual(Date.parse(one.lastActiveAt));
+      expect(Date.parse(one.lastActiveAt)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  test('most have two to four photos, a few none', () => {
+    const counts = world.people.map((one) => one.images.length);
+    expect(Math.max(...counts)).toBe(4);
+    expect(counts.filter((count) => count === 1)).toEqual([]);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(world.people.length / 12);
+  });
+});
+
+describe('fictional profiles', () => {
+  const fictional = world.people.filter((one) => one.fictional);
+
+  test('are six on each site, say so in their own text, and exactly one answers', () => {
+    expect(fictional).toHaveLength(6 * demoSites.length);
+    for (const one of fictional) {
+      expect(one.kind).toBe('fictional');
+      expect(one.personal['about_me']).toMatch(/fi[ck]ti|made-up|fictie/i);
+    }
+    expect(fictional.filter((one) => one.answersInChat)).toHaveLength(demoSites.length);
+  });
+
+  test('like nobody and write to nobody first', () => {
+    const keys = new Set(fictional.map((one) => one.key));
+    expect(world.likes.some(({ from }) => keys.has(from))).toBe(false);
+    expect(world.conversations.some(({ members }) => members.some((key) => keys.has(key)))).toBe(false);
+  });
+
+  test.each([
+    ['en', 'Are you a real person?', /fictional|made-up/],
+    ['nl', 'Ben je echt?', /fictief|bedacht/],
+    ['de', 'Bist du ein Bot?', /fiktiv|ausgedacht/],
+    ['fr', 'Tu es réelle ?', /fictif|invention/],
+    ['it', 'Sei una persona vera?', /fittizio|invenzione/],
+    ['es', '¿Eres real?', /ficticio|invención/],
+    ['pl', 'Czy jesteś prawdziwa?', /fikcyjny|wymyślony/],
+  ] as const)('tell the truth in %s', (language, question, truth) => {
+    for (const seed of ['a', 'b', 'c']) expect(fictionalReply(question, language, seed)).toMatch(truth);
+  });
+
+  test('answer the same to the same words, and something to everything', () => {
+    expect(fictionalReply('What a day', 'en', 's')).toBe(fictionalReply('What a day', 'en', 's'));
+    expect(fictionalReply('', 'pl', 's').length).toBeGreaterThan(5);
+  });
+});
+
+describe('a demo log-in', () => {
+  test.each(demoSites.map(({ id }) => id))(
+    'on %s finds unread messages, new likes and mutual likes',
+    (site) => {
+      const logins = world.people.filter((one) => one.kind === 'login' && one.site === site);
+      expect(logins.map(({ email, paid }) => [email, paid])).toEqual([
+        ['demo.anna@example.com', false],
+        ['demo.ben@example.com', true],
+      ]);
+      for (const { key, signedUpAt } of logins) {
+        const received = world.likes.filter(({ to }) => to === key);
+        const sent = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
+        const talks = world.conversations.filter(({ members }) => members.includes(key));
+        expect(received.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
+        expect(received.filter(({ from }) => sent.has(from)).length).toBeGreaterThan(1);
+        expect(
+          talks.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
+        ).toBeGreaterThan(1);
+        for (const { messages } of talks)
+          expect(messages.every(({ sentAt }) => sentAt >= signedUpAt)).toBe(true);
+      }
+      expect(now.getTime() - Date.parse(logins[0]?.signedUpAt ?? '')).toBeGreaterThan(4 * 86_400_000);
+    },
+  );
+});
+
+describe('likes and talks', () => {
+  test('stay within a site, begin after both signed up, and nobody likes themselves or the same person twice', () => {
+    for (const { from, to, site, at } of world.likes) {
+      expect(from).not.toBe(to);
+      for (const key of [from, to]) {
+        expect(person.get(key)?.site).toBe(site);
+        expect(Date.parse(person.get(key)?.signedUpAt ?? '')).toBeLessThanOrEqual(Date.parse(at));
+      }
+    }
+    expect(new Set(world.likes.map(({ from, to }) => `${from} ${to}`)).size).toBe(world.likes.length);
+  });
+
+  test('messages come from the two members, in the order of time, up to now', () => {
+    for (const { members, messages } of world.conversations) {
+      expect(messages.map(({ sentAt }) => sentAt)).toEqual(messages.map(({ sentAt }) => sentAt).toSorted());
+      for (const { sender, text, sentAt } of messages) {
+        expect(members).toContain(sender);
+        expect(text.length).toBeGreaterThan(3);
+        expect(Date.parse(sentAt)).toBeLessThanOrEqual(now.getTime());
+      }
+    }
+  });
+});

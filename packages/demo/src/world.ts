@@ -1,0 +1,67 @@
+import { everyday, welcome } from './meetings.ts';
+import type { DemoConversation, DemoLike } from './meetings.ts';
+import { createPeople } from './people/people.ts';
+import type { DemoPerson } from './people/person.ts';
+import { createFictional, createLogins } from './people/special.ts';
+import type { PortraitFile } from './portraits/index.ts';
+import { createRandom } from './random.ts';
+import type { DemoSite } from './sites.ts';
+
+/** The password of every demo member; one hash of it serves all of them. */
+export const DEMO_PASSWORD = 'meetcute-demo';
+
+/** Everything a demo starts with. */
+export interface DemoWorld {
+  readonly password: string;
+  readonly people: readonly DemoPerson[];
+  readonly likes: readonly DemoLike[];
+  readonly conversations: readonly DemoConversation[];
+}
+
+/** What a demo world is made from; the same options give the same world. */
+export interface DemoWorldOptions {
+  readonly seed: string;
+  readonly sites: readonly DemoSite[];
+  /** Members of all sites together, log-ins and fictional profiles not counted; 500 unless said otherwise. */
+  readonly count?: number;
+  readonly now: Date;
+  readonly imageFormat?: PortraitFile['format'];
+}
+
+const uniqueBy = <T>(list: readonly T[], keyOf: (item: T) => string): T[] => [
+  ...new Map(list.map((item) => [keyOf(item), item])).values(),
+];
+
+const createSite = (options: DemoWorldOptions, site: DemoSite, count: number) => {
+  const peopleOptions = { ...options, site, count };
+  const random = createRandom(`${options.seed}/${site.id}/world`);
+  const crowd = createPeople(peopleOptions);
+  const logins = createLogins(peopleOptions);
+  const parts = [
+    ...logins.map((login) => welcome(random, options.now, login, crowd)),
+    everyday(random, options.now, crowd),
+  ];
+  return {
+    people: [...logins, ...createFictional(peopleOptions), ...crowd],
+    likes: uniqueBy(
+      parts.flatMap((part) => part.likes),
+      ({ from, to }) => `${from} ${to}`,
+    ),
+    conversations: uniqueBy(
+      parts.flatMap((part) => part.talks),
+      ({ members }) => members.toSorted().join(' '),
+    ),
+  };
+};
+
+/** The demo world: members of every site, their likes and talks, two log-ins and six fictional profiles each. Pure. */
+export const createDemoWorld = (options: DemoWorldOptions): DemoWorld => {
+  const share = Math.ceil((options.count ?? 500) / Math.max(1, options.sites.length));
+  const sites = options.sites.map((site) => createSite(options, site, share));
+  return {
+    password: DEMO_PASSWORD,
+    people: sites.flatMap((site) => site.people),
+    likes: sites.flatMap((site) => site.likes),
+    conversations: sites.flatMap((site) => site.conversations),
+  };
+};
