@@ -27,12 +27,10 @@ const bodies: fc.Arbitrary<Body> = fc.oneof(
     }),
   })),
   conversation.map((id) => ({ type: 'chat_removed' as const, data: { conversation: id } })),
-  fc
-    .tuple(conversation, person, growing)
-    .map(([id, reader, until]) => ({
-      type: 'read' as const,
-      data: { conversation: id, reader, read_until: until },
-    })),
+  fc.tuple(conversation, person, growing).map(([id, reader, until]) => ({
+    type: 'read' as const,
+    data: { conversation: id, reader, read_until: until },
+  })),
   fc
     .tuple(person, fc.boolean())
     .map(([id, isNew]) => ({ type: 'liked_by' as const, data: aLike(id, { like_new: isNew }) })),

@@ -1,2 +1,3 @@
 export * from './age.ts';
+export * from './fields.ts';
 export * from './image.ts';

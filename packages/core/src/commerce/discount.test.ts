@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { activeDiscount, noDiscounts } from './discount.ts';
+
+interface Limited {
+  readonly code: string;
+  readonly valid_until: string | null;
+}
+
+const now = new Date('2026-06-01T12:00:00Z');
+const timeBonus: Limited = { code: 'BONUS', valid_until: '2026-06-01T13:00:00Z' };
+const typed: Limited = { code: 'TYPED', valid_until: null };
+const welcome: Limited = { code: 'WELCOME', valid_until: null };
+
+test(
+  'the time bonus wins over the welcome code',
+  { meta: { spec: ['discount.time-bonus-wins-over-welcome'] } },
+  () => {
+    expect(activeDiscount({ timeBonus, typed: null, welcome }, now)?.code).toBe('BONUS');
+    expect(activeDiscount({ timeBonus: null, typed: null, welcome }, now)?.code).toBe('WELCOME');
+  },
+);
+
+test('a typed code stands between the two', () => {
+  expect(activeDiscount({ timeBonus, typed, welcome }, now)?.code).toBe('BONUS');
+  expect(activeDiscount({ timeBonus: null, typed, welcome }, now)?.code).toBe('TYPED');
+  expect(activeDiscount(noDiscounts, now)).toBeNull();
+});
+
+test('a bonus that ran out counts no longer', () => {
+  const later = new Date('2026-06-01T13:00:00Z');
+  expect(activeDiscount({ timeBonus, typed: null, welcome }, later)?.code).toBe('WELCOME');
+});

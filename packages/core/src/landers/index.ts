@@ -1,0 +1,2 @@
+export * from './slug.ts';
+export * from './traffic-source.ts';

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  activationStage,
+  initialActivation,
+  isActivationComplete,
+  mailSearchUrl,
+  tickActivation,
+} from './activation.ts';
+
+const after = (...answers: readonly ({ delivered: boolean } | null)[]) =>
+  answers.reduce(tickActivation, initialActivation);
+
+const waiting = { delivered: false };
+
+test(
+  'four texts follow each other, changing at ticks 4, 7 and 10',
+  { meta: { spec: ['activate.progress-four-text-stages', 'activate.text-changes-at-ticks-4-7-10'] } },
+  () => {
+    const stages = Array.from({ length: 13 }, (_, tick) => activationStage(tick));
+    expect(stages).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
+  },
+);
+
+test(
+  'it completes as soon as the mail is delivered',
+  { meta: { spec: ['activate.completes-when-delivered'] } },
+  () => {
+    expect(isActivationComplete(after(waiting))).toBe(false);
+    expect(isActivationComplete(after(waiting, { delivered: true }))).toBe(true);
+    expect(isActivationComplete(after({ delivered: true }, waiting))).toBe(true);
+  },
+);
+
+test(
+  'it completes after 20 ticks all the same',
+  { meta: { spec: ['activate.completes-after-20-ticks'] } },
+  () => {
+    expect(isActivationComplete({ ticks: 19, isDelivered: false })).toBe(false);
+    expect(isActivationComplete({ ticks: 20, isDelivered: false })).toBe(true);
+    expect(isActivationComplete(after(waiting, waiting), 2)).toBe(true);
+  },
+);
+
+test(
+  'a poll that fails counts as a tick and nothing else',
+  { meta: { spec: ['error.activation-poll-ignored'] } },
+  () => {
+    expect(after(null, null)).toEqual({ ticks: 2, isDelivered: false });
+  },
+);
+
+test(
+  'only mail provider 2 gets a link, to a search for the mails of the site',
+  {
+    meta: {
+      spec: ['activate.mail-provider-link-only-code-2', 'activate.mail-provider-link-opens-mail-search'],
+    },
+  },
+  () => {
+    expect([0, 1, 3, 4].map((code) => mailSearchUrl(code, 'hi@site.example'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const url = new URL(mailSearchUrl(2, 'hi@site.example') ?? '');
+    expect(url.host).toBe('outlook.live.com');
+    expect(url.searchParams.get('q')).toBe('from:hi@site.example');
+  },
+);
