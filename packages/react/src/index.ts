@@ -5,3 +5,4 @@ export * from './likes/index.ts';
 export * from './errors/index.ts';
 export * from './account/index.ts';
 export * from './sign-up/index.ts';
+export * from './live/index.ts';

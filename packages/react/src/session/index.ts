@@ -3,5 +3,3 @@ export { useLogin } from './useLogin.ts';
 export { useLoginForm, type LoginForm } from './useLoginForm.ts';
 export { useLogout } from './useLogout.ts';
 export { useIsLoggedIn, useViewer } from './useViewer.ts';
-export { keepPolling, askThroughCache, type Poller } from './keepPolling.ts';
-export { keepSession, loggingOutKey } from './keepSession.ts';

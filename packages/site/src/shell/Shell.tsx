@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useIsLoggedIn } from '@meetcute/react';
+import { useIsLoggedIn, useLiveSession } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -51,6 +51,9 @@ export function Shell() {
   const handle = useHandle();
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // The guard of the page decides whether a visitor may stay on it.
+  useLiveSession(() => void revalidate());
   useArrival();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
   return (

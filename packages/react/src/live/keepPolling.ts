@@ -1,5 +1,3 @@
-import { queryKeyOf } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
 import {
   initialPoll,
   nextPollAt,
@@ -9,7 +7,6 @@ import {
   type PollState,
   type PushState,
 } from '@meetcute/core';
-import type { QueryClient } from '@tanstack/react-query';
 
 const polled: readonly PolledCall[] = ['getUser', 'getChats', 'getLikes'];
 
@@ -63,10 +60,3 @@ export function keepPolling({ ask, push, now = Date.now }: KeepPollingOptions): 
     },
   };
 }
-
-/** Asks for a polled call through the cache, so that every reader sees the answer. */
-export const askThroughCache = (queryClient: QueryClient) => (call: PolledCall) =>
-  queryClient.invalidateQueries(
-    { queryKey: queryKeyOf(calls[call]), refetchType: 'all' },
-    { throwOnError: false },
-  );

@@ -1,0 +1,2 @@
+export { threadKey } from './memberCache.ts';
+export { useIsLoggingOut, useLiveSession } from './useLiveSession.ts';
