@@ -6,3 +6,4 @@ export * from './errors/index.ts';
 export * from './account/index.ts';
 export * from './sign-up/index.ts';
 export * from './live/index.ts';
+export * from './chat/index.ts';

@@ -10,6 +10,7 @@ import {
   useHref,
   useMatches,
   useNavigate,
+  useRevalidator,
 } from 'react-router';
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
