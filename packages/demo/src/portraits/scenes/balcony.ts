@@ -1,4 +1,4 @@
-import { glow, vertical } from '../colour.ts';
+import { glow } from '../colour.ts';
 import type { DrawScene } from './draw.ts';
 import { circle, line, path, plant, rect, shine, times } from './draw.ts';
 
