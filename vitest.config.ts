@@ -32,6 +32,9 @@ const browser = () => ({
 /** Where `npm test` wants the counts of this run as JSON, beside what is printed. */
 const jsonReport = process.env['JSON_REPORT'];
 
+/** Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`. */
+const storiesLook = Object.fromEntries(new URLSearchParams(process.env['STORIES_LOOK']));
+
 const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
@@ -85,7 +88,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storiesLook })],
         // One page for all stories is four times faster; worlds are made anew for each story.
         test: {
           name: 'stories',
