@@ -12,3 +12,12 @@ export { FormError } from './form/FormError.tsx';
 export { Photo, type PhotoProps } from './photo/Photo.tsx';
 export { brandSkin, type Skin } from './skin.ts';
 export { PhotoDrop, type PhotoDropProps } from './upload/PhotoDrop.tsx';
+export { LikeButton } from './like-button/LikeButton.tsx';
+export { CardBadges } from './profile-card/CardBadges.tsx';
+export { ProfileCard } from './profile-card/ProfileCard.tsx';
+export {
+  skinProfileCard,
+  type ProfileCardContentProps,
+  type ProfileCardLook,
+  type ProfileCardProps,
+} from './profile-card/skinProfileCard.tsx';

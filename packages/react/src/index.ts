@@ -7,3 +7,5 @@ export * from './account/index.ts';
 export * from './sign-up/index.ts';
 export * from './live/index.ts';
 export * from './chat/index.ts';
+export * from './profile-card/index.ts';
+export * from './search/index.ts';

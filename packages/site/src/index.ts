@@ -1,4 +1,11 @@
-export { errorBinding, hasScreen, type Binding, type BoundRoute, type PrefetchOptions, type QueryNeeds } from './router/bindings.ts';
+export {
+  errorBinding,
+  hasScreen,
+  type Binding,
+  type BoundRoute,
+  type PrefetchOptions,
+  type QueryNeeds,
+} from './router/bindings.ts';
 export { siteContext, type SiteContext } from './router/context.ts';
 export { createRoutes, type PageHandle } from './router/routes.tsx';
 export { AccountActions } from './shell/AccountActions.tsx';

@@ -26,7 +26,10 @@ export interface PageState {
 
 /** JSON that can stand in a script element: no text in it can end the element. */
 export const inertJson = (state: PageState): string =>
-  JSON.stringify(state).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(state).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** The value of a cookie in a `Cookie` header or in `document.cookie`; null without it. */
 export function readCookie(cookies: string | null, name: string): string | null {

@@ -5,4 +5,6 @@ const freshFor = 30_000;
 
 /** The query client of a page, the same on both sides; the generic client alone decides about retries. */
 export const createSiteQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: freshFor, retry: false }, mutations: { retry: false } } });
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: freshFor, retry: false }, mutations: { retry: false } },
+  });

@@ -25,6 +25,11 @@ const Frame = styled(Button)`
     background: ${t.scrim};
     color: ${t.onScrim};
   }
+  &[data-variant='raised'] {
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    box-shadow: ${t.shadow.raised};
+  }
   &[data-variant='accent'] {
     background: ${t.accent};
     color: ${t.onAccent};
@@ -37,8 +42,8 @@ const Frame = styled(Button)`
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
   'aria-label': string;
-  /** `photo` lies on a picture, `accent` is the one primary action. @selector [data-variant] */
-  variant?: 'plain' | 'photo' | 'accent';
+  /** `raised` and `photo` lie on a picture, `accent` is the one primary action. @selector [data-variant] */
+  variant?: 'plain' | 'raised' | 'photo' | 'accent';
   children: ReactNode;
 }
 

@@ -19,7 +19,9 @@ import { textLoader } from './texts.ts';
 function readState(): PageState {
   const text = document.getElementById(stateId)?.textContent;
   if (text) return JSON.parse(text) as PageState;
-  throw new Error(`The page carries no element '${stateId}', so nothing is known to start with. Was it rendered by '@meetcute/site/server'?`);
+  throw new Error(
+    `The page carries no element '${stateId}', so nothing is known to start with. Was it rendered by '@meetcute/site/server'?`,
+  );
 }
 
 /** Loads what the first page needs, so that the browser's first render equals the server's. */
@@ -29,7 +31,9 @@ async function loadFirstPage(store: SlotStore, hasFailed: boolean): Promise<void
   const binding = match && bindingOf(match.name);
   await Promise.all([
     error,
-    match && binding && store.load({ layout: match.route.layout, screen: binding.screen, parts: binding.parts }),
+    match &&
+      binding &&
+      store.load({ layout: match.route.layout, screen: binding.screen, parts: binding.parts }),
   ]);
 }
 
@@ -38,13 +42,19 @@ function createRouter(state: PageState, site: SiteContext) {
   context.set(siteContext, site);
   const failures = Object.entries(state.failures);
   const errors = Object.fromEntries(
-    failures.map(([id, { status, statusText }]) => [id, new UNSAFE_ErrorResponseImpl(status, statusText, null)]),
+    failures.map(([id, { status, statusText }]) => [
+      id,
+      new UNSAFE_ErrorResponseImpl(status, statusText, null),
+    ]),
   );
   const routes = createRoutes();
   const known = (routes[0]?.children ?? []).map(({ id }) => [id, null]);
   return createBrowserRouter(routes, {
     getContext: () => context,
-    hydrationData: { loaderData: { shell: null, ...Object.fromEntries(known) }, errors: failures.length ? errors : null },
+    hydrationData: {
+      loaderData: { shell: null, ...Object.fromEntries(known) },
+      errors: failures.length ? errors : null,
+    },
   });
 }
 
@@ -61,7 +71,14 @@ export async function hydrate(template: Template): Promise<void> {
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings } = state;
   const loadTexts = textLoader(i18n, state.buildId);
-  const router = createRouter(state, { client, queryClient, settings, store, trafficSource: null, loadTexts });
+  const router = createRouter(state, {
+    client,
+    queryClient,
+    settings,
+    store,
+    trafficSource: null,
+    loadTexts,
+  });
   const site = { client, queryClient, settings, store, i18n };
   hydrateRoot(
     root,

@@ -5,7 +5,7 @@ import { House } from '@phosphor-icons/react/House';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
 import { useSettings, useViewer } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -39,6 +39,7 @@ const Nav = styled.nav`
     color: ${t.navigation.text};
     font-weight: ${t.weight.strong};
     text-decoration: none;
+    white-space: nowrap;
     transition: color ${t.motion.feedback};
   }
   a:hover {
@@ -51,12 +52,21 @@ const Nav = styled.nav`
     gap: ${t.space[2]};
     padding-inline: ${t.space[4]};
   }
+  ${media.belowDesktop} {
+    &[data-variant='bar'] a {
+      padding-inline: ${t.space[3]};
+    }
+    &[data-variant='bar'] svg {
+      display: none;
+    }
+  }
   &[data-variant='bar'] a[aria-current] {
     background: ${t.accentSoft};
   }
   &[data-variant='tabs'] li,
   &[data-variant='rail'] li {
-    flex: 1;
+    flex: 1 1 0;
+    min-inline-size: 0;
   }
   &[data-variant='tabs'] a,
   &[data-variant='rail'] a {

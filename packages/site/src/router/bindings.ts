@@ -1,3 +1,7 @@
+import { queryFor } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { firstSearchQuery } from '@meetcute/core';
+import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
 import type { RouteName } from '@meetcute/core';
@@ -41,6 +45,14 @@ export const bindings = {
   index: { screen: 'Home', parts: ['Hero'], texts: ['home'] },
   login: { screen: 'Login', parts: [], texts: ['login'] },
   signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'fields', 'validation'] },
+  members: {
+    screen: 'Search',
+    parts: ['ProfileCard'],
+    texts: ['search', 'likes'],
+    queries: ({ client, settings }) => [
+      queryFor(client, calls.search, firstSearchQuery(searchOrigin(settings))),
+    ],
+  },
 } as const satisfies Partial<Record<RouteName, Binding>>;
 
 /** A route that has a screen. */

@@ -18,7 +18,9 @@ export interface SiteAssets {
 export function createAssetList({ manifest }: SiteAssets) {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) {
-    throw new Error("The client manifest names no entry, so a page could not start in the browser. Build the template with '@meetcute/site/vite'.");
+    throw new Error(
+      "The client manifest names no entry, so a page could not start in the browser. Build the template with '@meetcute/site/vite'.",
+    );
   }
   const collect = (chunk: ManifestChunk | undefined, files: Set<string>) => {
     if (!chunk || files.has(chunk.file)) return;

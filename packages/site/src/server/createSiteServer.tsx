@@ -3,7 +3,13 @@ import { matchRoute, type RouteName } from '@meetcute/core';
 import { detectLocale, localeCookie, type LocaleCode } from '@meetcute/i18n';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
 import { bindingOf, errorBinding } from '../router/bindings.ts';
@@ -79,7 +85,12 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     const sheet = sheetFor(`${binding.screen} ${layout} ${(match?.name as RouteName | undefined) ?? ''}`);
     let title = options.settings.name;
     const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
-    const state = { scheme, setScheme: () => {}, setLocale: async () => {}, setTitle: (text: string) => void (title = text) };
+    const state = {
+      scheme,
+      setScheme: () => {},
+      setLocale: async () => {},
+      setTitle: (text: string) => void (title = text),
+    };
     const router = createStaticRouter(routes, context);
     const tree = (
       <SiteProviders {...site} settings={options.settings} store={store} state={state}>
@@ -110,7 +121,11 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
     });
     return new Response(page, {
       status: context.statusCode,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', vary: 'cookie, accept-language' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        vary: 'cookie, accept-language',
+      },
     });
   }
 
@@ -128,7 +143,14 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       const site = await openRequest(request, options, locale);
       const requestContext = new RouterContextProvider();
       const { client, queryClient } = site;
-      requestContext.set(siteContext, { client, queryClient, settings: options.settings, store, trafficSource: null, loadTexts: async () => {} });
+      requestContext.set(siteContext, {
+        client,
+        queryClient,
+        settings: options.settings,
+        store,
+        trafficSource: null,
+        loadTexts: async () => {},
+      });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return context;
       return draw({ site, context, options, request });

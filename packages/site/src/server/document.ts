@@ -16,7 +16,8 @@ function groundCss({ tokens }: Template, scheme: string): string {
 }
 
 function themeColors({ tokens }: Template, scheme: string): string {
-  const meta = (color: string, media: string) => `<meta name="theme-color" content="${toHex(color)}"${media}>`;
+  const meta = (color: string, media: string) =>
+    `<meta name="theme-color" content="${toHex(color)}"${media}>`;
   if (scheme === 'light') return meta(tokens.light.surface, '');
   if (scheme === 'dark') return meta(tokens.dark.surface, '');
   return (

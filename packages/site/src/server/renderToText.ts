@@ -3,7 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 
 /** Draws a tree to HTML text, waiting for everything that suspends. Rejects when the tree itself fails. */
-export function renderToText(tree: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
+export function renderToText(
+  tree: ReactNode,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: string[] = [];
     const sink = new Writable({

@@ -19,7 +19,11 @@ export interface RequestSite {
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
 /** Opens a request: its own client with the visitor's cookie, an empty cache, texts in the visitor's language. */
-export async function openRequest(request: Request, options: RenderOptions, locale: LocaleCode): Promise<RequestSite> {
+export async function openRequest(
+  request: Request,
+  options: RenderOptions,
+  locale: LocaleCode,
+): Promise<RequestSite> {
   const { origin, host } = new URL(request.url);
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
   for (const name of passedOn) {
@@ -28,7 +32,13 @@ export async function openRequest(request: Request, options: RenderOptions, loca
   }
   const messages = await catalogue(locale);
   return {
-    client: createClient({ baseUrl: origin, fetch: options.fetch, originalHost: host, packageName: '@meetcute/site/0.1.0', headers }),
+    client: createClient({
+      baseUrl: origin,
+      fetch: options.fetch,
+      originalHost: host,
+      packageName: '@meetcute/site/0.1.0',
+      headers,
+    }),
     queryClient: createSiteQueryClient(),
     i18n: createI18n({ locale, messages }),
     locale,

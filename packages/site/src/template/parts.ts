@@ -7,6 +7,7 @@ import type { Loaded } from './slots.ts';
 export const defaultParts = {
   Logo: () => import('../parts/Logo.tsx'),
   Navigation: () => import('../parts/Navigation.tsx'),
+  ProfileCard: () => import('../parts/ProfileCard.tsx'),
   Hero: () => import('../parts/Hero.tsx'),
 };
 

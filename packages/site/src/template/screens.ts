@@ -5,6 +5,7 @@ export const defaultScreens = {
   Home: () => import('../screens/home/HomeScreen.tsx'),
   Login: () => import('../screens/login/LoginScreen.tsx'),
   SignUp: () => import('../screens/sign-up/SignUpScreen.tsx'),
+  Search: () => import('../screens/search/SearchScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
 

@@ -14,7 +14,8 @@ export function moduleNames(root: string): Plugin {
     transform: {
       order: 'post',
       handler(code, id) {
-        const isSource = /\.[jt]sx?$/.test(id) && (!id.includes('/node_modules/') || id.includes('/@meetcute/'));
+        const isSource =
+          /\.[jt]sx?$/.test(id) && (!id.includes('/node_modules/') || id.includes('/@meetcute/'));
         if (id.startsWith('\0') || !isSource || !hasDefault.test(code)) return null;
         const name = relative(root, id).split(sep).join('/');
         return { code: `${code}\nexport const meetcuteModule = ${JSON.stringify(name)};\n`, map: null };

@@ -1,0 +1,128 @@
+import { t } from '@meetcute/theme';
+import { Link } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import { Photo } from '../photo/Photo.tsx';
+import { CardBadges } from './CardBadges.tsx';
+import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
+
+// One styled element for the whole card: repeated parts are cheap that way.
+const Frame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  [data-part='photo'] {
+    border-radius: ${t.card.radius};
+    transition: filter ${t.motion.enter};
+  }
+  [data-part='row'] {
+    display: flex;
+    align-items: baseline;
+    gap: 0.35em;
+    margin-block-start: ${t.space[3]};
+    line-height: ${t.leading.snug};
+  }
+  [data-part='name'] {
+    overflow: hidden;
+    font-weight: ${t.weight.strong};
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    outline: none;
+  }
+  /* The whole card is the link; buttons lie above it. */
+  [data-part='name']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${t.card.radius};
+  }
+  [data-part='name']:focus-visible::after {
+    outline: 2px solid ${t.focus};
+    outline-offset: 2px;
+  }
+  [data-part='place'] {
+    overflow: hidden;
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='actions'] {
+    position: absolute;
+    inset-block-start: ${t.space[2]};
+    inset-inline-end: ${t.space[2]};
+    z-index: 1;
+    display: grid;
+    gap: ${t.space[2]};
+  }
+  [data-part='badges'] {
+    position: absolute;
+    inset-block-start: ${t.space[3]};
+    inset-inline-start: ${t.space[3]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[1]};
+    max-inline-size: calc(100% - 4.5rem);
+  }
+  [data-part='badge'] {
+    padding: 0 ${t.space[2]};
+    border-radius: ${t.radius.full};
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    line-height: 1.75;
+  }
+  [data-part='badge'][data-kind='mark'] {
+    background: ${t.badge.surface};
+    color: ${t.badge.text};
+  }
+  [data-part='online'] {
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: ${t.success};
+  }
+  > [data-part='fictional'] {
+    align-self: start;
+    order: 1;
+    margin-block-start: ${t.space[1]};
+    padding: 0 ${t.space[2]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    font-size: ${t.type.note};
+    line-height: 1.6;
+  }
+  &:hover [data-part='photo'] {
+    filter: brightness(1.03) saturate(1.05);
+  }
+`;
+
+function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentProps) {
+  return (
+    <>
+      <Photo
+        image={profile.main_image}
+        alt=""
+        sizes="(min-width: 68.75rem) 16rem, (min-width: 45rem) 30vw, 46vw"
+        {...(isFirst ? { isFirst } : {})}
+      />
+      <CardBadges profile={profile} mark={mark} />
+      <div data-part="row">
+        <Link data-part="name" href={href}>
+          {profile.name}
+          {profile.age !== null && `, ${profile.age}`}
+        </Link>
+        {profile.online && <span data-part="online" aria-hidden />}
+      </div>
+      <p data-part="place">{profile.city ?? '\u00a0'}</p>
+      {actions !== undefined && <div data-part="actions">{actions}</div>}
+    </>
+  );
+}
+
+/** The default card: the photo, under it name, age and place. */
+export const ProfileCard = skinProfileCard({ Frame, Content });

@@ -1,0 +1,11 @@
+import type { Profile } from '@meetcute/contract';
+import { languageBadge } from '@meetcute/core';
+import { useTranslation } from 'react-i18next';
+
+/** The language on a profile's badge in words of the page's language; null for no badge (spec: badge.language-differs-from-ui). */
+export function useLanguageBadge(profile: Profile): { code: string; name: string } | null {
+  const { language } = useTranslation().i18n;
+  const code = languageBadge(profile, language);
+  if (code === null) return null;
+  return { code, name: new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code };
+}

@@ -1,0 +1,1 @@
+export { useSearch, type Search } from './useSearch.ts';

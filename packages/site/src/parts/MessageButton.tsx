@@ -1,0 +1,28 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { IconButton } from '@meetcute/kit';
+import { useStartChat } from '@meetcute/react';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+/** Opens the chat with a member; not there for visitors (spec: permission.message-button-only-logged-in). */
+export function MessageButton({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const { t: text } = useTranslation('common');
+  const { start, isPending } = useStartChat(
+    profile.id,
+    (chatId) => void navigate(href('chats-chatId', { chatId })),
+  );
+  if (!start && !isPending) return null;
+  return (
+    <IconButton
+      variant="raised"
+      isPending={isPending}
+      aria-label={text('messageTo', { name: profile.name })}
+      onPress={() => start?.()}
+    >
+      <ChatCircle aria-hidden size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,54 @@
+import { PAGE_SIZE } from '@meetcute/core';
+import { IconButton } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
+import { CaretRight } from '@phosphor-icons/react/CaretRight';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${t.space[4]};
+  color: ${t.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface PaginationProps {
+  page: number;
+  /** Number of results on all pages. */
+  total: number;
+  isDisabled: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Goes through the pages of a search; draws nothing for a single page (spec: search.results-paged). */
+export function Pagination({ page, total, isDisabled, onPage }: PaginationProps) {
+  const { t: text } = useTranslation('search');
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (pages < 2) return null;
+  const go = (next: number) => {
+    onPage(next);
+    globalThis.scrollTo({ top: 0 });
+  };
+  return (
+    <Nav aria-label={text('pages')}>
+      <IconButton
+        aria-label={text('previous')}
+        isDisabled={isDisabled || page <= 1}
+        onPress={() => go(page - 1)}
+      >
+        <CaretLeft aria-hidden size={22} />
+      </IconButton>
+      <span>{text('page', { page, pages })}</span>
+      <IconButton
+        aria-label={text('next')}
+        isDisabled={isDisabled || page >= pages}
+        onPress={() => go(page + 1)}
+      >
+        <CaretRight aria-hidden size={22} />
+      </IconButton>
+    </Nav>
+  );
+}

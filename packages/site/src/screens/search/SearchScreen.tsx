@@ -1,0 +1,69 @@
+import { isSimilarShown, type SearchOrigin } from '@meetcute/core';
+import { Button, Message } from '@meetcute/kit';
+import { useSearch, useSettings } from '@meetcute/react';
+import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { PageColumn } from '../../shell/PageColumn.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { Pagination } from './Pagination.tsx';
+import { ProfileGrid } from './ProfileGrid.tsx';
+import { SearchFilters } from './SearchFilters.tsx';
+import { searchOrigin } from './searchOrigin.ts';
+
+/** The member search: filters, results, and honest words where there are none (spec: route.members). */
+export default function SearchScreen() {
+  const { t: text } = useTranslation('search');
+  const { t: common } = useTranslation('common');
+  const settings = useSettings();
+  const origin: SearchOrigin = searchOrigin(settings);
+  const { state, onFilter, onPage, onMore, onRetry } = useSearch(origin);
+  usePageTitle(text('title'));
+  const isEmpty = state.status === 'ready' && state.total === 0;
+  const isLoading = state.status === 'loading' || state.status === 'uninitialised';
+  return (
+    <PageColumn>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{text('title')}</h1>
+        <p data-part="count" role="status">
+          {state.status === 'ready' && text('count', { count: state.total })}
+        </p>
+      </header>
+      <SearchFilters filters={state.filters} isDisabled={!state.isInitialised} onFilter={onFilter} />
+      {state.status === 'failed' && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('failed.title')}
+          text={text('failed.text')}
+          action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
+        />
+      )}
+      {isEmpty ? (
+        <Message
+          drawing={<MagnifyingGlass size={48} weight="light" />}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={
+            <Button
+              variant="quiet"
+              onPress={() => onFilter({ gender: null, min_age: null, max_age: null, countryregion: '0' })}
+            >
+              {text('empty.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <ProfileGrid profiles={state.profiles} isLoading={isLoading} label={text('results')} />
+      )}
+      {settings.search_paging === 'pages' && state.total > 0 && (
+        <Pagination page={state.page} total={state.total} isDisabled={isLoading} onPage={onPage} />
+      )}
+      {settings.search_paging === 'infinite' && state.profiles.length > 0 && !isSimilarShown(state) && (
+        <Button variant="quiet" isPending={isLoading} onPress={onMore}>
+          {common('showMore')}
+        </Button>
+      )}
+    </PageColumn>
+  );
+}
