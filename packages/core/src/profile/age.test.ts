@@ -4,7 +4,18 @@ import { ageOn, isRealDate } from './age.ts';
 
 test('a birth date is a date of the calendar', { meta: { spec: ['dob.real-calendar-date'] } }, () => {
   for (const real of ['1990-01-31', '2000-02-29', '1996-12-31']) expect(isRealDate(real)).toBe(true);
-  for (const unreal of ['1990-02-30', '1900-02-29', '1990-13-01', '1990-04-31', '1990-1-1', '']) {
+  for (const unreal of [
+    '1990-02-30',
+    '1900-02-29',
+    '1990-13-01',
+    '1990-04-31',
+    '1990-1-1',
+    '0000-01-01',
+    '1990-00-01',
+    '1990-01-00',
+    '1990-01-32',
+    '',
+  ]) {
     expect(isRealDate(unreal)).toBe(false);
   }
 });

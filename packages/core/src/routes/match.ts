@@ -1,3 +1,4 @@
+import { bySpecificity, segmentsOf } from './specificity.ts';
 import type { Route, RouteName } from './table.ts';
 import { routes } from './table.ts';
 
@@ -13,23 +14,6 @@ interface Candidate {
   readonly segments: readonly string[];
 }
 
-const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1).filter(Boolean);
-
-const rank = (segment: string | undefined): number => {
-  if (segment === undefined) return 2;
-  if (segment.startsWith('*')) return 0;
-  return segment.startsWith(':') ? 1 : 3;
-};
-
-/** Fixed text before a parameter, a parameter before the rest: `/credits/repeat-order` is no credit's id. */
-const byRank = (a: Candidate, b: Candidate): number => {
-  for (let index = 0; index < Math.max(a.segments.length, b.segments.length); index += 1) {
-    const difference = rank(b.segments[index]) - rank(a.segments[index]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-};
-
 const candidates: readonly Candidate[] = routes
   .flatMap((route) =>
     [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
@@ -37,7 +21,7 @@ const candidates: readonly Candidate[] = routes
       segments: segmentsOf(path),
     })),
   )
-  .toSorted(byRank);
+  .toSorted((a, b) => bySpecificity(a.segments, b.segments));
 
 const decodeParts = (pathname: string): readonly string[] | null => {
   if (!pathname.startsWith('/')) return null;
