@@ -1,6 +1,6 @@
-// A 2 x 2 picture as PNG and as JPEG, whole and readable.
+// A 2 x 2 picture as PNG, whole and readable.
 const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGPo6pv6/edfBggFADw1CQjAHdDyAAAAAElFTkSuQmCC';
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWM4kWJ0IsWIAUIBACiuBXmfXj+VAAAAAElFTkSuQmCC';
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** A small readable photo; its content decides what it is, not its name. */

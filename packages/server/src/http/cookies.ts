@@ -1,7 +1,5 @@
+import { COOKIE_LIFETIME } from '@meetcute/core';
 import { parse, serialize } from 'hono/utils/cookie';
-
-/** How long a session and a visitor are remembered, in seconds: 30 days (spec: cookie.lifetime-30-days). */
-export const COOKIE_AGE = 2_592_000;
 
 export type CookieName = 'session' | 'visitor';
 
@@ -18,13 +16,16 @@ export function readCookie(request: Request, name: CookieName, host: string): st
   return parse(request.headers.get('cookie') ?? '', full)[full] ?? null;
 }
 
-/** A `Set-Cookie` line: HttpOnly, SameSite=Lax, Secure off loopback; without a value it removes the cookie. */
+/**
+ * A `Set-Cookie` line: HttpOnly, SameSite=Lax, Secure off loopback, 30 days; without a value it removes the
+ * cookie (spec: const.cookie-lifetime-30-days).
+ */
 export function writeCookie(name: CookieName, host: string, value: string | null): string {
   return serialize(nameFor(name, host), value ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: !isLoopback(host),
-    maxAge: value === null ? 0 : COOKIE_AGE,
+    maxAge: value === null ? 0 : COOKIE_LIFETIME,
   });
 }

@@ -6,6 +6,7 @@ import { badFields, readPayload } from './body.ts';
 import type { AnyCall, AnyHandler, CallContext } from './call-context.ts';
 import { guardOrigin } from './guards.ts';
 import { type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { requireStorable } from './storable.ts';
 import { meetVisitor, type Visitor } from './visitor.ts';
 
 interface Incoming {
@@ -29,6 +30,8 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
   const payload = await readPayload(call, request);
+  requireStorable(query.value);
+  requireStorable(payload);
   const opened = { memberId: null as string | null };
   const context: CallContext<AnyCall> = {
     site,

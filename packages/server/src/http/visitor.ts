@@ -1,3 +1,4 @@
+import { COOKIE_LIFETIME } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import type { SessionRow } from '../modules/sessions/sessions.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
-import { COOKIE_AGE, readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 /** A member counts as seen again after this long, in milliseconds; a session is renewed once a day. */
 const SEEN_AFTER = 60_000;
@@ -37,7 +38,7 @@ export async function meetVisitor(
 ): Promise<Visitor> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + COOKIE_AGE * 1000);
+  const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME * 1000);
   const token = readCookie(request, 'session', host);
   const found = token ? await findSession(db, site.id, sha256(token), now) : null;
   const known = readCookie(request, 'visitor', host);

@@ -5,7 +5,7 @@ const isEqual = (a: string, b: string) =>
 
 /**
  * Whether a csrf value is the one of an address and a browser: SHA-512 in hex, or where a browser can't
- * digest, base64 cut to 64 characters (spec: const.csrf-sha-512). Anyone can compute it, so a match is never trusted.
+ * digest, base64 cut to 64 characters (spec: csrf.sha-512-of-email-and-user-agent). Anyone can compute it, so a match is never trusted.
  */
 export function matchesCsrf(csrf: string, email: string, userAgent: string): boolean {
   const text = email.toLowerCase() + userAgent;

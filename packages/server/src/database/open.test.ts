@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { StartError } from './data-folder.ts';
+import { openDatabase } from './open.ts';
+
+const folders: string[] = [];
+const freshFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meetcute-data-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const faultOf = async (location: Parameters<typeof openDatabase>[0]) => {
+  const error = await openDatabase(location).then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  expect(error).toBeInstanceOf(StartError);
+  return (error as StartError).message;
+};
+
+test('a folder with something else in it is left as it is', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'thesis.txt'), 'years of work');
+  expect(await faultOf({ dataDir: folder })).toMatch(/not empty and was not made by Meetcute.*DATA_DIR/s);
+  expect(readdirSync(folder)).toEqual(['thesis.txt']);
+});
+
+test('a file in place of the folder, and a marker of a later version, are named', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'file'), '');
+  expect(await faultOf({ dataDir: join(folder, 'file') })).toContain(join(folder, 'file'));
+  const later = join(folder, 'later');
+  mkdirSync(later);
+  writeFileSync(join(later, 'meetcute.json'), '{"kind":"meetcute-data","version":2}');
+  expect(await faultOf({ dataDir: later })).toContain('not of this version');
+  expect(readdirSync(later)).toEqual(['meetcute.json']);
+});
+
+test('data comes back after a stop; a second server is kept out, a dead one is not in the way', async () => {
+  const folder = freshFolder();
+  const first = await openDatabase({ dataDir: folder });
+  await first.db.execute(sql`insert into attempts values ('s', 'kept', now(), 7)`);
+  expect(await faultOf({ dataDir: folder })).toContain(`process ${process.pid}`);
+  await first.close();
+  expect(readdirSync(folder).toSorted()).toEqual(['db', 'meetcute.json']);
+
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(join(folder, 'server.lock'), JSON.stringify({ pid, started: '1' }));
+  const again = await openDatabase({ dataDir: folder });
+  const { rows } = (await again.db.execute(sql`select count from attempts`)) as unknown as {
+    rows: unknown[];
+  };
+  expect(rows).toEqual([{ count: 7 }]);
+  expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toContain(String(process.pid));
+  await again.close();
+});
+
+test('a database that is broken is said to be so, and nothing is removed', async () => {
+  const folder = freshFolder();
+  await (await openDatabase({ dataDir: folder })).close();
+  writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'rubbish');
+  expect(await faultOf({ dataDir: folder })).toMatch(/can't be opened.*Nothing was removed/s);
+  expect(readFileSync(join(folder, 'db', 'global', 'pg_control'), 'utf8')).toBe('rubbish');
+  expect(readdirSync(folder)).not.toContain('server.lock');
+});
+
+test('a PostgreSQL that does not answer is named without its password', async () => {
+  const message = await faultOf({ databaseUrl: 'postgres://someone:s3cret@127.0.0.1:9/members' });
+  expect(message).toContain('127.0.0.1:9/members');
+  expect(message).toContain('DATABASE_URL');
+  expect(message).not.toContain('s3cret');
+  expect(await faultOf({ databaseUrl: 'pg s3cret' })).not.toContain('s3cret');
+});

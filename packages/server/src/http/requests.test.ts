@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  freshEmail,
+  join,
+  openTestBrowser,
+  startTestApi,
+  type TestApi,
+} from '../testing/test-api.ts';
+import { JSON_MAX } from './body.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const login = { json: { email: 'nobody@example.com', password: 'wrong one' } };
+
+test('a host that no site has gets 421, also as the original host', async () => {
+  expect(await codeOf(await openTestBrowser(api, 'evil.example').send('GET', '/api/settings.php'))).toBe(
+    '421 unknown_host',
+  );
+  const headers = { 'x-original-host': 'evil.example' };
+  expect(await codeOf(await openTestBrowser(api).send('GET', '/api/settings.php', { headers }))).toBe(
+    '421 unknown_host',
+  );
+});
+
+test(
+  'the original host picks the site, with the settings that the server has for it',
+  { meta: { spec: ['settings.provided-by-server'] } },
+  async () => {
+    const headers = { 'x-original-host': 'nocturne.localhost:3000' };
+    const response = await openTestBrowser(api, 'classic.localhost').send('GET', '/api/settings.php', {
+      headers,
+    });
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(api.sites[1]?.settings)));
+  },
+);
+
+test('a visitor has no user', { meta: { spec: ['call.get-user.403-when-not-logged-in'] } }, async () => {
+  expect(await codeOf(await openTestBrowser(api).send('GET', '/api/user.php'))).toBe('403 not_logged_in');
+});
+
+test.each([
+  ['GET', '/api/nothing.php', {}, '404 not_found'],
+  ['PATCH', '/api/user.php', {}, '405 method_not_allowed'],
+  ['POST', '/api/user.php', { json: {} }, '400 bad_request'],
+  ['GET', '/api/credits.php', {}, '501 not_implemented'],
+  ['GET', '/api/geocode.php?lat=1&lat=2&lon=3', {}, '400 bad_request lat'],
+  ['GET', '/api/geocode.php?lat=1&lon=3&more=1', {}, '400 bad_request more'],
+  ['POST', '/api/login.php', { json: { ...login.json, admin: true } }, '400 bad_request admin'],
+  [
+    'POST',
+    '/api/login.php',
+    { body: '{"email":', headers: { 'content-type': 'application/json' } },
+    '400 bad_request ',
+  ],
+  ['POST', '/api/login.php', { body: JSON.stringify(login.json) }, '415 unsupported_type'],
+  ['POST', '/api/login.php', { body: new URLSearchParams(login.json) }, '415 unsupported_type'],
+  ['POST', '/api/login.php', { json: { email: 'x'.repeat(JSON_MAX), password: 'p' } }, '413 too_large'],
+  ['POST', '/api/login.php', { ...login, headers: { 'x-package': null } }, '400 bad_request x-package'],
+] as const)('%s %s (%#) answers %4$s', async (method, path, sending, expected) => {
+  expect(await codeOf(await openTestBrowser(api).send(method, path, sending))).toBe(expected);
+});
+
+test.each([
+  ['POST', '/api/login.php', { 'sec-fetch-site': 'cross-site' }],
+  ['POST', '/api/login.php', { 'sec-fetch-site': 'same-site' }],
+  ['POST', '/api/login.php', { origin: 'https://evil.example' }],
+  ['POST', '/api/login.php', { origin: 'null' }],
+  ['POST', '/api/page-hidden.php', { origin: 'https://evil.example' }],
+  ['GET', '/api/logout.php', { 'sec-fetch-site': 'cross-site' }],
+  ['GET', '/api/chat.php?profile=x', { 'sec-fetch-site': 'none' }],
+])('%s %s from elsewhere is refused: %o', async (method, path, headers) => {
+  const sending = method === 'POST' ? { ...login, headers } : { headers };
+  expect(await codeOf(await openTestBrowser(api).send(method, path, sending))).toBe('403 cross_site');
+});
+
+test('the same origin is let through, and reading needs none', async () => {
+  const browser = openTestBrowser(api);
+  const own = {
+    ...login,
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'http://classic.localhost:3000' },
+  };
+  expect(await codeOf(await browser.send('POST', '/api/login.php', own))).toBe('401 wrong_login');
+  const reading = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(await codeOf(await browser.send('GET', '/api/settings.php', reading))).toBe('200');
+});
+
+test('session cookies are HttpOnly and lax for 30 days, and off this machine Secure and of the host alone', async () => {
+  const cookiesAt = async (host: string) => {
+    const browser = openTestBrowser(api, host);
+    const email = await join(browser);
+    const response = await browser.send('POST', '/api/login.php', {
+      json: { email, password: 'correct horse battery' },
+    });
+    return response.headers.getSetCookie().join('\n');
+  };
+  expect(await cookiesAt('classic.example.com')).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(await cookiesAt('classic.localhost')).toMatch(
+    /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('a session of one site is nobody on another, and a plain cookie counts for nothing where https is', async () => {
+  const browser = openTestBrowser(api, 'classic.localhost');
+  await join(browser);
+  const cookie = `session=${browser.cookies.get('session')}; __Host-session=${browser.cookies.get('session')}`;
+  const elsewhere = await openTestBrowser(api, 'nocturne.localhost').send('GET', '/api/user.php', {
+    headers: { cookie },
+  });
+  expect(elsewhere.status).toBe(403);
+  const plain = { headers: { cookie: `session=${browser.cookies.get('session')}` } };
+  expect((await openTestBrowser(api, 'classic.example.com').send('GET', '/api/user.php', plain)).status).toBe(
+    403,
+  );
+});
+
+test('logging out ends the session on the server too', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const cookie = `session=${browser.cookies.get('session')}`;
+  expect(await (await browser.send('GET', '/api/logout.php')).json()).toBe('done');
+  expect(browser.cookies.has('session')).toBe(false);
+  expect((await openTestBrowser(api).send('GET', '/api/user.php', { headers: { cookie } })).status).toBe(403);
+});
+
+test('a session ends 30 days after it was last used', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  api.pass(29 * 86_400_000);
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
+  api.pass(29 * 86_400_000);
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
+  api.pass(30 * 86_400_000 + 1000);
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(403);
+});
+
+test('the same key answers the same, another payload under it is refused, and after a day it is free', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const headers = { 'idempotency-key': 'key-of-one-click' };
+  const first = { json: { email: freshEmail(), password: 'wrong one' }, headers };
+  const one = await browser.send('POST', '/api/login.php', first);
+  const two = await browser.send('POST', '/api/login.php', first);
+  expect([one.status, await one.text()]).toEqual([two.status, await two.text()]);
+  const other = { json: { ...first.json, password: 'another' }, headers };
+  expect(await codeOf(await browser.send('POST', '/api/login.php', other))).toBe('422 key_reused');
+  expect(await codeOf(await openTestBrowser(api).send('POST', '/api/login.php', other))).toBe(
+    '401 wrong_login',
+  );
+  api.pass(86_400_001);
+  expect(await codeOf(await browser.send('POST', '/api/login.php', other))).toBe('401 wrong_login');
+});
+
+test('a replayed login sets a fresh cookie', async () => {
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  await browser.send('GET', '/api/logout.php');
+  const sending = {
+    json: { email, password: 'correct horse battery' },
+    headers: { 'idempotency-key': 'one-login' },
+  };
+  await browser.send('POST', '/api/login.php', sending);
+  const before = browser.cookies.get('session');
+  browser.cookies.delete('session');
+  expect((await browser.send('POST', '/api/login.php', sending)).status).toBe(200);
+  expect(browser.cookies.get('session')).not.toBe(before);
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
+});
+
+test('many wrong logins make one wait, and the right time later it goes on', async () => {
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  const wrong = { json: { email, password: 'wrong one' } };
+  for (let tries = 0; tries < 10; tries += 1) await browser.send('POST', '/api/login.php', wrong);
+  const refused = await browser.send('POST', '/api/login.php', {
+    json: { email, password: 'correct horse battery' },
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+  api.pass(900_000);
+  expect(
+    (await browser.send('POST', '/api/login.php', { json: { email, password: 'correct horse battery' } }))
+      .status,
+  ).toBe(200);
+});
+
+test('nothing went wrong unseen', () => {
+  expect(api.faults).toEqual([]);
+});

@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  freshEmail,
+  join,
+  openTestBrowser,
+  PASSWORD,
+  signUpPayload,
+  startTestApi,
+  type TestApi,
+  tokenFor,
+} from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const SIGN_UP = '/api/user.php?new=1';
+
+const attempt = async (change: Record<string, unknown>, browser = openTestBrowser(api)) => {
+  const email = freshEmail();
+  const payload = signUpPayload(email, await tokenFor(browser, email));
+  return codeOf(await browser.send('POST', SIGN_UP, { json: { ...payload, ...change } }));
+};
+
+test.each([
+  ['a csrf value of another browser', { csrf: 'f'.repeat(128) }, '400 bad_csrf'],
+  ['a token that nobody gave', { token: 'guessed' }, '400 bad_token'],
+  ['a common password', { password: 'Password1' }, '400 weak_password password'],
+  ['a password of 7 characters', { password: '1234567' }, '400 bad_request password'],
+  ['a name that starts with @', { name: ' @robin' }, '400 bad_request name'],
+  ['a name of spaces', { name: '  ' }, '400 bad_request name'],
+])('a sign-up with %s is refused', async (_, change, expected) => {
+  expect(await attempt(change)).toBe(expected);
+});
+
+test('a name equal to the address is refused, whatever its case', async () => {
+  const browser = openTestBrowser(api);
+  const email = freshEmail();
+  const payload = signUpPayload(email, await tokenFor(browser, email));
+  const response = await browser.send('POST', SIGN_UP, { json: { ...payload, name: email.toUpperCase() } });
+  expect(await codeOf(response)).toBe('400 bad_request name');
+});
+
+test('an e-mail token is of one browser, lives an hour, and a failed sign-up leaves it good', async () => {
+  const browser = openTestBrowser(api);
+  const email = freshEmail();
+  const payload = signUpPayload(email, await tokenFor(browser, email));
+  expect(await codeOf(await openTestBrowser(api).send('POST', SIGN_UP, { json: payload }))).toBe(
+    '400 bad_token',
+  );
+  const weak = { json: { ...payload, password: 'password1' } };
+  expect(await codeOf(await browser.send('POST', SIGN_UP, weak))).toContain('weak_password');
+  expect(await codeOf(await browser.send('POST', SIGN_UP, { json: payload }))).toBe('200');
+  expect(await codeOf(await browser.send('POST', SIGN_UP, { json: payload }))).toBe('400 bad_token');
+
+  const late = signUpPayload(freshEmail(), '');
+  const token = await tokenFor(browser, late.email);
+  api.pass(3_600_001);
+  expect(await codeOf(await browser.send('POST', SIGN_UP, { json: { ...late, token } }))).toBe(
+    '400 bad_token',
+  );
+});
+
+test('an invite-only site lets nobody sign up', async () => {
+  const settings = api.sites[1]!.settings;
+  const before = settings.signups;
+  settings.signups = 'invite';
+  expect(await attempt({}, openTestBrowser(api, 'nocturne.localhost'))).toBe('403 sign_up_closed');
+  settings.signups = before;
+});
+
+test('an address is unique within its site, and free on another', async () => {
+  const email = await join(openTestBrowser(api));
+  const status = async (host: string) => {
+    const response = await openTestBrowser(api, host).send(
+      'GET',
+      `/api/validate_email.php?email=${email.toUpperCase()}`,
+    );
+    return ((await response.json()) as { status: string }).status;
+  };
+  expect([await status('classic.localhost'), await status('nocturne.localhost')]).toEqual([
+    'not_confirmed',
+    'new',
+  ]);
+});
+
+test('two sign-ups of one address at once make one account', async () => {
+  const email = freshEmail();
+  const browsers = [openTestBrowser(api), openTestBrowser(api)];
+  const payloads: ReturnType<typeof signUpPayload>[] = [];
+  for (const browser of browsers) payloads.push(signUpPayload(email, await tokenFor(browser, email)));
+  const answers = browsers.map((browser, index) =>
+    browser.send('POST', SIGN_UP, { json: payloads[index] }).then(codeOf),
+  );
+  expect((await Promise.all(answers)).toSorted()).toEqual(['200', '409 email_taken email']);
+});
+
+test('an unknown address, a wrong password and a deleted account are told nothing apart', async () => {
+  const [email, deleted] = [await join(openTestBrowser(api)), await join(openTestBrowser(api))];
+  await api.db.execute(sql`update members set deleted_at = now() where email_key = ${deleted}`);
+  const tries = [
+    { email, password: 'wrong one' },
+    { email: freshEmail(), password: PASSWORD },
+    { email: deleted, password: PASSWORD },
+  ];
+  const texts = new Set<string>();
+  for (const json of tries) {
+    const response = await openTestBrowser(api).send('POST', '/api/login.php', { json });
+    texts.add(`${response.status} ${[...response.headers.keys()].join()} ${await response.text()}`);
+  }
+  expect([...texts]).toHaveLength(1);
+  expect([...texts][0]).toMatch(/^401 .*wrong_login/);
+});
+
+test('the activation mail comes in the language of the member, and its link works once it is followed', async () => {
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  await expect.poll(() => api.mails.some(({ to }) => to === email)).toBe(true);
+  const mail = api.mails.find(({ to }) => to === email)!;
+  expect(mail).toMatchObject({ from: api.sites[0]!.settings.email });
+  expect(mail.text).toMatch(/^Hoi |^Hallo |^Dag |^Hé /);
+  const token = /https:\/\/classic\.example\.com\/activate\/done\?token=([\w-]{43})/.exec(mail.text)?.[1];
+  await expect
+    .poll(async () => (await browser.send('GET', '/api/activate.php')).json())
+    .toEqual({ delivered: true });
+
+  const send = (json: unknown) => openTestBrowser(api).send('POST', '/api/activate.php', { json });
+  expect(await codeOf(await send({ token: 'guessed' }))).toBe('400 bad_token');
+  expect(await codeOf(await send({ token }))).toBe('200');
+  const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
+    user: { email_confirmed: boolean };
+  };
+  expect(user.email_confirmed).toBe(true);
+});
+
+test('secrets are kept as digests alone', async () => {
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  const tables = ['members', 'sessions', 'tokens', 'idempotency_keys', 'attempts'];
+  for (const table of tables) {
+    const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
+      rows: unknown[];
+    };
+    const text = JSON.stringify(rows);
+    for (const secret of [PASSWORD, ...browser.cookies.values()]) expect(text).not.toContain(secret);
+    if (table === 'attempts') expect(text).not.toContain(email);
+  }
+});
+
+const save = (browser: ReturnType<typeof openTestBrowser>, json: unknown) =>
+  browser.send('PUT', '/api/user.php', { json });
+
+test.each([
+  [
+    'a country that is not offered',
+    { country: 'JP', countryregion: null, city: null },
+    '400 bad_request country',
+  ],
+  [
+    'a region of another country',
+    { country: 'NL', countryregion: 'BE-1', city: null },
+    '400 bad_request countryregion',
+  ],
+  [
+    'a key of the language as country',
+    { country: 'NL', countryregion: 'constructor', city: null },
+    '400 bad_request countryregion',
+  ],
+  ['an age of 17', { profile: { date_of_birth: '2008-11-21' } }, '400 too_young profile.date_of_birth'],
+  [
+    'a birthday to come',
+    { profile: { date_of_birth: '2030-01-01' } },
+    '400 bad_request profile.date_of_birth',
+  ],
+  [
+    'a birthday in 1850',
+    { profile: { date_of_birth: '1850-01-01' } },
+    '400 bad_request profile.date_of_birth',
+  ],
+  [
+    'a key of the language',
+    { profile: { personal: { constructor: 'x' } } },
+    '400 bad_request profile.personal.constructor',
+  ],
+])('saving %s is refused', async (_, json, expected) => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  expect(await codeOf(await save(browser, json))).toBe(expected);
+});
+
+test('a site may ask for more than 18 years, never for less', async () => {
+  const { settings } = api.sites[1]!;
+  const before = settings.min_age;
+  const browser = openTestBrowser(api, 'nocturne.localhost');
+  await join(browser);
+  settings.min_age = 25;
+  expect(await codeOf(await save(browser, { profile: { date_of_birth: '2003-01-01' } }))).toContain(
+    'too_young',
+  );
+  settings.min_age = 10;
+  expect(await codeOf(await save(browser, { profile: { date_of_birth: '2012-01-01' } }))).toContain(
+    'too_young',
+  );
+  settings.min_age = before;
+});
+
+test('two savings at once keep the fields of both', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const changes = [{ about_me: 'one' }, { looking_for: 'two' }, { hair: 'red' }];
+  await Promise.all(changes.map((personal) => save(browser, { profile: { personal } })));
+  const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
+    user: { profile: { personal: object } };
+  };
+  expect(user.profile.personal).toEqual({ about_me: 'one', looking_for: 'two', hair: 'red' });
+});
+
+test('one browser can log another one out, and not a stranger', async () => {
+  const [first, second, stranger] = [openTestBrowser(api), openTestBrowser(api), openTestBrowser(api)];
+  const email = await join(first);
+  await second.send('POST', '/api/login.php', { json: { email, password: PASSWORD } });
+  await join(stranger);
+  const { sessions } = (await (await first.send('GET', '/api/sessions.php')).json()) as {
+    sessions: { id: string; current: boolean }[];
+  };
+  expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+  const json = { session: sessions.find(({ current }) => !current)!.id };
+  expect((await stranger.send('DELETE', '/api/sessions.php', { json })).status).toBe(404);
+  expect((await first.send('DELETE', '/api/sessions.php', { json })).status).toBe(200);
+  expect([
+    (await first.send('GET', '/api/user.php')).status,
+    (await second.send('GET', '/api/user.php')).status,
+  ]).toEqual([200, 403]);
+});
+
+test('nothing went wrong unseen', () => {
+  expect(api.faults).toEqual([]);
+});

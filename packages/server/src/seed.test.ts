@@ -1,0 +1,43 @@
+import { createDemoWorld, demoSites } from '@meetcute/demo';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomIds } from './ports/defaults.ts';
+import { seed } from './seed.ts';
+import { openTestBrowser, startTestApi, type TestApi } from './testing/test-api.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const world = createDemoWorld({ seed: 'test', sites: demoSites, count: 500, now });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+test('an empty database takes a demo world in within ten seconds, and takes it once', async () => {
+  const services = { db: api.db, clock: { now: () => now }, ids: randomIds };
+  const began = performance.now();
+  expect(await seed(services, world)).toBe(true);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await seed(services, world)).toBe(false);
+});
+
+test('a demo log-in works and finds its likes, chats and matches', async () => {
+  const browser = openTestBrowser(api);
+  const json = { email: 'demo.anna@example.com', password: world.password };
+  expect((await browser.send('POST', '/api/login.php', { json })).status).toBe(200);
+  const read = async (path: string) =>
+    (await browser.send('GET', path)).json() as Promise<Record<string, unknown>>;
+  expect((await read('/api/chats.php'))['chats']).not.toHaveLength(0);
+  expect((await read('/api/likes.php'))['liked_by']).not.toHaveLength(0);
+  expect((await read('/api/search.php'))['profiles']).toHaveLength(12);
+});
+
+test('a fictional profile has no password that anyone knows', async () => {
+  const { email } = world.people.find(({ fictional, site }) => fictional && site === 'classic')!;
+  const json = { email, password: world.password };
+  expect((await openTestBrowser(api).send('POST', '/api/login.php', { json })).status).toBe(401);
+});
+
+test('nothing went wrong unseen', () => {
+  expect(api.faults).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { Gender, Image, Language } from '@meetcute/contract';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from './database/database.ts';
+import { mailProviderOf } from './modules/account/mail-provider.ts';
+import { hashPassword } from './modules/account/passwords.ts';
+import { conversations, participations } from './modules/chats/chats.table.ts';
+import { likes } from './modules/likes/likes.table.ts';
+import { emailKeyOf } from './modules/members/members.repository.ts';
+import { members } from './modules/members/members.table.ts';
+import { messages } from './modules/messages/messages.table.ts';
+import { photos } from './modules/photos/photos.table.ts';
+import type { Clock, Ids } from './ports/ports.ts';
+
+/** A made-up member; `key` becomes the id, times are ISO 8601. */
+export interface SeedPerson {
+  readonly key: string;
+  readonly site: string;
+  readonly email: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly dateOfBirth: string;
+  readonly country: string;
+  readonly countryregion: string;
+  readonly city: string;
+  readonly language: Language;
+  readonly personal: Readonly<Record<string, string | null>>;
+  readonly images: readonly Image[];
+  readonly fictional: boolean;
+  readonly paid: boolean;
+  readonly credits: number;
+  readonly signedUpAt: string;
+  readonly lastActiveAt: string;
+}
+
+export interface SeedLike {
+  readonly site: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: string;
+  readonly seen: boolean;
+}
+
+/** A talk of two, oldest message first; `readCount` says how many messages each of them has read. */
+export interface SeedConversation {
+  readonly key: string;
+  readonly site: string;
+  readonly members: readonly [string, string];
+  readonly messages: readonly { readonly sender: string; readonly text: string; readonly sentAt: string }[];
+  readonly readCount: Readonly<Record<string, number>>;
+}
+
+/** What a database can start with; every member has the one password, fictional ones have none. */
+export interface SeedWorld {
+  readonly password: string;
+  readonly people: readonly SeedPerson[];
+  readonly likes: readonly SeedLike[];
+  readonly conversations: readonly SeedConversation[];
+}
+
+/** Rows in one insert: few statements, and far from the 65,535 values that PostgreSQL takes at once. */
+const BATCH = 500;
+const YEAR = 31_536_000_000;
+
+/**
+ * Fills an empty database with a demo world, all or nothing; one that holds members is left as it is.
+ * Answers whether it was filled.
+ */
+export async function seed(
+  { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
+  world: SeedWorld,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(world.password);
+  const nobodysHash = await hashPassword(ids.secret());
+  return db.transaction(async (tx) => {
+    const anyone = await tx.select({ id: members.id }).from(members).limit(1);
+    if (anyone.length > 0) return false;
+    const paidUntil = new Date(clock.now().getTime() + YEAR);
+    const hashes = { passwordHash, nobodysHash };
+    await insertAll(
+      tx,
+      members,
+      world.people.map((person) => memberRow(person, { ...hashes, paidUntil })),
+    );
+    await insertAll(tx, photos, world.people.flatMap(photoRows));
+    await insertAll(tx, likes, world.likes.map(likeRow));
+    await insertAll(tx, conversations, world.conversations.map(conversationRow));
+    await insertAll(tx, participations, world.conversations.flatMap(participationRows));
+    await insertAll(tx, messages, world.conversations.flatMap(messageRows));
+    return true;
+  });
+}
+
+async function insertAll<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx.insert(table).values(rows.slice(start, start + BATCH));
+  }
+}
+
+interface SeedHashes {
+  passwordHash: string;
+  nobodysHash: string;
+  paidUntil: Date;
+}
+
+function memberRow(person: SeedPerson, { passwordHash, nobodysHash, paidUntil }: SeedHashes) {
+  const createdAt = new Date(person.signedUpAt);
+  return {
+    id: person.key,
+    siteId: person.site,
+    email: person.email,
+    emailKey: emailKeyOf(person.email),
+    emailConfirmedAt: createdAt,
+    activationDeliveredAt: createdAt,
+    passwordHash: person.fictional ? nobodysHash : passwordHash,
+    mailprovider: mailProviderOf(person.email),
+    name: person.name,
+    gender: person.gender,
+    dateOfBirth: person.dateOfBirth,
+    country: person.country,
+    countryregion: person.countryregion,
+    city: person.city,
+    language: person.language,
+    personal: person.personal,
+    fictional: person.fictional,
+    paidUntil: person.paid ? paidUntil : null,
+    credits: person.credits,
+    lastSignupStepAt: createdAt,
+    createdAt,
+    lastActiveAt: new Date(person.lastActiveAt),
+  };
+}
+
+const photoRows = ({ key, site, images, signedUpAt }: SeedPerson) =>
+  images.map((image, position) => ({
+    id: image.id,
+    siteId: site,
+    memberId: key,
+    position,
+    thumbFilename: image.thumb_filename,
+    sizes: image.sizes ?? null,
+    createdAt: new Date(signedUpAt),
+  }));
+
+const likeRow = ({ site, from, to, at, seen }: SeedLike) => ({
+  siteId: site,
+  likerId: from,
+  likedId: to,
+  likedAt: new Date(at),
+  seenAt: seen ? new Date(at) : null,
+});
+
+const startOf = ({ messages: [first] }: SeedConversation) => new Date(first?.sentAt ?? 0);
+
+function conversationRow(talk: SeedConversation) {
+  const [firstId = '', secondId = ''] = talk.members.toSorted((a, b) => (a < b ? -1 : 1));
+  const lastMessageId = talk.messages.length;
+  return { id: talk.key, siteId: talk.site, firstId, secondId, lastMessageId, createdAt: startOf(talk) };
+}
+
+function participationRows(talk: SeedConversation) {
+  const [one, other] = talk.members;
+  const last = talk.messages.at(-1);
+  const sides = [
+    { memberId: one, otherId: other },
+    { memberId: other, otherId: one },
+  ];
+  return sides.map((side) => ({
+    ...side,
+    siteId: talk.site,
+    conversationId: talk.key,
+    isListed: true,
+    readUntil: talk.readCount[side.memberId] ?? 0,
+    updatedAt: last ? new Date(last.sentAt) : startOf(talk),
+  }));
+}
+
+const messageRows = (talk: SeedConversation) =>
+  talk.messages.map(({ sender, text, sentAt }, index) => ({
+    siteId: talk.site,
+    conversationId: talk.key,
+    id: index + 1,
+    senderId: sender,
+    clientId: `${talk.key}-${index + 1}`,
+    text,
+    sentAt: new Date(sentAt),
+  }));

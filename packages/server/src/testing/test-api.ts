@@ -1,0 +1,150 @@
+import { demoSites } from '@meetcute/demo';
+import { createHash } from 'node:crypto';
+import { type Api, createApi } from '../api.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { randomIds } from '../ports/defaults.ts';
+import type { Log, Mail } from '../ports/ports.ts';
+import type { Site } from '../sites.ts';
+
+/** An API on a database in memory, with a clock that stands still until it is moved. */
+export interface TestApi {
+  api: Api;
+  db: Database;
+  sites: Site[];
+  mails: Mail[];
+  files: Map<string, Uint8Array>;
+  faults: string[];
+  /** Moves the clock by milliseconds. */
+  pass(milliseconds: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startTestApi(): Promise<TestApi> {
+  const database = await openDatabase({ memory: true });
+  const files = new Map<string, Uint8Array>();
+  const mails: Mail[] = [];
+  const faults: string[] = [];
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const log: Log = {
+    info: () => {},
+    error: (message, details) => void faults.push(`${message} ${JSON.stringify(details)}`),
+  };
+  const sites: Site[] = demoSites.map(({ id, settings }) => ({
+    id,
+    hosts: [`${id}.example.com`, `${id}.localhost`],
+    settings: structuredClone(settings),
+    origin: `https://${id}.example.com`,
+  }));
+  const api = createApi({
+    db: database.db,
+    clock: { now: () => new Date(now) },
+    ids: randomIds,
+    log,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    storage: {
+      put: async (key, data) => void files.set(key, data),
+      get: async (key) => files.get(key) ?? null,
+      delete: async (key) => void files.delete(key),
+    },
+    sites,
+  });
+  return {
+    api,
+    db: database.db,
+    sites,
+    mails,
+    files,
+    faults,
+    pass: (milliseconds) => void (now += milliseconds),
+    stop: async () => {
+      await api.close();
+      await database.close();
+    },
+  };
+}
+
+export const USER_AGENT = 'test';
+export const PASSWORD = 'correct horse battery';
+
+/** What a test sends; `json` becomes the body, a header of null is left out. */
+export interface Sending {
+  json?: unknown;
+  body?: BodyInit;
+  headers?: Record<string, string | null>;
+}
+
+/** A browser on one host, with a cookie jar. */
+export function openTestBrowser({ api }: TestApi, host = 'classic.localhost') {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, { json, body, headers = {} }: Sending = {}) => {
+    const all: Record<string, string | null> = {
+      host,
+      'user-agent': USER_AGENT,
+      'x-package': 'test/1',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+    const content = json === undefined ? (body ?? null) : JSON.stringify(json);
+    const response = await api.fetch(
+      new Request(`http://${host}${path}`, { method, headers: sent, body: content }),
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return response;
+  };
+  return { send, cookies, host };
+}
+
+export type TestBrowser = ReturnType<typeof openTestBrowser>;
+
+/** The code and fields of an error, or the status of a success. */
+export async function codeOf(response: Response): Promise<string> {
+  if (response.ok) return String(response.status);
+  const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
+  return [response.status, error.code, ...Object.keys(error.fields ?? {})].join(' ');
+}
+
+export const csrfOf = (email: string) =>
+  createHash('sha512')
+    .update(email.toLowerCase() + USER_AGENT)
+    .digest('hex');
+
+let people = 0;
+export const freshEmail = () => `person${(people += 1)}@example.com`;
+
+/** Asks for the token of an address. */
+export async function tokenFor(browser: TestBrowser, email: string): Promise<string> {
+  const response = await browser.send('GET', `/api/validate_email.php?email=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+export const signUpPayload = (email: string, token: string) => ({
+  email,
+  name: 'Robin',
+  password: PASSWORD,
+  trafficsource: null,
+  timezone: 'UTC',
+  country: 'NL',
+  language: 'nl',
+  profile: null,
+  form_path: '/signup',
+  referrer: null,
+  csrf: csrfOf(email),
+  token,
+  n: 0,
+});
+
+/** Signs up with a fresh address; answers it. */
+export async function join(browser: TestBrowser): Promise<string> {
+  const email = freshEmail();
+  const token = await tokenFor(browser, email);
+  const response = await browser.send('POST', '/api/user.php?new=1', { json: signUpPayload(email, token) });
+  if (!response.ok) throw new Error(`The sign-up failed: ${await response.text()}`);
+  return email;
+}
