@@ -11,4 +11,8 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'error:code.', reason: 'the code of an ApiError' },
   { prefix: 'fields:', reason: 'names and values of the profile fields that a site’s settings allow' },
   { prefix: 'common:gender.', reason: 'the gender of a profile or a filter: m, f or x' },
+  { prefix: 'mail:activate.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:password.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:emailChange.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:emailUndo.', reason: 'the kind of a mail and one of its parts' },
 ];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { LegalTexts } from '../legal/types.ts';
+import { compareLegal } from './legal.ts';
+
+const texts = (paragraph: string, items = ['one', 'two'], id = 'usage'): LegalTexts => ({
+  messagePrice: { priced: '', free: '' },
+  terms: { title: 'Terms', intro: '', sections: [{ id, title: 'Rules', paragraphs: [paragraph], items }] },
+  privacy: { title: 'Privacy', intro: '', sections: [] },
+});
+const found = (translation: LegalTexts) =>
+  compareLegal('nl.json', texts('At least {{minAge}}'), translation).map(({ message }) => message);
+
+test('the same sections, items and placeholders are fine', () => {
+  expect(found(texts('Minstens {{minAge}}'))).toEqual([]);
+});
+
+test('a lost placeholder, a lost item and a lost section are named', () => {
+  expect(found(texts('Minstens'))[0]).toContain("'usage' lacks {{minAge}}");
+  expect(found(texts('{{minAge}}', ['een']))[0]).toContain('has 1 items, the English one 2');
+  expect(found(texts('{{minAge}}', ['een', 'twee'], 'other'))[0]).toContain(
+    'lacks usage and has other too many',
+  );
+});

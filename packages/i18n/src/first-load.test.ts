@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** Files that a module needs before it can run: static imports and re-exports, not types, not `import()`. */
+function needs(file: URL): URL[] {
+  const parsed = ts.createSourceFile(file.pathname, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return parsed.statements.flatMap((statement) => {
+    const isImport = ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly;
+    const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
+    if (!isImport && !isExport) return [];
+    const specifier = statement.moduleSpecifier;
+    return specifier && ts.isStringLiteral(specifier) && specifier.text.startsWith('.')
+      ? [new URL(specifier.text, file)]
+      : [];
+  });
+}
+
+function firstLoad(entry: string): string[] {
+  const seen = new Map<string, URL>();
+  const queue = [new URL(entry, import.meta.url)];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file.href)) continue;
+    seen.set(file.href, file);
+    if (file.pathname.endsWith('.ts')) queue.push(...needs(file));
+  }
+  return [...seen.values()].map((file) => fileURLToPath(file));
+}
+
+test.each(['./index.ts', './catalogues/index.ts', './mail.ts', './legal/index.ts'])(
+  'importing %s brings no text along: every language is a chunk of its own',
+  (entry) => {
+    expect(
+      firstLoad(entry).filter((file) => file.endsWith('.json') || /catalogues\/..\.ts$/.test(file)),
+    ).toEqual([]);
+  },
+);
+
+test('one language’s module brings that language alone, without mails and legal texts', () => {
+  const texts = firstLoad('./catalogues/nl.ts').filter((file) => file.endsWith('.json'));
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.every((file) => file.includes('/locales/nl/'))).toBe(true);
+  expect(texts.some((file) => /mail|legal/.test(file))).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '../locales.ts';
+import { loadLegal } from './load.ts';
+import { privacyPage, termsPage, termsSections, type LegalValues } from './page.ts';
+import { privacySectionIds, termsSectionIds } from './types.ts';
+
+const values: LegalValues = {
+  siteName: 'Example',
+  domain: 'example.test',
+  companyName: 'Example BV',
+  companyAddress: 'Street 1, 1000 AA Town, Netherlands',
+  supportEmail: 'help@example.test',
+  minimumCosts: '€1.25',
+  minAge: 21,
+  fictionalPlural: 'Dream profiles',
+};
+const noTakedown = { tradenames: [{ id: '1', name: 'Example' }], takedownTradename: null };
+const takedown = {
+  tradenames: [
+    { id: '1', name: 'Example' },
+    { id: '2', name: 'Other' },
+  ],
+  takedownTradename: 'Other',
+};
+
+const textOf = (page: {
+  title: string;
+  intro: string;
+  sections: readonly { title: string; paragraphs: readonly string[]; items?: readonly string[] }[];
+}) =>
+  [
+    page.title,
+    page.intro,
+    ...page.sections.flatMap(({ title, paragraphs, items }) => [title, ...paragraphs, ...(items ?? [])]),
+  ].join('\n');
+
+describe('sections', () => {
+  test('the terms have 15, in the order of the specification', () => {
+    expect(termsSections(noTakedown)).toEqual(termsSectionIds);
+    expect(termsSectionIds).toHaveLength(15);
+  });
+
+  test(
+    'the trade name that asks for it adds the takedown section',
+    { meta: { spec: ['terms.copyright-section-shown-for-trade-name'] } },
+    () => {
+      expect(termsSections(takedown)).toEqual([...termsSectionIds, 'takedown']);
+      expect(termsSections({ ...takedown, takedownTradename: '2' })).toContain('takedown');
+    },
+  );
+
+  test(
+    'without that trade name there is none',
+    { meta: { spec: ['terms.copyright-section-hidden-otherwise'] } },
+    () => {
+      expect(termsSections(noTakedown)).not.toContain('takedown');
+      expect(termsSections({ ...takedown, tradenames: [{ id: '1', name: 'Example' }] })).not.toContain(
+        'takedown',
+      );
+      expect(termsSections({ tradenames: [], takedownTradename: null })).not.toContain('takedown');
+    },
+  );
+});
+
+describe.each(localeCodes)('in %s', async (locale) => {
+  const texts = await loadLegal(locale);
+  const terms = termsPage(texts, values, takedown);
+  const privacy = privacyPage(texts, values);
+
+  test('all sections are there, each with a title and one to four paragraphs', () => {
+    expect(terms.sections.map(({ id }) => id)).toEqual([...termsSectionIds, 'takedown']);
+    expect(privacy.sections.map(({ id }) => id)).toEqual(privacySectionIds);
+    expect(privacySectionIds).toHaveLength(8);
+    for (const { title, paragraphs } of [...terms.sections, ...privacy.sections]) {
+      expect(title).not.toBe('');
+      expect(paragraphs.length).toBeGreaterThanOrEqual(1);
+      expect(paragraphs.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('the usage rules are 20', { meta: { spec: ['terms.usage-rules-20-items'] } }, () => {
+    expect(terms.sections.find(({ id }) => id === 'usage')?.items).toHaveLength(20);
+  });
+
+  test(
+    'the zero-tolerance policy is in English and says so',
+    { meta: { spec: ['terms.zero-tolerance-english-only'] } },
+    async () => {
+      const english = termsPage(await loadLegal('en'), values, takedown).sections.find(
+        ({ id }) => id === 'zeroTolerance',
+      );
+      const section = terms.sections.find(({ id }) => id === 'zeroTolerance');
+      expect(section).toEqual(english);
+      expect(section?.lang).toBe('en');
+      expect(terms.sections.filter(({ lang }) => lang !== undefined)).toHaveLength(1);
+    },
+  );
+
+  test('no placeholder is left, and the company, the price, the age and the fictional profiles are named', () => {
+    const text = textOf(terms);
+    expect(text + textOf(privacy)).not.toContain('{{');
+    for (const part of ['Example BV', 'help@example.test', '€1.25', '21', 'Dream profiles', '18'])
+      expect(text).toContain(part);
+  });
+
+  test('where messages are free no price is named', () => {
+    const free = textOf(termsPage(texts, { ...values, minimumCosts: null }, noTakedown));
+    expect(free).not.toContain('€');
+    expect(free).not.toContain('{{');
+  });
+});
+
+test('a placeholder without a value is refused, with its name', async () => {
+  const texts = await loadLegal('en');
+  const broken = { ...texts, privacy: { ...texts.privacy, intro: 'Dear {{nobody}}' } };
+  expect(() => privacyPage(broken, values)).toThrow('{{nobody}}');
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { loadMessages, messageLifetime, switchLocale, type LoadOptions } from './load-messages.ts';
+import { messagesAnswer } from './node.ts';
+
+const dutch = { common: { save: 'Opslaan' } };
+type FetchMock = ReturnType<typeof vi.fn<typeof fetch>>;
+const answers = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+const fails = () => vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('no network')));
+
+const options = ({
+  fetch = answers({ nl: dutch }),
+  ...changes
+}: Partial<LoadOptions> & { fetch?: FetchMock } = {}) => ({
+  buildId: 'abc',
+  cache: new Map(),
+  now: () => 0,
+  log: vi.fn<(message: string) => void>(),
+  fetch,
+  ...changes,
+});
+
+test('messages are asked for under the build-id and found under their code', async () => {
+  const given = options();
+  expect(await loadMessages('nl', given)).toEqual(dutch);
+  expect(given.fetch.mock.calls[0]?.[0]).toBe('/_i18n/abc/nl/messages.json');
+});
+
+test('what the host answers is what the browser understands', async () => {
+  const given = options({ fetch: answers(await messagesAnswer('pl')) });
+  expect(await loadMessages('pl', given)).toMatchObject({ common: { save: 'Zapisz' } });
+});
+
+describe('cache', () => {
+  test(
+    'messages are kept for 24 hours and no longer',
+    { meta: { spec: ['locale.message-cache-24-hours'] } },
+    async () => {
+      let now = 1_000;
+      const given = options({ now: () => now });
+      await loadMessages('nl', given);
+      now += messageLifetime - 1;
+      await loadMessages('nl', given);
+      expect(messageLifetime).toBe(86_400_000);
+      expect(given.fetch).toHaveBeenCalledTimes(1);
+      now += 1;
+      await loadMessages('nl', given);
+      expect(given.fetch).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test(
+    'a language that may not be cached is asked for with no-cache',
+    { meta: { spec: ['call.get-i18n-messages.no-cache-header'] } },
+    async () => {
+      const cacheable = options();
+      await loadMessages('nl', cacheable);
+      expect(new Headers(cacheable.fetch.mock.calls[0]?.[1]?.headers).has('cache-control')).toBe(false);
+
+      const fresh = options({ isCacheable: false });
+      await loadMessages('nl', fresh);
+      await loadMessages('nl', fresh);
+      expect(fresh.fetch).toHaveBeenCalledTimes(2);
+      expect(new Headers(fresh.fetch.mock.calls[0]?.[1]?.headers).get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('a development server’s texts are never cached', async () => {
+    const given = options({ buildId: 'dev' });
+    await loadMessages('nl', given);
+    await loadMessages('nl', given);
+    expect(given.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('another build has other texts', async () => {
+    const given = options();
+    await loadMessages('nl', given);
+    await loadMessages('nl', { ...given, buildId: 'def' });
+    expect(given.fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a failure', () => {
+  test(
+    'is a console warning and nothing more',
+    { meta: { spec: ['error.locale-load-console-warning'] } },
+    async () => {
+      const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+      try {
+        const loaded = await loadMessages('nl', { buildId: 'abc', cache: new Map(), fetch: fails() });
+        expect(loaded).toBeNull();
+        expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
+          expect.stringContaining("'nl' could not be loaded (no network)"),
+        );
+        expect(consoleError).not.toHaveBeenCalled();
+      } finally {
+        consoleWarn.mockRestore();
+        consoleError.mockRestore();
+      }
+    },
+  );
+
+  test.each([
+    ['a status', answers({}, 503)],
+    ['another language', answers({ de: dutch })],
+    ['a list', answers([dutch])],
+    ['a text instead of messages', answers({ nl: 'hello' })],
+    ['a text instead of a namespace', answers({ nl: { common: 'hello' } })],
+    ['no JSON', vi.fn<typeof fetch>(async () => new Response('<html>'))],
+  ])('%s counts as one', async (_, fetch) => {
+    const given = options({ fetch });
+    expect(await loadMessages('nl', given)).toBeNull();
+    expect(given.log).toHaveBeenCalledOnce();
+  });
+
+  test('leaves older messages in use', async () => {
+    const given = options();
+    await loadMessages('nl', given);
+    const later = { ...given, now: () => messageLifetime, fetch: fails() };
+    expect(await loadMessages('nl', later)).toEqual(dutch);
+    expect(given.log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('switching the language', () => {
+  const english = { common: { save: 'Save' } };
+
+  test('loads the texts, then speaks them', async () => {
+    const instance = createI18n({ locale: 'en', messages: english });
+    expect(await switchLocale(instance, 'nl', options())).toBe(true);
+    expect([instance.language, instance.t('common:save')]).toEqual(['nl', 'Opslaan']);
+  });
+
+  test('changes nothing when they can’t be had', async () => {
+    const instance = createI18n({ locale: 'en', messages: english });
+    expect(await switchLocale(instance, 'nl', options({ fetch: fails() }))).toBe(false);
+    expect([instance.language, instance.t('common:save')]).toEqual(['en', 'Save']);
+  });
+});

@@ -1,0 +1,55 @@
+import { matchRoute, routes } from '@meetcute/core';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isLocaleCode, localeCodes, localeNames, localeOf, locales } from './locales.ts';
+
+test(
+  'there are exactly seven languages, each with texts',
+  { meta: { spec: ['i18n.seven-languages'] } },
+  () => {
+    expect(localeCodes).toEqual(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
+    const folders = readdirSync(new URL('locales', import.meta.url));
+    expect(folders.toSorted()).toEqual(localeCodes.toSorted());
+  },
+);
+
+test('each language has the tag of one country', { meta: { spec: ['locale.iso-codes'] } }, () => {
+  expect(Object.fromEntries(locales.map(({ code, iso }) => [code, iso]))).toEqual({
+    en: 'en-US',
+    nl: 'nl-NL',
+    de: 'de-DE',
+    it: 'it-IT',
+    fr: 'fr-FR',
+    es: 'es-ES',
+    pl: 'pl-PL',
+  });
+});
+
+test(
+  'a definition has code, iso and gifLocale and nothing else',
+  { meta: { spec: ['entity.locale.fields'] } },
+  () => {
+    for (const locale of locales) expect(Object.keys(locale)).toEqual(['code', 'iso', 'gifLocale']);
+  },
+);
+
+test('no path names a language', { meta: { spec: ['locale.no-url-prefix'] } }, () => {
+  for (const { path } of routes) {
+    expect(isLocaleCode(path.split('/')[1])).toBe(false);
+    expect(path).not.toMatch(/:(locale|lang)/);
+  }
+  for (const code of localeCodes) expect(matchRoute(`/${code}/members`)).toBeNull();
+});
+
+test('each language calls itself by its own name', () => {
+  for (const code of localeCodes) {
+    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? '';
+    expect(localeNames[code].toLowerCase()).toBe(own.toLowerCase());
+  }
+});
+
+test('only the seven codes are codes', () => {
+  expect(['en', 'pl'].every(isLocaleCode)).toBe(true);
+  expect(['pt', 'EN', 'en-US', 'pseudo', '', null, undefined].some(isLocaleCode)).toBe(false);
+  expect(localeOf('pl').iso).toBe('pl-PL');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { localeCodes } from './locales.ts';
+import { buildId, messagesAnswer, messagesCacheControl } from './node.ts';
+
+test('the build-id is the same as long as no text changes, and fits a path', async () => {
+  const id = await buildId();
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(await buildId()).toBe(id);
+});
+
+test('an answer holds one language under its code, without mails and legal texts', async () => {
+  for (const locale of localeCodes) {
+    const answer = await messagesAnswer(locale);
+    expect(Object.keys(answer)).toEqual([locale]);
+    expect(answer[locale]).toHaveProperty('common.save');
+    expect(answer[locale]).not.toHaveProperty('mail');
+    expect(answer[locale]).not.toHaveProperty('legal');
+  }
+});
+
+test('an answer may be cached for 24 hours', () => {
+  expect(messagesCacheControl).toBe('public, max-age=86400');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogues/index.ts';
+import { placeholdersOf } from './check/placeholders.ts';
+import { isLocaleCode } from './locales.ts';
+import type { MessageTree } from './messages.ts';
+import { pseudoLocale, pseudoMessages, pseudoText } from './pseudo.ts';
+
+const textsOf = (tree: MessageTree): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+
+test('the pseudo-language is not one of the seven, and a tag that Intl knows', () => {
+  expect(isLocaleCode(pseudoLocale.code)).toBe(false);
+  expect(Intl.getCanonicalLocales(pseudoLocale.iso)).toEqual(['en-XA']);
+});
+
+test('a text grows by about 35 % and keeps its placeholders and tags', () => {
+  const text = 'Welcome back to <1>{{siteName}}</1>, {{name}}: nice to see you here again';
+  const pseudo = pseudoText(text);
+  expect(placeholdersOf(pseudo)).toEqual(placeholdersOf(text));
+  const letters = text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '').length;
+  expect(pseudo.length - text.length).toBeCloseTo(letters * 0.35, -1);
+  expect(pseudo).toContain('Ŵéļçömé');
+});
+
+test('no English text of the catalogue comes through as it was', async () => {
+  const english = await catalogue('en');
+  const before = Object.values(english)
+    .flatMap(textsOf)
+    .filter((text) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')));
+  const after = new Set(Object.values(pseudoMessages(english)).flatMap(textsOf));
+  expect(before.length).toBeGreaterThan(50);
+  expect(before.filter((text) => after.has(text))).toEqual([]);
+});
+
+test('what has no letters is left alone', () => {
+  expect(pseudoText('{{name}}')).toBe('{{name}}');
+});
