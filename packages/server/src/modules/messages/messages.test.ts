@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openTestWorld({
     replyFor: (profile, message, language) =>
       profile.name === 'Silent' ? null : `${profile.name} (${language}): ${message}`,
-    replyDelay: 20,
+    replyDelay: 400,
   });
 });
 afterAll(() => world.close());
@@ -164,7 +164,10 @@ test('a fictional profile reads and answers in the language of the writer, for n
   await giveCredits(anna, 4);
   await send(anna, id, 'One');
   await send(anna, id, 'Two');
-  await vi.waitFor(async () => expect(await textsOf(anna, id)).toEqual(['One', 'Two', 'Fina (nl): Two']));
+  await vi.waitFor(
+    async () => expect(await textsOf(anna, id)).toEqual(['One', 'Two', 'Fina (nl): Two']),
+    5000,
+  );
   const page = await anna.call(calls.getMessages, { query: { conversation: id } });
   expect([page.credits, page.read_until, page.messages[2]?.sender]).toEqual([0, '3', ben.id]);
   const { chats } = await anna.call(calls.getChats);
@@ -176,7 +179,19 @@ test('neither a real member nor a silent fictional profile is answered for', asy
   const silent = await chat('free', { fictional: true, name: 'Silent' });
   await send(real.anna, real.id, 'Hello');
   await send(silent.anna, silent.id, 'Hello');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 800));
   expect(await textsOf(real.anna, real.id)).toEqual(['Hello']);
   expect(await textsOf(silent.anna, silent.id)).toEqual(['Hello']);
+});
+
+test('characters that no text can hold are refused, not stored', async () => {
+  const { anna, id } = await chat();
+  const payload = { conversation: id, client_id: 'c', text: 'a\u0000b' };
+  expect(await anna.failure(calls.sendMessage, { payload })).toBe('400 bad_request');
+  const nul = { conversation: 'a\u0000', client_id: 'c', text: 'a' };
+  expect(await anna.failure(calls.sendMessage, { payload: nul })).toBe('400 bad_request');
+  expect(await anna.failure(calls.sendMessage, { payload: { ...payload, text: 'half \ud83d' } })).toBe(
+    '400 bad_request',
+  );
+  expect((await anna.fetch('/api/profile.php?id=%00')).status).toBe(400);
 });
