@@ -110,7 +110,7 @@ export function members(running: () => Running): void {
     });
 
     test('a search that a member made is remembered, one with do_not_save is not', async () => {
-      const { client } = (await join(running(), 'free', here)).browser;
+      const { client } = (await join(running(), 'free')).browser;
       await client.call(calls.search, { query: { ...here, min_age: 46, max_age: 55, manual_search: true } });
       await client.call(calls.search, {
         query: { ...here, min_age: 41, max_age: 60, manual_search: true, do_not_save: true },

