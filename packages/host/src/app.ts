@@ -1,4 +1,4 @@
-import { isbot } from 'isbot';
+import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
 import type { HostApi, HostImages } from './api.ts';
@@ -80,7 +80,7 @@ async function answerPage({ api, onError }: HostOptions, { site, template }: Ser
   });
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
   // A crawler gets the bare status: an error page is for people (spec: error-page.not-for-bots).
-  if (page.status >= 400 && isbot(request.headers.get('user-agent'))) return new Response(null, { status: page.status });
+  if (page.status >= 400 && isCrawler(request.headers.get('user-agent'))) return new Response(null, { status: page.status });
   if (isHtml) page.headers.set('content-security-policy', contentPolicy(nonce));
   return page;
 }
@@ -105,7 +105,7 @@ async function answer(options: HostOptions, served: Served, request: Request): P
   const { pathname } = url;
   const { api, images, buildId } = options;
   if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id });
-  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? plain('There is no such picture.', 404);
+  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id });
   if (pathname.startsWith('/assets/')) return (await served.assets(request)) ?? plain('There is no such file.', 404);
   return (
     answerFile(served, pathname, buildId) ??

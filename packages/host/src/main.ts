@@ -1,6 +1,6 @@
-import { StartError } from '@meetcute/server';
 import { readEnvironment } from './start/environment.ts';
 import { startHost } from './start/start.ts';
+import { isStartError } from './start/StartError.ts';
 
 try {
   const began = performance.now();
@@ -21,6 +21,6 @@ try {
   process.on('SIGTERM', () => void stop());
 } catch (error) {
   // Only the sentence: a stack says nothing to who has to choose another port.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(isStartError(error) ? error.message : error);
   process.exitCode = 1;
 }

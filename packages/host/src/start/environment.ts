@@ -1,5 +1,5 @@
-import { StartError } from '@meetcute/server';
 import { fileURLToPath } from 'node:url';
+import { StartError } from './StartError.ts';
 
 /** What the operator decides. */
 export interface Environment {
@@ -13,6 +13,8 @@ export interface Environment {
   isDemo: boolean;
   /** An existing back end that answers `/api` instead of the one in process. */
   apiOrigin: string | undefined;
+  /** Mail server to send through; without one mails stay in the outbox. */
+  smtpUrl: string | undefined;
   /** Folder of the sites' files. */
   sitesDir: string;
   /** Folder of the templates' builds. */
@@ -32,7 +34,7 @@ function readOrigin(text: string): string {
   throw new StartError(`API_ORIGIN is '${text}', which is no address. Give one like https://api.example.com.`);
 }
 
-/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, SMTP_URL, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
@@ -42,6 +44,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     databaseUrl,
     isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
+    smtpUrl: env['SMTP_URL'] || undefined,
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
   };

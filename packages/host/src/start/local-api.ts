@@ -1,30 +1,31 @@
-import { consoleLog, createApi, openDatabase, randomIds, systemClock } from '@meetcute/server';
+import { createDemoWorld, fictionalReply } from '@meetcute/demo';
+import { consoleLog, createApi, createSmtpMailer, openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
 import { join } from 'node:path';
 import type { HostApi } from '../api.ts';
 import type { Environment } from './environment.ts';
 import { createFolderStorage } from './folder-storage.ts';
+import { originOf } from './origin.ts';
 import type { Outbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
 
-const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(host);
+/** The demo world of these sites, the same on every start; times are counted back from now. */
+const demoWorld = (sites: readonly HostSite[]) => createDemoWorld({ seed: 'meetcute', sites: [...sites], now: systemClock.now() });
 
-/** The address of a site in links: https, except on this machine, where the port belongs to it. */
-export const originOf = ({ hosts }: HostSite, port: number): string => {
-  const [host = 'localhost'] = hosts;
-  return isLoopback(host) ? `http://${host}:${port}` : `https://${host}`;
-};
-
-/** Opens the database and makes the member API in this process. Throws a StartError when the data can't be used. */
+/** Opens the database, fills an empty one in demo mode, and makes the member API in this process. Throws a StartError when the data can't be used. */
 export async function startLocalApi(env: Environment, sites: readonly HostSite[], outbox: Outbox): Promise<HostApi> {
-  const { dataDir, databaseUrl, port } = env;
+  const { dataDir, databaseUrl, port, isDemo, smtpUrl } = env;
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  const world = isDemo ? demoWorld(sites) : null;
+  if (world) await seed({ db: database.db, clock: systemClock, ids: randomIds }, world);
+  const talkers = new Set(world?.people.filter(({ answersInChat }) => answersInChat).map(({ key }) => key));
   const api = createApi({
     db: database.db,
     clock: systemClock,
     ids: randomIds,
-    mailer: outbox,
+    mailer: smtpUrl ? createSmtpMailer(smtpUrl) : outbox,
     storage: createFolderStorage(join(dataDir, 'uploads')),
     log: consoleLog,
+    replyFor: ({ id }, message, language) => (talkers.has(id) ? fictionalReply(message, language, id) : null),
     sites: sites.map((site) => ({ id: site.id, hosts: site.hosts, settings: site.settings, origin: originOf(site, port) })),
   });
   return {

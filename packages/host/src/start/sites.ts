@@ -1,8 +1,9 @@
 import { parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
 import { completeSettings, type SettingsFile } from '@meetcute/demo';
-import { StartError } from '@meetcute/server';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './StartError.ts';
 
 /** A server route rule: a path of the site that leads elsewhere, in the site or outside. */
 export interface Redirect {

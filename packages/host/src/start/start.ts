@@ -1,5 +1,4 @@
 import { serve, type ServerType } from '@hono/node-server';
-import { StartError } from '@meetcute/server';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
@@ -7,9 +6,11 @@ import { createNonce } from '../pages/security.ts';
 import { createProxy } from '../proxy.ts';
 import { hostBuildId } from './build-id.ts';
 import type { Environment } from './environment.ts';
-import { originOf, startLocalApi } from './local-api.ts';
+import { originOf } from './origin.ts';
+import type { startLocalApi } from './local-api.ts';
 import { createOutbox, outboxPage, type Outbox } from './outbox.ts';
 import { readSites } from './sites.ts';
+import { StartError } from './StartError.ts';
 import { loadTemplates } from './templates.ts';
 
 /** A running host. */
@@ -22,6 +23,10 @@ export interface RunningHost {
 }
 
 type Answer = (request: Request) => Promise<Response>;
+
+/** The database and its server are loaded only where they are needed: behind a proxy they would be in the way. */
+const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
+  (await import('./local-api.ts')).startLocalApi(...input);
 
 /** Puts the outbox in front of the sites, for this machine and demo mode alone. */
 const withOutbox =
@@ -65,7 +70,7 @@ export async function startHost(env: Environment): Promise<RunningHost> {
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   const outbox = createOutbox(join(env.dataDir, 'outbox'));
-  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocalApi(env, sites, outbox);
+  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox);
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'));
   const answer = createHost({ sites, templates, api, images, buildId, onError });

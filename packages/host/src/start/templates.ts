@@ -1,7 +1,7 @@
-import { StartError } from '@meetcute/server';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartError } from './StartError.ts';
 import type { HostSite } from './sites.ts';
 
 /** A page's answer, as a template's server bundle gives it. */

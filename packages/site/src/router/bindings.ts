@@ -67,4 +67,4 @@ const all: Partial<Record<RouteName, Binding>> = bindings;
 export const bindingOf = (name: RouteName): Binding | undefined => all[name];
 
 /** Whether a route can be linked to already. */
-export const hasScreen = (name: RouteName): boolean => true;
+export const hasScreen = (name: RouteName): boolean => all[name] !== undefined;

@@ -26,6 +26,9 @@ const Art = styled.svg`
   [data-fill='ink'] {
     fill: ${t.text};
   }
+  [data-fill='hair'] {
+    fill: #3a1f2d;
+  }
   [data-fill='light'] {
     fill: ${t.onAccent};
   }
@@ -40,9 +43,9 @@ function Card({ scene, shirt, hair, skin }: { scene: string; shirt: string; hair
       <path data-fill={shirt} d="M32 200c2-42 26-60 58-60s56 18 58 60Z" />
       <rect x="78" y="118" width="24" height="34" rx="12" fill={skin} />
       <ellipse cx="90" cy="94" rx="33" ry="37" fill={skin} />
-      <path data-fill="ink" d={hair} />
-      <circle data-fill="ink" cx="79" cy="95" r="3" />
-      <circle data-fill="ink" cx="101" cy="95" r="3" />
+      <path data-fill="hair" d={hair} />
+      <circle data-fill="hair" cx="79" cy="95" r="3" />
+      <circle data-fill="hair" cx="101" cy="95" r="3" />
       <path d="M80 109c6 6 14 6 20 0" fill="none" stroke="#4a2333" strokeWidth="3" strokeLinecap="round" />
       <rect data-fill="ink" x="18" y="212" width="76" height="10" rx="5" />
       <rect data-fill="sunken" x="18" y="230" width="112" height="8" rx="4" />

@@ -6,56 +6,67 @@ const Stage = styled.div`
   position: relative;
   display: grid;
   flex: 1;
-  overflow: hidden;
+  grid-template-rows: minmax(12rem, 1fr) auto;
+  overflow: clip;
 
   > section {
     position: relative;
     align-content: end;
+    padding-block-start: ${t.space[6]};
   }
   > section h1 {
-    max-inline-size: 10ch;
-    font-size: calc(1.2 * ${t.type.display});
+    max-inline-size: 13ch;
+    font-size: calc(1.1 * ${t.type.display});
   }
   > [data-part='night'] {
-    position: absolute;
-    inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    max-inline-size: none;
+    max-block-size: 44dvh;
+    border-block-end: 1px solid ${t.line};
   }
   [data-fill='far'] {
     fill: ${t.surfaceRaised};
   }
   [data-fill='near'] {
-    fill: ${t.surfaceSunken};
+    fill: ${t.line};
   }
-  [data-fill='window'] {
+  [data-fill='light'] {
     fill: ${t.accent};
-    opacity: 0.9;
-  }
-  [data-fill='moon'] {
-    fill: ${t.accentSoft};
   }
   ${media.tablet} {
+    grid-template-rows: minmax(0, 1fr);
+
     > section {
       grid-template-columns: minmax(0, 1fr);
+    }
+    > [data-part='night'] {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+      inline-size: min(54%, 48rem);
+      max-block-size: none;
+      border: 0;
     }
   }
 `;
 
-/** The opening over a sleeping street where two windows are still lit. */
+/** The opening beside a sleeping street where two windows are still lit. */
 export default function Hero() {
   return (
     <Stage>
-      <svg data-part="night" viewBox="0 0 1200 800" preserveAspectRatio="xMaxYMax slice" aria-hidden>
-        <circle data-fill="moon" cx="880" cy="250" r="150" />
+      <svg data-part="night" viewBox="0 0 640 640" preserveAspectRatio="xMaxYMax meet" aria-hidden>
+        <path data-fill="light" d="M372 60a84 84 0 1 0 61 111 68 68 0 0 1-61-111Z" />
+        <circle data-fill="light" cx="428" cy="104" r="13" />
         <path
           data-fill="far"
-          d="M0 800V520h90v-60h120v110h80V400h60v-40h70v40h50v190h110V470h130v80h60V330l70-50 70 50v240h80V430h120v90h70V380h100v420Z"
+          d="M0 640V452h96v188ZM112 640V372h84v268ZM212 640V412h132v228ZM360 640V300l60-44 60 44v340ZM496 640V424h144v216Z"
         />
-        <path data-fill="near" d="M560 800V600l90-70 90 70v30h60V500h150v130h50V560h110v60h90v180Z" />
-        <rect data-fill="window" x="690" y="640" width="26" height="38" rx="4" />
-        <rect data-fill="window" x="868" y="548" width="26" height="38" rx="4" />
+        <path
+          data-fill="near"
+          d="M40 640V546l78-58 78 58v94ZM236 640V462h112v178ZM388 640V552l66-50 66 50v88ZM560 640V500h80v140Z"
+        />
+        <rect data-fill="light" x="105" y="560" width="26" height="34" rx="4" />
+        <rect data-fill="light" x="264" y="496" width="26" height="34" rx="4" />
       </svg>
       <DefaultHero />
     </Stage>

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
+
+/** A template's build that answers every page with its own name. */
+function templatesFolder(): string {
+  const folder = newFolder('templates');
+  const code =
+    "export const createServer = () => ({ name: 'x', icon: '', colors: { theme: '#fff', background: '#fff' }, render: async () => new Response('hello') });";
+  for (const name of ['classic', 'nocturne']) {
+    mkdirSync(join(folder, name, 'dist/server'), { recursive: true });
+    mkdirSync(join(folder, name, 'dist/client/.vite'), { recursive: true });
+    writeFileSync(join(folder, name, 'dist/server/entry-server.js'), code);
+    writeFileSync(join(folder, name, 'dist/client/.vite/manifest.json'), '{}');
+    writeFileSync(join(folder, name, 'package.json'), '{ "type": "module" }');
+  }
+  return folder;
+}
+
+function start(env: Record<string, string>) {
+  const all = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: newFolder('data'), TEMPLATES_DIR: templatesFolder(), API_ORIGIN: 'http://127.0.0.1:9', ...env };
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const read = (data: Buffer) => (output += String(data));
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Stop with') && resolve()));
+  return { child, exit, ready, read: () => output };
+}
+
+test('it says where to look, answers, and stops in good order on SIGTERM', async () => {
+  const host = start({});
+  await host.ready;
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
+  expect(host.read()).toContain(`http://nocturne.localhost:${port}`);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+  host.child.kill('SIGTERM');
+  expect(await host.exit).toBe(0);
+});
+
+test('a port in use is one sentence and exit code 1', async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const host = start({ PORT: String(port) });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toBe(`Port ${port} is in use by another program. Name another one in PORT.\n`);
+});
+
+test('a template without a build is one sentence and exit code 1', async () => {
+  const host = start({ TEMPLATES_DIR: newFolder('empty') });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(/^The template '(classic|nocturne)' has no build: .*\n$/);
+});
+
+test('a bad site file is named with its field, exit code 1', async () => {
+  const folder = newFolder('sites');
+  writeFileSync(join(folder, 'bad.json'), '{ "id": "bad", "hosts": "x" }');
+  const host = start({ SITES_DIR: folder });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(/bad\.json can't be used: 'hosts'/);
+});
+
+test('a data folder that is not ours is left alone, exit code 1', async () => {
+  const folder = newFolder('foreign');
+  writeFileSync(join(folder, 'letter.txt'), 'dear');
+  const host = start({ DATA_DIR: folder, API_ORIGIN: '' });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(/is not empty and was not made by Meetcute/);
+});

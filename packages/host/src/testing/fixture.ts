@@ -1,0 +1,68 @@
+import type { Settings } from '@meetcute/contract';
+import { demoSites } from '@meetcute/demo';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostApi } from '../api.ts';
+import { createHost } from '../app.ts';
+import type { HostSite } from '../start/sites.ts';
+import type { HostTemplate } from '../start/templates.ts';
+
+const settings: Settings = demoSites[0].settings;
+
+/** A site at `brand.test` with one rule inside and one outside. */
+export const testSite: HostSite = {
+  id: 'brand',
+  hosts: ['brand.test', 'www.brand.test'],
+  redirects: [
+    { from: '/join', to: '/signup', status: 301 },
+    { from: '/shop', to: 'https://shop.example/start', status: 302 },
+  ],
+  settings,
+};
+
+/** A template whose only page is home; every other path is a 404 page, `/calls` asks the API. */
+export function testTemplate(): HostTemplate {
+  const clientDir = mkdtempSync(join(tmpdir(), 'mc-client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), `export const text = '${'a'.repeat(4000)}';`);
+  return {
+    clientDir,
+    server: {
+      name: 'classic',
+      icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      colors: { theme: '#ffffff', background: '#ffffff' },
+      render: async (request, { nonce, fetch }) => {
+        const { pathname } = new URL(request.url);
+        const asked = pathname === '/calls' ? await (await fetch(new URL('/api/user.php', request.url))).text() : '';
+        const status = pathname === '/' || pathname === '/calls' ? 200 : 404;
+        const html = `<!doctype html><script nonce="${nonce}"></script><p>${asked}${'page '.repeat(400)}</p>`;
+        return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+    },
+  };
+}
+
+/** An API that says which site and path it was asked for. */
+export const testApi: HostApi = {
+  fetch: async (request, { site }) => Response.json({ site, path: new URL(request.url).pathname }),
+  isReady: async () => true,
+  close: async () => {},
+};
+
+/** A host of the test site; parts of it can be replaced. */
+export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
+  const errors: string[] = [];
+  const site = replaced.site ?? testSite;
+  const answer = createHost({
+    sites: [site],
+    templates: new Map([[site.settings.template, testTemplate()]]),
+    api: replaced.api ?? testApi,
+    images: { fetch: async () => null },
+    buildId: 'build1',
+    onError: (message) => errors.push(message),
+  });
+  const get = (path: string, init?: RequestInit, host = 'brand.test') =>
+    answer(new Request(`http://${host}${path}`, init));
+  return { get, errors };
+}
