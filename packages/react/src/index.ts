@@ -7,5 +7,8 @@ export * from './account/index.ts';
 export * from './sign-up/index.ts';
 export * from './live/index.ts';
 export * from './chat/index.ts';
+export * from './chat-list/index.ts';
+export * from './conversation/index.ts';
 export * from './profile-card/index.ts';
 export * from './search/index.ts';
+export * from './members/index.ts';

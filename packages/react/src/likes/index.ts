@@ -1,3 +1,3 @@
 export { useLike } from './useLike.ts';
-export { useLikes } from './useLikes.ts';
+export { useLikes, useLikesQuery } from './useLikes.ts';
 export { useSeeLike } from './useSeeLike.ts';

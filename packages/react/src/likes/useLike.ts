@@ -1,26 +1,12 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Likes, type Profile } from '@meetcute/contract';
+import { isLiked as isLikedIn, noLikes, withLike, withoutLike } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { useLikes } from './useLikes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
-
-const withLike = (likes: Likes, profile: Profile, now: Date): Likes => {
-  const likedBy = likes.liked_by.map((entry) =>
-    entry.id === profile.id ? { ...entry, did_like_profile: true } : entry,
-  );
-  const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now.toISOString() };
-  return { profiles: [entry, ...likes.profiles.filter(({ id }) => id !== profile.id)], liked_by: likedBy };
-};
-
-const withoutLike = (likes: Likes, profile: Profile): Likes => ({
-  profiles: likes.profiles.filter(({ id }) => id !== profile.id),
-  liked_by: likes.liked_by.map((entry) =>
-    entry.id === profile.id ? { ...entry, did_like_profile: false } : entry,
-  ),
-});
 
 /**
  * A member's like of a profile. `toggle` is null where liking is not possible: for visitors and for oneself
@@ -37,7 +23,7 @@ export function useLike(profile: Profile): {
   const viewer = useViewer();
   const { now } = usePorts();
   const likes = useLikes();
-  const isLiked = likes.profiles.some(({ id }) => id === profile.id);
+  const isLiked = isLikedIn(likes, profile.id);
   const like = mutationFor(client, calls.likeProfile);
   const unlike = mutationFor(client, calls.unlikeProfile);
   const { mutate } = useMutation({
@@ -48,10 +34,11 @@ export function useLike(profile: Profile): {
     onMutate: async (wanted) => {
       await queryClient.cancelQueries({ queryKey: likesKey });
       const before = queryClient.getQueryData<Likes>(likesKey);
-      const current = before ?? { profiles: [], liked_by: [] };
+      const current = before ?? noLikes;
+      const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
       queryClient.setQueryData(
         likesKey,
-        wanted ? withLike(current, profile, now()) : withoutLike(current, profile),
+        wanted ? withLike(current, entry) : withoutLike(current, profile.id),
       );
       return { before };
     },

@@ -1,5 +1,6 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
+import { openLike } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 
@@ -15,7 +16,7 @@ export function useSeeLike(): (profileId: string) => void {
     const liked_by = likes.liked_by.map((entry) =>
       entry.id === profileId ? { ...entry, like_new: false } : entry,
     );
-    queryClient.setQueryData(likesKey, { ...likes, liked_by });
+    queryClient.setQueryData(likesKey, openLike(likes, profileId));
     mutate({ payload: { profile: profileId } });
   };
 }

@@ -53,6 +53,24 @@ export const bindings = {
       queryFor(client, calls.search, firstSearchQuery(searchOrigin(settings))),
     ],
   },
+  'members-memberId': {
+    screen: 'Profile',
+    parts: [],
+    texts: ['profile', 'fields', 'likes'],
+    queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
+  },
+  likes: {
+    screen: 'Likes',
+    parts: ['ProfileCard'],
+    texts: ['likes'],
+    queries: ({ client }) => [queryFor(client, calls.getLikes)],
+  },
+  'likes-type': {
+    screen: 'Likes',
+    parts: ['ProfileCard'],
+    texts: ['likes'],
+    queries: ({ client }) => [queryFor(client, calls.getLikes)],
+  },
 } as const satisfies Partial<Record<RouteName, Binding>>;
 
 /** A route that has a screen. */

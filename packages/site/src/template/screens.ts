@@ -6,6 +6,8 @@ export const defaultScreens = {
   Login: () => import('../screens/login/LoginScreen.tsx'),
   SignUp: () => import('../screens/sign-up/SignUpScreen.tsx'),
   Search: () => import('../screens/search/SearchScreen.tsx'),
+  Profile: () => import('../screens/profile/ProfileScreen.tsx'),
+  Likes: () => import('../screens/likes/LikesScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
 

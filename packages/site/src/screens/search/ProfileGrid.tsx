@@ -1,36 +1,10 @@
 import type { Profile } from '@meetcute/contract';
-import { href, PAGE_SIZE } from '@meetcute/core';
-import { LikeButton, Skeleton } from '@meetcute/kit';
-import { media, t } from '@meetcute/theme';
-import { styled } from 'styled-components';
+import { href } from '@meetcute/core';
+import { LikeButton } from '@meetcute/kit';
+import { useIsLoggedIn } from '@meetcute/react';
 import { MessageButton } from '../../parts/MessageButton.tsx';
+import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
 import { useParts } from '../../template/context.ts';
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${t.space[6]} ${t.space[3]};
-  transition: opacity ${t.motion.enter};
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${t.space[8]} ${t.space[5]};
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  [data-part='skeleton'] {
-    aspect-ratio: ${t.card.ratio};
-    border-radius: ${t.card.radius};
-  }
-  [data-part='skeleton-text'] {
-    block-size: 1.25em;
-    margin-block: ${t.space[3]} 1.4em;
-  }
-`;
 
 export interface ProfileGridProps {
   profiles: readonly Profile[];
@@ -38,38 +12,35 @@ export interface ProfileGridProps {
   label: string;
 }
 
-/** Found members as cards; while the first ones load, shapes of the same size hold their place. */
+/** Cards on the first screen of a phone and of a desktop, whose photos are loaded at once. */
+const FIRST_CARDS = 4;
+
+function CardActions({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <LikeButton profile={profile} />
+      <MessageButton profile={profile} />
+    </>
+  );
+}
+
+/** Found members as cards; like and message buttons are for members (spec: search.card.no-buttons-for-visitors). */
 export function ProfileGrid({ profiles, isLoading, label }: ProfileGridProps) {
   const { ProfileCard } = useParts('members');
-  if (profiles.length === 0 && isLoading) {
-    return (
-      <Grid role="list" aria-label={label} aria-busy>
-        {Array.from({ length: PAGE_SIZE }, (_, index) => (
-          <li key={index}>
-            <Skeleton data-part="skeleton" />
-            <Skeleton data-part="skeleton-text" />
-          </li>
-        ))}
-      </Grid>
-    );
-  }
+  const isMember = useIsLoggedIn();
+  if (profiles.length === 0 && isLoading) return <CardGridSkeleton label={label} />;
   return (
-    <Grid role="list" aria-label={label} aria-busy={isLoading}>
+    <CardGrid role="list" aria-label={label} aria-busy={isLoading}>
       {profiles.map((profile, index) => (
         <li key={profile.id}>
           <ProfileCard
             profile={profile}
             href={href('members-memberId', { memberId: profile.id })}
-            isFirst={index < 4}
-            actions={
-              <>
-                <LikeButton profile={profile} />
-                <MessageButton profile={profile} />
-              </>
-            }
+            isFirst={index < FIRST_CARDS}
+            actions={isMember ? <CardActions profile={profile} /> : undefined}
           />
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -1,0 +1,24 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button } from '@meetcute/kit';
+import { useStartChat } from '@meetcute/react';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+/** The large way into a chat, in words; not there for visitors. */
+export function MessageAction({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const { t: text } = useTranslation('common');
+  const { start, isPending } = useStartChat(
+    profile.id,
+    (chatId) => void navigate(href('chats-chatId', { chatId })),
+  );
+  if (!start && !isPending) return null;
+  return (
+    <Button size="large" isPending={isPending} onPress={() => start?.()}>
+      <ChatCircle aria-hidden size={22} weight="fill" />
+      {text('messageTo', { name: profile.name })}
+    </Button>
+  );
+}

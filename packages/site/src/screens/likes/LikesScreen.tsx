@@ -1,0 +1,94 @@
+import { href, isLikesType, likesOf, likesTypes, newFirst, type LikesType } from '@meetcute/core';
+import { Button, ButtonLink, LikeButton, Message } from '@meetcute/kit';
+import { useLikesQuery } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
+import { PageColumn } from '../../shell/PageColumn.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useParts } from '../../template/context.ts';
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: ${t.space[2]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${t.line};
+
+  a {
+    padding: ${t.space[3]} ${t.space[4]};
+    border-block-end: 3px solid transparent;
+    color: ${t.textMuted};
+    font-weight: ${t.weight.strong};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a[aria-current] {
+    border-color: ${t.accent};
+    color: ${t.text};
+  }
+`;
+
+/** Likes received, sent and mutual; new ones first (spec: likes.new-first). Chat and visit buttons are left out here. */
+export default function LikesScreen() {
+  const { type: asked } = useParams();
+  const type: LikesType = asked !== undefined && isLikesType(asked) ? asked : 'received';
+  const { t: text } = useTranslation('likes');
+  const { t: common } = useTranslation('common');
+  const { ProfileCard } = useParts('likes');
+  const likes = useLikesQuery();
+  usePageTitle(text('title'));
+  const entries = likes.data ? newFirst(likesOf(likes.data, type)) : [];
+  return (
+    <PageColumn>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{text('title')}</h1>
+      </header>
+      <Tabs aria-label={text('title')}>
+        {likesTypes.map((each) => (
+          <Link
+            key={each}
+            to={href('likes-type', { type: each })}
+            aria-current={each === type ? 'page' : undefined}
+          >
+            {text(`types.${each}`)}
+          </Link>
+        ))}
+      </Tabs>
+      {likes.isPending && <CardGridSkeleton label={common('loading')} />}
+      {likes.error && !likes.data && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('failed')}
+          action={<Button onPress={() => void likes.refetch()}>{common('tryAgain')}</Button>}
+        />
+      )}
+      {likes.data && entries.length === 0 && (
+        <Message
+          drawing={<HeartStraight size={48} weight="light" />}
+          title={text(`empty.${type}`)}
+          text={text('empty.text')}
+          action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+        />
+      )}
+      {entries.length > 0 && (
+        <CardGrid role="list" aria-label={text(`types.${type}`)}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <ProfileCard
+                profile={entry}
+                href={href('members-memberId', { memberId: entry.id })}
+                mark={type === 'received' && entry.like_new ? text('new') : undefined}
+                actions={<LikeButton profile={entry} />}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </PageColumn>
+  );
+}

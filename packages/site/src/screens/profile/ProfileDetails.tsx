@@ -1,0 +1,85 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { ButtonLink, CardBadges, LikeButton } from '@meetcute/kit';
+import { FictionalLabel, useSettings, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { MessageAction } from '../../parts/MessageAction.tsx';
+import { useFieldTexts } from '../../shell/useFieldTexts.ts';
+import { usePlace } from '../../shell/usePlace.ts';
+
+/** What a visitor can do about a profile: join, because only members can like and write. */
+function VisitorAction({ profile }: { profile: Profile }) {
+  const { t: text } = useTranslation('profile');
+  return (
+    <ButtonLink size="large" href={href('signup')}>
+      {text('joinToWrite', { name: profile.name })}
+    </ButtonLink>
+  );
+}
+
+/** Name, place, ways to get in touch, texts and fields of a profile. */
+export function ProfileDetails({ profile }: { profile: Profile }) {
+  const { t: text } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const settings = useSettings();
+  const viewer = useViewer();
+  const fieldTexts = useFieldTexts();
+  const place = usePlace(profile);
+  const personal = profile.personal ?? {};
+  const texts = settings.text_fields.filter((name) => personal[name]);
+  const fields = settings.visible_profile_fields.filter((name) => personal[name]);
+  const isOwn = viewer?.profile.id === profile.id;
+  return (
+    <div data-part="details">
+      <header>
+        <h1 tabIndex={-1}>
+          {profile.name}
+          {profile.age !== null && `, ${profile.age}`}
+        </h1>
+        <div data-part="under">
+          {place && <span>{place}</span>}
+          {profile.online && <span>{common('online')}</span>}
+          <CardBadges profile={profile} />
+          <FictionalLabel profile={profile} />
+        </div>
+      </header>
+      {profile.fictional && (
+        <p data-part="note">
+          {common('fictional.explanation', {
+            fictionalPlural: settings.fictional_plural,
+            siteName: settings.name,
+          })}
+        </p>
+      )}
+      {!isOwn && (
+        <div data-part="actions">
+          {viewer ? (
+            <>
+              <MessageAction profile={profile} />
+              <LikeButton profile={profile} />
+            </>
+          ) : (
+            <VisitorAction profile={profile} />
+          )}
+        </div>
+      )}
+      {texts.map((name) => (
+        <section key={name}>
+          <h2>{fieldTexts.label(name)}</h2>
+          <p data-part="text">{personal[name]}</p>
+        </section>
+      ))}
+      {texts.length === 0 && <p data-part="under">{text('noTexts', { name: profile.name })}</p>}
+      {fields.length > 0 && (
+        <dl>
+          {fields.map((name) => (
+            <div key={name}>
+              <dt>{fieldTexts.label(name)}</dt>
+              <dd>{fieldTexts.value(name, personal[name] ?? '')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

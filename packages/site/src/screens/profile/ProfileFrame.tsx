@@ -1,0 +1,121 @@
+import { media, t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+/** Photos and words of a profile: below each other on a phone, side by side from a tablet on. */
+export const ProfileFrame = styled.div`
+  display: grid;
+  gap: ${t.space[6]};
+  align-items: start;
+  inline-size: min(${t.layout.page}, 100%);
+  margin-inline: auto;
+  padding-block-end: ${t.space[16]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: clamp(1.5rem, 4vw, 4rem);
+    padding: ${t.space[8]} ${t.layout.gutter} ${t.space[20]};
+  }
+  [data-part='gallery'] {
+    display: grid;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  [data-part='gallery'] > li {
+    scroll-snap-align: start;
+  }
+  [data-part='gallery-frame'] {
+    position: relative;
+  }
+  [data-part='gallery-buttons'] {
+    position: absolute;
+    inset-block-end: ${t.space[4]};
+    inset-inline: ${t.space[4]};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    pointer-events: none;
+  }
+  [data-part='gallery-buttons'] > * {
+    pointer-events: auto;
+  }
+  [data-part='gallery-count'] {
+    padding: ${t.space[1]} ${t.space[3]};
+    border-radius: ${t.radius.full};
+    background: ${t.scrim};
+    color: ${t.onScrim};
+    font-size: ${t.type.note};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    [data-part='gallery-frame'] {
+      position: sticky;
+      inset-block-start: calc(${t.layout.bar} + ${t.space[6]});
+    }
+    [data-part='gallery'] {
+      border-radius: ${t.card.radius};
+    }
+  }
+  [data-part='details'] {
+    display: grid;
+    gap: ${t.space[6]};
+    padding-inline: ${t.layout.gutter};
+  }
+  ${media.tablet} {
+    [data-part='details'] {
+      padding-inline: 0;
+    }
+  }
+  h1 {
+    font-size: ${t.type.heading};
+  }
+  [data-part='under'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]} ${t.space[3]};
+    margin-block-start: ${t.space[2]};
+    color: ${t.textMuted};
+  }
+  [data-part='fictional'] {
+    padding: 0 ${t.space[3]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    color: ${t.text};
+    font-size: ${t.type.small};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[3]};
+  }
+  h2 {
+    margin-block-end: ${t.space[2]};
+    font-size: ${t.type.title};
+  }
+  [data-part='text'] {
+    max-inline-size: ${t.layout.measure};
+    white-space: pre-line;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    gap: ${t.space[4]};
+    padding-block-start: ${t.space[5]};
+    border-block-start: 1px solid ${t.line};
+  }
+  dt {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  [data-part='note'] {
+    max-inline-size: ${t.layout.measure};
+    padding: ${t.space[4]};
+    border-radius: ${t.radius.medium};
+    background: ${t.surfaceSunken};
+    font-size: ${t.type.small};
+  }
+`;

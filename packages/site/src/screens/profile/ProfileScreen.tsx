@@ -1,0 +1,45 @@
+import type { Profile } from '@meetcute/contract';
+import { Button, Message } from '@meetcute/kit';
+import { useMember, useSeeLike } from '@meetcute/react';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PageColumn } from '../../shell/PageColumn.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { Gallery } from './Gallery.tsx';
+import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+function Member({ profile }: { profile: Profile }) {
+  const seeLike = useSeeLike();
+  usePageTitle(profile.name);
+  useEffect(() => seeLike(profile.id), [profile.id, seeLike]);
+  return (
+    <ProfileFrame>
+      <Gallery profile={profile} />
+      <ProfileDetails profile={profile} />
+    </ProfileFrame>
+  );
+}
+
+/** A member's profile: photos, who they are, and the ways to get in touch (spec: route.members-memberid). */
+export default function ProfileScreen() {
+  const { memberId = '' } = useParams();
+  const { t: text } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const member = useMember(memberId);
+  if (member.data) return <Member profile={member.data.profile} />;
+  if (!member.error) return <ProfileSkeleton />;
+  return (
+    <PageColumn>
+      <Message
+        isAlert
+        drawing={<WifiSlash size={48} weight="light" />}
+        title={text('failed')}
+        action={<Button onPress={() => void member.refetch()}>{common('tryAgain')}</Button>}
+      />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,45 @@
+import { PAGE_SIZE } from '@meetcute/core';
+import { Skeleton } from '@meetcute/kit';
+import { media, t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+/** Cards side by side: two on a phone, three on a tablet, four on a desktop. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${t.space[6]} ${t.space[3]};
+  transition: opacity ${t.motion.enter};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${t.space[8]} ${t.space[5]};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  [data-part='skeleton'] {
+    aspect-ratio: ${t.card.ratio};
+    border-radius: ${t.card.radius};
+  }
+  [data-part='skeleton-text'] {
+    block-size: 1.25em;
+    margin-block: ${t.space[3]} 1.4em;
+  }
+`;
+
+/** The shape of a grid while its cards load, so that nothing shifts when they come. */
+export function CardGridSkeleton({ label }: { label: string }) {
+  return (
+    <CardGrid role="list" aria-label={label} aria-busy>
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        <li key={index}>
+          <Skeleton data-part="skeleton" />
+          <Skeleton data-part="skeleton-text" />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
