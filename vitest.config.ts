@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { prebundled } from './.storybook/prebundled.ts';
 import { SpecReporter } from './packages/spec/src/vitest-reporter.ts';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -70,14 +71,10 @@ export default defineConfig({
         extends: true,
         optimizeDeps: {
           include: [
-            'react',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
+            ...prebundled(),
             'react-dom/test-utils',
             '@testing-library/react',
             '@testing-library/user-event',
-            'styled-components',
           ],
         },
         test: {

@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     resolve: { ...vite.resolve, conditions: ['@meetcute/source', ...defaultClientConditions] },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled],
+      include: [...(vite.optimizeDeps?.include ?? []), ...prebundled()],
     },
   }),
 };

@@ -72,6 +72,11 @@ export async function answerWith(handlers: readonly AnyHandler[]): Promise<void>
   worker.resetHandlers(...handlers);
 }
 
+/** What the page believes of its connection; no event is sent, so that only what is drawn from now on sees it. */
+export function pretendOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+}
+
 /** Waits until nothing is asked any more and answers the calls that no handler answered. */
 export async function unansweredCalls(): Promise<readonly string[]> {
   await allAnswered();

@@ -1,5 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
-import { answerWith, unansweredCalls } from './network.ts';
+import { answerWith, pretendOnline, unansweredCalls } from './network.ts';
 import './parameters.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
@@ -19,6 +19,7 @@ interface Staged {
 const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => {
   const look = lookOf(globals);
   const world = worldFor(look, parameters.world);
+  pretendOnline(look.network !== 'offline');
   await answerWith(handlersOf(world, look));
   const site = await siteFor(look, world);
   const router = parameters.screen ? await visit(site, parameters.screen.path) : null;

@@ -2,6 +2,7 @@ import { createClient } from '@meetcute/client';
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
+import type { Ports } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -17,6 +18,7 @@ export interface StorySite {
   settings: Settings;
   store: SlotStore;
   i18n: i18n;
+  ports: Partial<Ports>;
 }
 
 /** The router of React Router that holds the real routes at one address, in memory. */
@@ -30,6 +32,7 @@ export async function siteFor(look: Look, world: World): Promise<StorySite> {
     settings: world.settings,
     store: new SlotStore(brands[look.template]),
     i18n: await textsFor(look.language),
+    ports: { now: world.now },
   };
 }
 

@@ -1,6 +1,5 @@
-import type { CallName, Settings } from '@meetcute/contract';
-import classicSite from '@meetcute/demo/sites/classic.json';
-import { emptyWorld, handlersFor, setFault } from '@meetcute/mocks';
+import type { CallName } from '@meetcute/contract';
+import { answer, createWorld, handlersFor, setFault } from '@meetcute/mocks';
 import type { Fault, World } from '@meetcute/mocks';
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
@@ -17,18 +16,24 @@ const SLOW = 1500;
 
 /** A fresh world for one story, as the toolbar and the story's parameter ask for it. */
 export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {}): World {
-  const settings = { ...classicSite.settings, region_data: {} } as unknown as Settings;
-  const world = emptyWorld({ settings });
+  const world = createWorld({ viewer: look.viewer, site: look.template });
   if (look.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);
   return world;
 }
 
-/** What answers a story's calls: nobody when offline, an error when failing, else its world. */
+const failure = { error: { code: 'server_error', message: 'The mock network is set to failing.' } };
+
+/**
+ * What answers a story's calls: its world, behind a network that is down or failing where the toolbar says so. Who is
+ * logged in stays known, as for a member whose page was open before.
+ */
 export function handlersOf(world: World, { network }: Look): HttpHandler[] {
-  const failed = { error: { code: 'server_error', message: 'The mock network is set to failing.' } };
-  if (network === 'offline') return [http.all('*/api/*', () => HttpResponse.error())];
-  if (network === 'failing') return [http.all('*/api/*', () => HttpResponse.json(failed, { status: 500 }))];
-  return handlersFor(world);
+  const answers = handlersFor(world);
+  if (network !== 'offline' && network !== 'failing') return answers;
+  const fail = () =>
+    network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });
+  const user = http.get('*/api/user.php', ({ request }) => answer(world, request));
+  return [user, http.all('*/api/*', fail), ...answers];
 }

@@ -1,4 +1,5 @@
 export type { Context, Handler, Handlers } from './context.ts';
+export { createWorld, type WorldOptions, type WorldViewer } from './createWorld.ts';
 export { setFault, type Fault } from './faults.ts';
 export { deliver } from './handlers/chats.ts';
 export { answer, handlersFor } from './msw.ts';

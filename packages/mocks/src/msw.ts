@@ -2,18 +2,21 @@ import { allCalls } from '@meetcute/contract';
 import { http, type HttpHandler } from 'msw';
 import { dispatch } from './dispatch.ts';
 import { handlers } from './handlers/index.ts';
+import { imageAnswer } from './images.ts';
 import type { World } from './world.ts';
 
 /** Answers one request as this world; 404 where no call is meant. For tests without MSW. */
 export const answer = async (world: World, request: Request): Promise<Response> =>
   (await dispatch(world, handlers, request)) ?? new Response(null, { status: 404 });
 
-/** MSW handlers for every method and path of the contract, answered by this world. */
+/** MSW handlers for every method and path of the contract and for pictures, answered by this world. */
 export function handlersFor(world: World): HttpHandler[] {
   const places = new Set(allCalls.map((call) => `${call.method} *${call.path}`));
   const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-  return [...places].map((place) => {
+  const images = http.get(`*${world.settings.cdn_prefix}/*`, ({ request }) => imageAnswer(world, request));
+  const answers = [...places].map((place) => {
     const [method, path] = place.split(' ') as [keyof typeof routes, string];
     return routes[method](path, ({ request }) => answer(world, request));
   });
+  return [...answers, images];
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createWorld } from './createWorld.ts';
+import { answer } from './msw.ts';
+
+const DAY = 86_400_000;
+const ask = async (world: ReturnType<typeof createWorld>, path: string) =>
+  answer(world, new Request(`http://localhost${path}`));
+
+test('a visitor is nobody', async () => {
+  expect((await ask(createWorld(), '/api/user.php')).status).toBe(403);
+});
+
+test.each([
+  ['member', false, [0, 4]],
+  ['unpaid', false, [4, 100]],
+  ['paid', true, [0, 1000]],
+] as const)('the viewer %s is logged in', async (viewer, isPaid, [youngest, oldest]) => {
+  const world = createWorld({ viewer });
+  const { user } = (await (await ask(world, '/api/user.php')).json()) as {
+    user: { paid_user: boolean; signup_date: string };
+  };
+  const days = (world.now().getTime() - Date.parse(user.signup_date)) / DAY;
+  expect(user.paid_user).toBe(isPaid);
+  expect(days).toBeGreaterThan(youngest);
+  expect(days).toBeLessThan(oldest);
+});
+
+test('likes and talks wait for the viewer', async () => {
+  const world = createWorld({ viewer: 'unpaid' });
+  const { liked_by } = (await (await ask(world, '/api/likes.php')).json()) as {
+    liked_by: { like_new: boolean }[];
+  };
+  const { chats } = (await (await ask(world, '/api/chats.php')).json()) as {
+    chats: { num_unread_messages: number }[];
+  };
+  expect(liked_by.filter(({ like_new }) => like_new).length).toBeGreaterThan(0);
+  expect(chats.some(({ num_unread_messages }) => num_unread_messages > 0)).toBe(true);
+});
+
+test('a changed world leaves the next one as it was', () => {
+  const first = createWorld({ viewer: 'paid' });
+  for (const member of first.members.values()) member.profile.name = 'Nobody';
+  first.settings.name = 'Elsewhere';
+  const second = createWorld({ viewer: 'paid' });
+  expect([...second.members.values()].some(({ profile }) => profile.name === 'Nobody')).toBe(false);
+  expect(second.settings.name).not.toBe('Elsewhere');
+});

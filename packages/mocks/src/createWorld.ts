@@ -1,0 +1,107 @@
+import type { Profile } from '@meetcute/contract';
+import { createDemoWorld, demoSites } from '@meetcute/demo';
+import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
+import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
+
+/** Who looks: nobody logged in, a member of one day, an unpaid one older than four days, a paid one. */
+export type WorldViewer = 'visitor' | 'member' | 'unpaid' | 'paid';
+
+/** What a populated world is made from; the same options give the same world. */
+export interface WorldOptions {
+  seed?: string;
+  viewer?: WorldViewer;
+  site?: 'classic' | 'nocturne';
+  /** How many members there are beside the log-ins and the fictional profiles; 60 when left out. */
+  count?: number;
+  /** The instant at which the world begins; its clock runs on from there. */
+  now?: Date;
+}
+
+/** Friday evening, when people are about. The same instant always, so that two pictures of a story are equal. */
+const BEGINNING = new Date('2026-11-20T18:30:00Z');
+const DAY = 86_400_000;
+const ONLINE = 5 * 60_000;
+
+const profileOf = (person: DemoPerson, now: Date): Profile => ({
+  id: person.key,
+  name: person.name,
+  age: person.age,
+  gender: person.gender,
+  date_of_birth: person.dateOfBirth,
+  country: person.country,
+  countryregion: person.countryregion,
+  city: person.city,
+  language: person.language,
+  main_image: person.images[0] ?? null,
+  images: [...person.images],
+  personal: { ...person.personal },
+  fictional: person.fictional,
+  online: now.getTime() - Date.parse(person.lastActiveAt) < ONLINE,
+  last_active: person.lastActiveAt,
+});
+
+const memberOf = (person: DemoPerson, password: string, now: Date): Member => ({
+  profile: profileOf(person, now),
+  email: person.email,
+  password,
+  emailConfirmed: true,
+  isPaid: person.paid,
+  credits: person.credits,
+  signupDate: person.signedUpAt,
+  lastFilters: null,
+  isDeleted: false,
+});
+
+const conversationOf = ({ key, members, messages, readCount }: DemoConversation): Conversation => ({
+  id: key,
+  members,
+  messages: messages.map(({ sender, text, sentAt }, index) => ({
+    id: String(index + 1),
+    client_id: null,
+    conversation: key,
+    sender,
+    text,
+    sent_at: sentAt,
+    state: index < Math.min(...Object.values(readCount)) ? 'read' : 'sent',
+    image: null,
+  })),
+  hiddenFor: new Set(),
+  readUntil: Object.fromEntries(Object.entries(readCount).map(([member, count]) => [member, String(count)])),
+  createdAt: messages[0]?.sentAt ?? BEGINNING.toISOString(),
+});
+
+const known = new Map<string, DemoWorld>();
+
+/** Drawing up people takes a while and always gives the same, so it is done once for each set of options. */
+function demoWorld(site: DemoSite, seed: string, count: number, now: Date): DemoWorld {
+  const key = JSON.stringify([site.id, seed, count, now]);
+  const made = known.get(key) ?? createDemoWorld({ seed, sites: [site], count, now, imageFormat: 'svg' });
+  known.set(key, made);
+  return made;
+}
+
+function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer): void {
+  const login = people.find(({ kind, paid }) => kind === 'login' && paid === (viewer === 'paid'));
+  const member = login && world.members.get(login.key);
+  if (!member)
+    throw new Error(`The demo world has no log-in for the viewer '${viewer}'; see its createLogins().`);
+  if (viewer === 'member') member.signupDate = new Date(world.now().getTime() - DAY).toISOString();
+  logIn(world, member.profile.id);
+}
+
+/** A world full of people, likes and talks of a demo site, with the given viewer logged in. */
+export function createWorld(options: WorldOptions = {}): World {
+  const { seed = 'stories', viewer = 'visitor', site = 'classic', count = 60, now = BEGINNING } = options;
+  const demo = site === 'classic' ? demoSites[0] : demoSites[1];
+  const { people, likes, conversations, password } = demoWorld(demo, seed, count, now);
+  const started = Date.now();
+  const world = emptyWorld({
+    settings: structuredClone(demo.settings),
+    members: people.map((person) => memberOf(person, password, now)),
+    likes: likes.map(({ from, to, at, seen }) => ({ from, to, at, isNew: !seen })),
+    conversations: conversations.map(conversationOf),
+    now: () => new Date(now.getTime() + Date.now() - started),
+  });
+  if (viewer !== 'visitor') enter(world, people, viewer);
+  return world;
+}
