@@ -66,6 +66,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+// npm that is killed hard tells nobody; without this the host would live on and hold its port.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child?.kill('SIGTERM'), 500).unref();
+
 async function main() {
   const steps = commands[process.argv[2]];
   if (!steps) {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { readPackages, root } from './workspace.ts';
+import type { WorkspacePackage } from './workspace.ts';
 
 const packs = join(root, '.cache', 'packs');
 
@@ -13,8 +15,39 @@ function isFine(what: string, cwd: string, command: string, args: readonly strin
   return false;
 }
 
+/**
+ * Libraries that the built code or its declarations import although the package does not depend on them. Inferred types
+ * do that silently: a dependency's own dependency ends up in a declaration that nobody else can resolve.
+ */
+function undeclared({ folder, manifest }: WorkspacePackage): string[] {
+  const known = new Set([
+    manifest.name,
+    ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  ]);
+  const imports = globSync('dist/**/*.{js,d.ts}', { cwd: join(root, folder) }).flatMap((file) =>
+    [
+      ...readFileSync(join(root, folder, file), 'utf8').matchAll(
+        /^(?:import|export)\b[^'"\n;]*from ['"]([^.'"][^'"]*)['"]/gm,
+      ),
+    ].map(([, specifier = '']) => ({
+      file,
+      specifier,
+      name: specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    })),
+  );
+  const isKnown = (name: string) => known.has(name) || known.has(`@types/${name}`) || isBuiltin(name);
+  return imports
+    .filter(({ name }) => !isKnown(name))
+    .map(({ file, specifier }) => `${folder}/${file} imports '${specifier}'`);
+}
+
 /** Packs a package as it would be published and looks at the archive: its map, its files, its types. */
-function check(folder: string, name: string): boolean {
+function check(one: WorkspacePackage): boolean {
+  const { folder, manifest } = one;
+  const { name } = manifest;
   const cwd = join(root, folder);
   const destination = join(packs, folder);
   mkdirSync(destination, { recursive: true });
@@ -27,14 +60,15 @@ function check(folder: string, name: string): boolean {
     'esm-only',
     '--no-emoji',
   ]);
-  return isMapRight && areTypesRight;
+  const foreign = undeclared(one);
+  if (foreign.length > 0) console.error(`\n${name} needs what it does not depend on:\n${foreign.join('\n')}`);
+  return isMapRight && areTypesRight && foreign.length === 0;
 }
 
 const published = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
 const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
 const isBuilt = isFine('The build', root, 'pnpm', ['--workspace-concurrency=2', ...filters, 'run', 'build']);
-const isGood =
-  isBuilt && published.map(({ folder, manifest }) => check(folder, manifest.name)).every(Boolean);
+const isGood = isBuilt && published.map(check).every(Boolean);
 if (isGood) console.log(`${published.length} packages: exports, files and types are right.`);
 process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** A part that a template has of its own replaces the one of the site's with the same name. */
+const nameOf = (source: string) => source.split('/').at(-1);
+
+/**
+ * Scripts that a page of a built template loads first: the entry, the chunks whose source path holds one of `sources`,
+ * and everything that they import. Paths are relative to the repository.
+ */
+export function firstLoad(template: string, sources: readonly string[]): string[] {
+  const folder = join('templates', template, 'dist', 'client');
+  const manifest = JSON.parse(readFileSync(join(root, folder, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const named = Object.keys(manifest).filter(
+    (key) => /\.tsx?$/.test(key) && sources.some((source) => key.includes(source)),
+  );
+  const own = new Set(named.filter((key) => !key.startsWith('..')).map(nameOf));
+  const kept = named.filter((key) => !key.startsWith('..') || !own.has(nameOf(key)));
+  const needed = new Set([...Object.keys(manifest).filter((key) => manifest[key]?.isEntry), ...kept]);
+  for (const key of needed) for (const imported of manifest[key]?.imports ?? []) needed.add(imported);
+  const files = [...needed].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'));
+  return [...new Set(files)].map((file) => join(folder, file ?? ''));
+}

@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+/** A published package: its entries are its exports map, read by their source condition. */
+const published = { project: ['src/**/*.{ts,tsx}'] };
+
+export default {
+  workspaces: {
+    '.': {
+      entry: ['.tools/*.{mjs,ts}', '.size-limit.ts', 'stories/**/*.stories.tsx'],
+      project: [
+        '.tools/**',
+        'stories/**/*.{ts,tsx}',
+        '.storybook/**/*.{ts,tsx}',
+        '!.storybook/public/**',
+        '*.ts',
+      ],
+      // Called as programs by .tools: pnpm and Node come from the registry as packages.
+      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli'],
+      ignoreBinaries: ['apt-get'],
+    },
+    'packages/*': published,
+    'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
+    'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
+    'packages/e2e': { entry: ['playwright.config.ts', 'src/**/*.spec.ts'], ...published },
+    'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
+  },
+  ignore: ['**/dist/**'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig;
