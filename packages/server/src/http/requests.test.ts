@@ -1,3 +1,4 @@
+import { calls } from '@meetcute/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   codeOf,
@@ -8,6 +9,7 @@ import {
   type TestApi,
 } from '../testing/test-api.ts';
 import { JSON_MAX } from './body.ts';
+import type { Mount } from './call-context.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -187,6 +189,18 @@ test('many wrong logins make one wait, and the right time later it goes on', asy
     (await browser.send('POST', '/api/login.php', { json: { email, password: 'correct horse battery' } }))
       .status,
   ).toBe(200);
+});
+
+test('an answer that the contract does not know does not compile', () => {
+  const mount: Mount = () => {};
+  mount(calls.getActivation, async () => ({ delivered: true }));
+  // @ts-expect-error delivered is a boolean
+  mount(calls.getActivation, async () => ({ delivered: 'yes' }));
+  // @ts-expect-error a call for members has a user, and a user has no nickname
+  mount(calls.getActivation, async ({ user }) => ({ delivered: user.nickname }));
+  // @ts-expect-error a call for visitors may have no user
+  mount(calls.getCompanyInfo, async ({ site, user }) => ({ ...site.settings, email: user.email }));
+  expect(mount).toBeTypeOf('function');
 });
 
 test('nothing went wrong unseen', () => {

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openDatabase } from './open.ts';
+
+const script = fileURLToPath(new URL('../testing/write-for-ever.ts', import.meta.url));
+
+/** Lets a server write until it has said so some times, and kills it in the middle; answers the last number it said. */
+async function writeAndKill(folder: string): Promise<number> {
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  let said = '';
+  const isEnough = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.split('\n').length > 50) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The writer stopped by itself with code ${code}.`)));
+  });
+  await isEnough;
+  child.kill('SIGKILL');
+  await exit;
+  return Number(said.trimEnd().split('\n').at(-1));
+}
+
+test(
+  'a server that is killed while it writes loses nothing that it acknowledged',
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'meetcute-kill-'));
+    try {
+      let acknowledged = 0;
+      for (let kills = 0; kills < 3; kills += 1) acknowledged = await writeAndKill(folder);
+      const { db, close } = await openDatabase({ dataDir: folder });
+      const { rows } = (await db.execute(
+        sql`select count(*)::int as kept from attempts where count <= ${acknowledged}`,
+      )) as unknown as { rows: unknown[] };
+      await close();
+      expect(acknowledged).toBeGreaterThan(150);
+      expect(rows).toEqual([{ kept: acknowledged }]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
