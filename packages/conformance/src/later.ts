@@ -2,7 +2,6 @@ import type { CallName } from '@meetcute/contract';
 
 /** Calls that nothing answers yet, and the release that brings them; each must answer 501 until then. */
 export const laterCalls: Partial<Record<CallName, 'joining' | 'discovering' | 'talking' | 'commerce'>> = {
-  resendActivation: 'joining',
   requestPasswordReset: 'joining',
   resetPassword: 'joining',
   changeEmail: 'joining',

@@ -10,6 +10,8 @@ export interface Running {
   settings: Record<SiteName, Settings>;
   /** Gives a member credits, as a payment would. */
   giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
+  /** The token of the newest activation mail to an address. */
+  activationToken(site: SiteName, email: string): Promise<string>;
   stop(): Promise<void>;
 }
 

@@ -18,6 +18,8 @@ export interface Context<N extends CallName> {
   payload: CallPayload<Calls[N]>;
   params: CallParams<Calls[N]>;
   request: Request;
+  /** The caller's session token; null without one. */
+  session: string | null;
   /** Starts or ends the caller's session. */
   setSession: (token: string | null) => void;
 }

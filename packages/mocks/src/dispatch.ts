@@ -93,7 +93,7 @@ async function respond(
         next ? `session=${next}; Path=/; HttpOnly` : 'session=; Path=/; Max-Age=0',
       );
   };
-  const context = { ...(await contextOf(world, call, request, token)), setSession };
+  const context = { ...(await contextOf(world, call, request, token)), session: token, setSession };
   const handler = handlers[call.name as CallName] as ((context: Context<never>) => unknown) | undefined;
   if (!handler) throw new WorldError('not_implemented');
   const answer = await handler(context as unknown as Context<never>);
@@ -106,7 +106,7 @@ async function once(world: World, call: CallDefinition, request: Request, answer
   const key = call.method === 'POST' ? request.headers.get('idempotency-key') : null;
   if (key === null || call.transport === 'form') return answer();
   const payload = await request.clone().text();
-  const name = [tokenOf(world, request), call.name, key].join(' ');
+  const name = `${call.name} ${key}`;
   const known = world.answered.get(name);
   if (known && known.payload !== payload) return failure('key_reused');
   if (known) return Response.json(known.body, { status: known.status });

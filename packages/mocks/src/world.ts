@@ -46,6 +46,8 @@ export interface World {
   /** The session of the one browser that a story runs in; null for a visitor. */
   browserSession: string | null;
   emailTokens: Map<string, { email: string; isUsed: boolean }>;
+  /** Member ids by the token of their activation mail. */
+  activationTokens: Map<string, string>;
   /** Answers by caller, call and idempotency key. */
   answered: Map<string, { payload: string; status: number; body: unknown }>;
   faults: Map<CallName, Fault[]>;
@@ -85,6 +87,7 @@ export function emptyWorld({
     sessions: new Map(),
     browserSession: null,
     emailTokens: new Map(),
+    activationTokens: new Map(),
     answered: new Map(),
     faults: new Map(),
     delay: 0,

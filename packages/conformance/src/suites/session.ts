@@ -167,6 +167,32 @@ export function session(running: () => Running): void {
       },
     );
 
+    test('the mailed token confirms the address, a made-up one does not', async () => {
+      const { browser, user } = await join(running());
+      const activate = (token: string) =>
+        openBrowser(running()).client.call(calls.activate, { payload: { token } });
+      expect(await failureOf(activate('made-up'))).toMatchObject({ code: 'bad_token' });
+      await browser.client.call(calls.resendActivation, {});
+      const mailed = () => running().activationToken('free', user.email);
+      await expect.poll(mailed, { timeout: 5000 }).not.toBe('');
+      await activate(await mailed());
+      expect((await browser.client.call(calls.getUser)).user.email_confirmed).toBe(true);
+    });
+
+    test('a member sees the browsers that are logged in, and can end the others', async () => {
+      const { browser, user } = await join(running());
+      const other = openBrowser(running());
+      await other.client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
+      const { sessions } = await browser.client.call(calls.getSessions);
+      expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+      const foreign = await join(running());
+      const input = { payload: { session: sessions[0]!.id } };
+      expect((await failureOf(foreign.browser.client.call(calls.endSessions, input))).status).toBe(404);
+      await browser.client.call(calls.endSessions, { payload: { session: null } });
+      expect((await failureOf(other.client.call(calls.getUser))).status).toBe(403);
+      expect((await browser.client.call(calls.getUser)).user.email).toBe(user.email);
+    });
+
     test(
       'a hidden page says so with an empty object',
       { meta: { spec: ['call.post-page-hidden.empty-json-body'] } },

@@ -18,6 +18,11 @@ export const mocksTarget: Target = {
         for (const member of worlds[site].members.values())
           if (member.email === email) member.credits = credits;
       },
+      activationToken: async (site, email) => {
+        const { members, activationTokens } = worlds[site];
+        const found = [...activationTokens].findLast(([, id]) => members.get(id)?.email === email);
+        return found?.[0] ?? '';
+      },
       stop: async () => undefined,
     };
   },

@@ -34,12 +34,13 @@ export async function startServer(location: DatabaseLocation): Promise<Running> 
     origin: `http://${hostOf[name]}`,
     partners: partnersOf(name),
   }));
+  const mails: { to: string; text: string }[] = [];
   const api = createApi({
     db: database.db,
     clock: systemClock,
     ids: randomIds,
     log: silentLog,
-    mailer: { send: async () => undefined },
+    mailer: { send: async ({ to, text }) => void mails.push({ to, text }) },
     storage: memoryStorage(),
     sites,
   });
@@ -50,6 +51,10 @@ export async function startServer(location: DatabaseLocation): Promise<Running> 
       await database.db.execute(
         sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
+    },
+    activationToken: async (_site, email) => {
+      const mail = mails.findLast(({ to }) => to === email);
+      return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
     stop: async () => {
       await api.close();

@@ -82,9 +82,51 @@ export const sessionHandlers = {
       isDeleted: false,
     };
     world.members.set(id, member);
+    world.activationTokens.set(world.nextId('activation-token-'), id);
     return open(world, member, setSession);
   },
 
   getActivation: () => ({ delivered: true }),
+
+  activate({ world, payload }) {
+    const member = world.members.get(world.activationTokens.get(payload.token) ?? '');
+    if (!member) throw new WorldError('bad_token');
+    member.emailConfirmed = true;
+    return { done: true as const };
+  },
+
+  resendActivation({ world, viewer }) {
+    const { profile, emailConfirmed } = memberOf(viewer);
+    if (!emailConfirmed) world.activationTokens.set(world.nextId('activation-token-'), profile.id);
+    return { done: true as const };
+  },
+
+  getSessions({ world, viewer, session }) {
+    const { id } = memberOf(viewer).profile;
+    const now = world.now().toISOString();
+    const own = [...world.sessions].filter(([, member]) => member === id).map(([token]) => token);
+    return {
+      sessions: own.map((token) => ({
+        id: token,
+        created_at: now,
+        last_seen: now,
+        user_agent: null,
+        current: token === session,
+      })),
+    };
+  },
+
+  endSessions({ world, viewer, session, payload }) {
+    const { id } = memberOf(viewer).profile;
+    if (payload.session !== null) {
+      if (world.sessions.get(payload.session) !== id) throw new WorldError('not_found');
+      world.sessions.delete(payload.session);
+      return { done: true as const };
+    }
+    for (const [token, member] of world.sessions)
+      if (member === id && token !== session) world.sessions.delete(token);
+    return { done: true as const };
+  },
+
   pageHidden: () => null,
 } satisfies Handlers;

@@ -1,3 +1,4 @@
+import { nearestCity } from '@meetcute/places';
 import type { Handlers } from '../context.ts';
 
 const INTERESTS = [
@@ -28,9 +29,8 @@ export const siteHandlers = {
     ],
   }),
   getCompanyInfo: ({ world }) => world.settings,
-  geocode: ({ world: { settings } }) => {
-    const country = settings.countries[0] ?? null;
-    const region = country === null ? undefined : settings.region_data[country]?.[0];
-    return { country, countryregion: region?.id ?? null, city: null };
+  geocode: ({ query }) => {
+    const city = nearestCity(query.lat, query.lon);
+    return { country: city?.country ?? null, countryregion: city?.region ?? null, city: city?.name ?? null };
   },
 } satisfies Handlers;
