@@ -20,5 +20,6 @@ export const nocturne = defineTemplate({
   parts: {
     Logo: () => import('./parts/Logo.tsx'),
     Hero: () => import('./parts/Hero.tsx'),
+    ProfileCard: () => import('./parts/ProfileCard.tsx'),
   },
 });

@@ -49,12 +49,16 @@ const Frame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  [data-part='stage'] {
+    position: relative;
+  }
+  /* At the foot of the photo, where no face is. */
   [data-part='actions'] {
     position: absolute;
-    inset-block-start: ${t.space[2]};
+    inset-block-end: ${t.space[2]};
     inset-inline-end: ${t.space[2]};
     z-index: 1;
-    display: grid;
+    display: flex;
     gap: ${t.space[2]};
   }
   [data-part='badges'] {
@@ -64,7 +68,7 @@ const Frame = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space[1]};
-    max-inline-size: calc(100% - 4.5rem);
+    max-inline-size: calc(100% - 2 * ${t.space[3]});
   }
   [data-part='badge'] {
     padding: 0 ${t.space[2]};
@@ -74,6 +78,7 @@ const Frame = styled.article`
     font-size: ${t.type.note};
     font-weight: ${t.weight.strong};
     line-height: 1.75;
+    text-decoration: none;
   }
   [data-part='badge'][data-kind='mark'] {
     background: ${t.badge.surface};
@@ -104,12 +109,15 @@ const Frame = styled.article`
 function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentProps) {
   return (
     <>
-      <Photo
-        image={profile.main_image}
-        alt=""
-        sizes="(min-width: 68.75rem) 16rem, (min-width: 45rem) 30vw, 46vw"
-        {...(isFirst ? { isFirst } : {})}
-      />
+      <div data-part="stage">
+        <Photo
+          image={profile.main_image}
+          alt=""
+          sizes="(min-width: 68.75rem) 16rem, (min-width: 45rem) 30vw, 46vw"
+          {...(isFirst ? { isFirst } : {})}
+        />
+        {actions !== undefined && <div data-part="actions">{actions}</div>}
+      </div>
       <CardBadges profile={profile} mark={mark} />
       <div data-part="row">
         <Link data-part="name" href={href}>
@@ -119,7 +127,6 @@ function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentPr
         {profile.online && <span data-part="online" aria-hidden />}
       </div>
       <p data-part="place">{profile.city ?? '\u00a0'}</p>
-      {actions !== undefined && <div data-part="actions">{actions}</div>}
     </>
   );
 }

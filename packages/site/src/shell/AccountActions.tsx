@@ -1,16 +1,29 @@
 import { href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn } from '@meetcute/react';
+import { ButtonLink, IconButton } from '@meetcute/kit';
+import { useIsLoggedIn, useLogout } from '@meetcute/react';
+import { SignOut } from '@phosphor-icons/react/SignOut';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { hasScreen } from '../router/bindings.ts';
 
-/** 'Log in' and 'Join' for a visitor; a member has the navigation instead. Layouts put it where they like. */
+/** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
+function LogoutButton() {
+  const { t: text } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  return (
+    <IconButton aria-label={text('logout')} isPending={isPending} onPress={() => mutate({})}>
+      <SignOut aria-hidden size={22} />
+    </IconButton>
+  );
+}
+
+/** 'Log in' and 'Sign up' for a visitor, the way out for a member. Layouts put it where they like. */
 export function AccountActions() {
   const { t: text } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
   const { pathname } = useLocation();
-  if (isLoggedIn) return null;
+  if (isLoggedIn) return <LogoutButton />;
   return (
     <>
       {pathname !== href('login') && (
