@@ -21,3 +21,18 @@ export {
   type ProfileCardLook,
   type ProfileCardProps,
 } from './profile-card/skinProfileCard.tsx';
+export { hiddenCss } from './hidden/hiddenCss.ts';
+export { ChatListItem } from './chat-list/ChatListItem.tsx';
+export {
+  skinChatListItem,
+  type ChatListItemLook,
+  type ChatListItemProps,
+} from './chat-list/skinChatListItem.tsx';
+export { Composer, type ComposerProps } from './message/Composer.tsx';
+export { MessageBubble } from './message/MessageBubble.tsx';
+export {
+  skinMessageBubble,
+  type MessageBubbleLook,
+  type MessageBubbleProps,
+} from './message/skinMessageBubble.tsx';
+export { ClockTime, DayName, RelativeTime, type RelativeTimeProps } from './time/Times.tsx';

@@ -1,6 +1,9 @@
 export { joinPages, threadQuery } from './thread.ts';
-export { useChats, useCounts } from './useChats.ts';
+export { useAppBadge } from './useAppBadge.ts';
+export { useChats } from './useChats.ts';
+export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';
+export { useDraft } from './useDraft.ts';
 export { useRead } from './useRead.ts';
 export { useSend, type Sending } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

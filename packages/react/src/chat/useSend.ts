@@ -1,5 +1,5 @@
-import { mutationFor } from '@meetcute/client';
-import { calls, type MessagePage } from '@meetcute/contract';
+import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { mergeMessages, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { threadKey } from '../live/memberCache.ts';
@@ -43,6 +43,11 @@ export function useSend(conversation: string): Sending {
       const { message, credits } = await mutationFn({ payload: { conversation, client_id, text } });
       queryClient.setQueryData<MessagePage>(threadKey(conversation), (page) =>
         page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
+      );
+      // Credits belong to the account, so every place that shows them learns of it.
+      queryClient.setQueryData<User | null>(
+        queryKeyOf(calls.getUser),
+        (user) => user && { ...user, credits },
       );
       change((before) => before.filter((each) => each.client_id !== client_id));
     } catch (error) {

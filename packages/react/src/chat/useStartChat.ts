@@ -13,13 +13,13 @@ import { useViewer } from '../session/useViewer.ts';
 export function useStartChat(
   profileId: string,
   onStarted: (chatId: string) => void,
-): { start: (() => void) | null; isPending: boolean } {
+): { start: (() => void) | null; isPending: boolean; isError: boolean } {
   const queryClient = useQueryClient();
   const client = useClient();
   const viewer = useViewer();
   const { notify } = useNotices();
   const { t } = useTranslation('error');
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationKey: [calls.startChat.name],
     mutationFn: () => client.call(calls.startChat, { query: { profile: profileId } }),
     meta: { call: calls.startChat.name },
@@ -30,5 +30,5 @@ export function useStartChat(
     onError: () => notify({ kind: 'danger', title: t('heading'), body: t('startChat') }),
   });
   const canStart = viewer && viewer.profile.id !== profileId;
-  return { start: canStart && !isPending ? () => mutate() : null, isPending };
+  return { start: canStart && !isPending ? () => mutate() : null, isPending, isError };
 }

@@ -1,3 +1,5 @@
+import { createDrafts, type Drafts } from './drafts.ts';
+
 /** The browser's doors, each replaceable: a brand may show its own dialog, a story may watch what happens. */
 export interface Ports {
   /** Tells a member something that must be read before going on. Default: the browser's own alert. */
@@ -10,7 +12,17 @@ export interface Ports {
   readonly log: (message: string, cause: unknown) => void;
   /** The present moment. */
   readonly now: () => Date;
+  /** Keeps what was written and not sent. Default: the tab's own storage. */
+  readonly drafts: Drafts;
+  /** Shows a number on the app's icon, 0 for none. Default: the browser's own badge, where it has one. */
+  readonly setBadge: (count: number) => void;
 }
+
+const setAppBadge = async (count: number): Promise<void> => {
+  const { navigator } = globalThis;
+  if (!('setAppBadge' in navigator)) return;
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+};
 
 /** The browser's own doors. */
 export const browserPorts: Ports = {
@@ -20,4 +32,7 @@ export const browserPorts: Ports = {
   // The one place where faults reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
+  drafts: createDrafts(),
+  // A page that is not installed may be refused its badge, and nothing is lost by that.
+  setBadge: (count) => void setAppBadge(count).catch(() => undefined),
 };

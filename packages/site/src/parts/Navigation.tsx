@@ -4,7 +4,8 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import { House } from '@phosphor-icons/react/House';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
-import { useSettings, useViewer } from '@meetcute/react';
+import { hiddenCss } from '@meetcute/kit';
+import { useCounts, useSettings, useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -31,6 +32,7 @@ const Nav = styled.nav`
     gap: ${t.space[1]};
   }
   a {
+    position: relative;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -83,7 +85,44 @@ const Nav = styled.nav`
   svg {
     flex: none;
   }
+  [data-part='count'] {
+    min-inline-size: 1.25rem;
+    padding-inline: ${t.space[1]};
+    border-radius: ${t.radius.full};
+    background: ${t.badge.surface};
+    color: ${t.badge.text};
+    font-size: ${t.type.note};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25rem;
+    text-align: center;
+  }
+  &[data-variant='tabs'] [data-part='count'],
+  &[data-variant='rail'] [data-part='count'] {
+    position: absolute;
+    inset-block-start: ${t.space[1]};
+    inset-inline-start: calc(50% + ${t.space[1]});
+  }
+  [data-part='hidden'] {
+    ${hiddenCss}
+  }
 `;
+
+/** How much is new behind a link: a number to see and words to hear; nothing for 0. */
+function Count({ label }: Pick<NavigationItem, 'label'>) {
+  const { t: text } = useTranslation('shell');
+  const { unread, newLikes } = useCounts();
+  const count = { chats: unread, likes: newLikes }[label as 'chats' | 'likes'] ?? 0;
+  if (count === 0) return null;
+  const words = label === 'chats' ? text('newMessages', { count }) : text('newLikes', { count });
+  return (
+    <>
+      <span data-part="count" aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+      <span data-part="hidden">{words}</span>
+    </>
+  );
+}
 
 /** The main navigation: places of a member, or of a visitor. Draws nothing where there is nowhere to go. */
 export default function Navigation({ variant }: NavigationProps) {
@@ -103,6 +142,7 @@ export default function Navigation({ variant }: NavigationProps) {
                   <>
                     <Icon aria-hidden size={24} weight={isActive ? 'fill' : 'regular'} />
                     <span>{text(label)}</span>
+                    <Count label={label} />
                   </>
                 )}
               </NavLink>

@@ -42,7 +42,19 @@ export interface Binding {
  * one that needs a login still sends a visitor there first.
  */
 export const bindings = {
-  index: { screen: 'Home', parts: ['Hero'], texts: ['home'] },
+  index: {
+    screen: 'Home',
+    parts: ['Hero', 'ProfileCard'],
+    texts: ['home', 'likes'],
+    queries: ({ client, viewer }) =>
+      viewer
+        ? [
+            queryFor(client, calls.getSuggestions, { for: 'match' }),
+            queryFor(client, calls.getLikes),
+            queryFor(client, calls.getChats),
+          ]
+        : [],
+  },
   login: { screen: 'Login', parts: [], texts: ['login'] },
   signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'fields', 'validation'] },
   members: {
@@ -59,6 +71,27 @@ export const bindings = {
     texts: ['profile', 'fields', 'likes'],
     queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
   },
+  'members-memberId-chat': {
+    screen: 'MemberChat',
+    parts: ['ProfileCard'],
+    texts: ['chat'],
+    queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
+  },
+  chats: {
+    screen: 'Chats',
+    parts: ['ChatListItem'],
+    texts: ['chat'],
+    queries: ({ client }) => [queryFor(client, calls.getChats)],
+  },
+  'chats-chatId': {
+    screen: 'Chat',
+    parts: ['ChatListItem', 'MessageBubble'],
+    texts: ['chat'],
+    queries: ({ client, params }) => [
+      queryFor(client, calls.getChats),
+      queryFor(client, calls.getMessages, { conversation: params['chatId'] ?? '' }),
+    ],
+  },
   likes: {
     screen: 'Likes',
     parts: ['ProfileCard'],
@@ -71,13 +104,21 @@ export const bindings = {
     texts: ['likes'],
     queries: ({ client }) => [queryFor(client, calls.getLikes)],
   },
+  'activate-done': { screen: 'Activate', parts: [], texts: ['activate'] },
+  'activate-error': { screen: 'Activate', parts: [], texts: ['activate'] },
+  'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'] },
+  'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'] },
 } as const satisfies Partial<Record<RouteName, Binding>>;
 
 /** A route that has a screen. */
 export type BoundRoute = keyof typeof bindings;
 
 /** The error page's needs; it may stand on any route. */
-export const errorBinding = { screen: 'Error', parts: [], texts: [] } as const satisfies Binding;
+export const errorBinding = {
+  screen: 'Error',
+  parts: ['ProfileCard'],
+  texts: ['signUp', 'validation'],
+} as const satisfies Binding;
 
 const all: Partial<Record<RouteName, Binding>> = bindings;
 

@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useIsLoggedIn, useLiveSession } from '@meetcute/react';
+import { useAppBadge, useIsLoggedIn, useLiveSession } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -56,6 +56,7 @@ export function Shell() {
   // The guard of the page decides whether a visitor may stay on it.
   useLiveSession(() => void revalidate());
   useArrival();
+  useAppBadge();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
   return (
     <AriaRouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>

@@ -8,6 +8,8 @@ export const defaultParts = {
   Logo: () => import('../parts/Logo.tsx'),
   Navigation: () => import('../parts/Navigation.tsx'),
   ProfileCard: () => import('../parts/ProfileCard.tsx'),
+  ChatListItem: () => import('../parts/ChatListItem.tsx'),
+  MessageBubble: () => import('../parts/MessageBubble.tsx'),
   Hero: () => import('../parts/Hero.tsx'),
 };
 

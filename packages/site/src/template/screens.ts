@@ -8,6 +8,12 @@ export const defaultScreens = {
   Search: () => import('../screens/search/SearchScreen.tsx'),
   Profile: () => import('../screens/profile/ProfileScreen.tsx'),
   Likes: () => import('../screens/likes/LikesScreen.tsx'),
+  Chats: () => import('../screens/chats/ChatsScreen.tsx'),
+  Chat: () => import('../screens/chats/ChatScreen.tsx'),
+  MemberChat: () => import('../screens/chats/MemberChatScreen.tsx'),
+  Terms: () => import('../screens/legal/TermsScreen.tsx'),
+  Privacy: () => import('../screens/legal/PrivacyScreen.tsx'),
+  Activate: () => import('../screens/activate/ActivateScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
 

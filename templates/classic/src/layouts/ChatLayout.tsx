@@ -13,6 +13,12 @@ const Frame = styled.div`
   > main {
     min-block-size: 0;
   }
+  /* A phone shows a conversation alone: its own head leads back, and the writing line takes the tabs' place. */
+  ${media.phone} {
+    &:has([data-shows='conversation']) > :not(main) {
+      display: none;
+    }
+  }
   ${media.tablet} {
     > main {
       inline-size: 100%;

@@ -59,6 +59,16 @@ const Grid = styled.div`
     flex: none;
     block-size: 100dvh;
   }
+  &[data-height='window'] main {
+    min-block-size: 0;
+  }
+  /* A phone shows a conversation alone: its own head leads back, and the writing line takes the tabs' place. */
+  ${media.phone} {
+    &:has([data-shows='conversation']) [data-part='tabs'],
+    &:has([data-shows='conversation']) [data-part='stage'] > [data-part='head'] {
+      display: none;
+    }
+  }
 
   ${media.tablet} {
     flex-direction: row;

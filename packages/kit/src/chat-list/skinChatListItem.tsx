@@ -1,0 +1,32 @@
+import type { ChatItem } from '@meetcute/contract';
+import { ChatListItemRoot } from '@meetcute/react';
+import type { ComponentType, ElementType } from 'react';
+import { brandSkin, type Skin } from '../skin.ts';
+
+export interface ChatListItemProps {
+  chat: ChatItem;
+  /** Address of the conversation. */
+  href: string;
+  /** Profile id of the reader, whose own messages begin with 'You:'. */
+  viewerId: string;
+  /** The moment the list was asked for, in milliseconds. */
+  asOf: number;
+  /** Whether its conversation is on screen. */
+  isCurrent?: boolean;
+}
+
+export interface ChatListItemLook {
+  /** The item's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into it. */
+  Frame: ElementType;
+  Content: ComponentType<ChatListItemProps>;
+}
+
+/** Makes a line of the chat list from a look; the fictional label is drawn by the headless root, whatever the look. */
+export const skinChatListItem = ({ Frame, Content }: ChatListItemLook): Skin<ChatListItemProps> =>
+  brandSkin(function ChatListItem(props: ChatListItemProps) {
+    return (
+      <ChatListItemRoot as={Frame} chat={props.chat} isCurrent={props.isCurrent ?? false}>
+        <Content {...props} />
+      </ChatListItemRoot>
+    );
+  });

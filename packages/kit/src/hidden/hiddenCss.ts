@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** For words that screen readers read and nobody sees. */
+export const hiddenCss = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

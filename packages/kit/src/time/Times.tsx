@@ -1,0 +1,82 @@
+import { usePorts, useReaderClock } from '@meetcute/react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const everyMinute = (onChange: () => void) => {
+  const timer = setInterval(onChange, MINUTE);
+  return () => clearInterval(timer);
+};
+
+export interface RelativeTimeProps {
+  /** An instant as ISO text. */
+  at: string;
+  /** The moment the page was made, in milliseconds, so that server and browser start with the same words. */
+  asOf: number;
+}
+
+function wordsFor(distance: number, at: Date, language: string, timeZone: string | undefined): string {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  if (distance < MINUTE) return relative.format(0, 'second');
+  if (distance < HOUR) return relative.format(-Math.floor(distance / MINUTE), 'minute');
+  if (distance < DAY) return relative.format(-Math.floor(distance / HOUR), 'hour');
+  if (distance < 7 * DAY) return relative.format(-Math.floor(distance / DAY), 'day');
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone }).format(at);
+}
+
+/** How long ago something was, in words that grow with the time; after a week the date. */
+export function RelativeTime({ at, asOf }: RelativeTimeProps) {
+  const { now } = usePorts();
+  const { language } = useTranslation().i18n;
+  const { timeZone } = useReaderClock();
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(now().getTime() / MINUTE),
+    () => Math.floor(asOf / MINUTE),
+  );
+  const date = new Date(at);
+  // Clocks differ a little: what seems to lie ahead is now.
+  const distance = Math.max(0, (minute + 1) * MINUTE - date.getTime());
+  return (
+    <time data-part="time" dateTime={at}>
+      {wordsFor(distance, date, language, timeZone)}
+    </time>
+  );
+}
+
+/** The hour of an instant, as the reader's clock shows it. */
+export function ClockTime({ at }: { at: string }) {
+  const { language } = useTranslation().i18n;
+  const { timeZone } = useReaderClock();
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone });
+  return (
+    <time data-part="time" dateTime={at}>
+      {format.format(new Date(at))}
+    </time>
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`, in words: today, yesterday, or its date. */
+export function DayName({ day }: { day: string }) {
+  const { now } = usePorts();
+  const { language } = useTranslation().i18n;
+  const { offset, timeZone } = useReaderClock();
+  const at = Date.parse(day);
+  const moment = now();
+  const today = Math.floor((moment.getTime() + offset(moment) * MINUTE) / DAY) * DAY;
+  const ago = Math.round((today - at) / DAY);
+  // Only a browser knows the reader's day; the server says the date.
+  const isNear = timeZone === undefined && ago >= 0 && ago <= 1;
+  const words = isNear
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day')
+    : new Intl.DateTimeFormat(language, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(at);
+  return <time dateTime={day}>{words.charAt(0).toLocaleUpperCase(language) + words.slice(1)}</time>;
+}

@@ -1,0 +1,1 @@
+export { ChatListItemRoot, type ChatListItemRootProps } from './ChatListItemRoot.tsx';

@@ -1,0 +1,40 @@
+/** Keeps what was written and not sent, so that a reload or a fault loses nothing. */
+export interface Drafts {
+  /** What was kept under a key, '' for nothing. */
+  readonly read: (key: string) => string;
+  /** Keeps a text; '' forgets it. */
+  readonly write: (key: string, text: string) => void;
+  /** Calls `onChange` after each write, until the answer is called. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Drafts in a storage of the browser's, in memory where there is none or it refuses. The tab's own storage is the
+ * default: a text survives a reload, and on a shared computer nobody finds it later.
+ */
+export function createDrafts(storage: () => Storage | undefined = () => globalThis.sessionStorage): Drafts {
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const keyOf = (key: string) => `meetcute-draft-${key}`;
+  const attempt = <T>(run: (store: Storage) => T): T | undefined => {
+    try {
+      const store = storage();
+      return store && run(store);
+    } catch {
+      // A browser may forbid storage or have it full; then the text lives as long as the page.
+      return undefined;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((store) => store.getItem(keyOf(key))) ?? '',
+    write: (key, text) => {
+      memory.set(key, text);
+      attempt((store) => (text ? store.setItem(keyOf(key), text) : store.removeItem(keyOf(key))));
+      for (const onChange of listeners) onChange();
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ChatListItem as default } from '@meetcute/kit';

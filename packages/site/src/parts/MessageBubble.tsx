@@ -1,0 +1,1 @@
+export { MessageBubble as default } from '@meetcute/kit';

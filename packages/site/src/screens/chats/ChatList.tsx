@@ -1,0 +1,150 @@
+import type { ChatItem } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import { useChats, useViewer } from '@meetcute/react';
+import { media, t } from '@meetcute/theme';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useParts } from '../../template/context.ts';
+import { ChatDrawing } from './ChatDrawing.tsx';
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${t.space[3]};
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${t.space[6]} calc(${t.layout.gutter} - ${t.space[4]}) ${t.space[6]};
+  overscroll-behavior: contain;
+
+  h1,
+  h2[data-part='title'] {
+    padding-inline: ${t.space[4]};
+    font-size: ${t.type.heading};
+  }
+  > ul {
+    display: grid;
+    gap: ${t.space[1]};
+  }
+  [data-part='line'] {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${t.space[2]} ${t.space[3]};
+    align-content: center;
+    min-block-size: 5.25rem;
+    padding: ${t.space[3]} ${t.space[4]};
+  }
+  [data-part='face'] {
+    grid-row: span 2;
+    block-size: 3.5rem;
+    border-radius: 50%;
+  }
+  [data-part='words'] {
+    block-size: 1rem;
+  }
+  [data-part='words']:last-child {
+    inline-size: 60%;
+  }
+  ${media.phone} {
+    padding-block-end: calc(${t.layout.tabs} + ${t.space[10]} + env(safe-area-inset-bottom));
+  }
+  ${media.tablet} {
+    padding-inline: ${t.space[2]};
+
+    h1,
+    h2[data-part='title'] {
+      font-size: ${t.type.title};
+    }
+  }
+`;
+
+function Loading() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: 7 }, (_, index) => (
+        <div key={index} data-part="line">
+          <Skeleton data-part="face" />
+          <Skeleton data-part="words" />
+          <Skeleton data-part="words" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface LinesProps {
+  chats: readonly ChatItem[];
+  asOf: number;
+  current: string | undefined;
+  label: string;
+}
+
+function Lines({ chats, asOf, current, label }: LinesProps) {
+  const { ChatListItem } = useParts('chats');
+  const viewerId = useViewer()?.profile.id ?? '';
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current === undefined) return;
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <ul role="list" aria-label={label} ref={list}>
+      {chats.map((chat) => (
+        <li key={chat.conversation.id}>
+          <ChatListItem
+            chat={chat}
+            href={href('chats-chatId', { chatId: chat.conversation.id })}
+            viewerId={viewerId}
+            asOf={asOf}
+            isCurrent={chat.conversation.id === current}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ChatListProps {
+  /** Conversation on screen. */
+  current?: string;
+  /** The level of the title: the page has one `h1`. */
+  heading: 'h1' | 'h2';
+}
+
+/** The member's chats: skeletons, lines, or honest words where there are none. */
+export function ChatList({ current, heading: Heading }: ChatListProps) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  const { data, isError, refetch, dataUpdatedAt } = useChats();
+  const chats = data?.chats;
+  return (
+    <Column aria-busy={!chats && !isError}>
+      <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
+        {text('title')}
+      </Heading>
+      {!chats && isError && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('failed.title')}
+          text={text('failed.text')}
+          action={<Button onPress={() => void refetch()}>{text('common:tryAgain')}</Button>}
+        />
+      )}
+      {!chats && !isError && <Loading />}
+      {chats?.length === 0 && (
+        <Message
+          drawing={<ChatDrawing />}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+        />
+      )}
+      {chats && chats.length > 0 && (
+        <Lines chats={chats} asOf={dataUpdatedAt} current={current} label={text('title')} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router';
+import { ChatList } from './ChatList.tsx';
+import { ChatPanes } from './ChatPanes.tsx';
+import { Conversation } from './Conversation.tsx';
+
+/** One conversation, beside it the others (spec: route.chats-chatid). */
+export default function ChatScreen() {
+  const { chatId = '' } = useParams();
+  return (
+    <ChatPanes
+      shows="conversation"
+      list={<ChatList heading="h2" current={chatId} />}
+      conversation={<Conversation key={chatId} id={chatId} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Message } from '@meetcute/kit';
+import { useChats } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { ChatDrawing } from './ChatDrawing.tsx';
+import { ChatList } from './ChatList.tsx';
+import { ChatPanes } from './ChatPanes.tsx';
+
+/** All chats; beside them, where there is room, the place where one opens (spec: route.chats). */
+export default function ChatsScreen() {
+  const { t: text } = useTranslation('chat');
+  const hasChats = (useChats().data?.chats.length ?? 0) > 0;
+  usePageTitle(text('title'));
+  return (
+    <ChatPanes
+      shows="list"
+      list={<ChatList heading="h1" />}
+      conversation={
+        hasChats && (
+          <Message drawing={<ChatDrawing />} title={text('choose.title')} text={text('choose.text')} />
+        )
+      }
+    />
+  );
+}

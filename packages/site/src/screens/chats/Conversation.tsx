@@ -1,0 +1,59 @@
+import { ApiError } from '@meetcute/client';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { useChats, useRead, useSend, useThread, useViewer } from '@meetcute/react';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { ChatDrawing } from './ChatDrawing.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
+import { WritingLine } from './WritingLine.tsx';
+
+const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+/** A conversation: who with, what was said, and a line to write on; honest words where it can't be shown. */
+export function Conversation({ id }: { id: string }) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  const thread = useThread(id);
+  const sending = useSend(id);
+  const viewerId = useViewer()?.profile.id ?? '';
+  const list = useChats();
+  const profile = list.data?.chats.find(({ conversation }) => conversation.id === id)?.profile ?? null;
+  const isGone =
+    isMissing(thread.error) || (list.isSuccess && !list.isFetching && profile === null && !list.isError);
+  usePageTitle(profile?.name ?? text('title'));
+  useRead(id, thread.page?.messages.at(-1)?.id);
+  if (isGone) {
+    return (
+      <>
+        <ConversationHeader id={id} profile={null} />
+        <Message
+          drawing={<ChatDrawing />}
+          title={text('conversation.goneTitle')}
+          text={text('conversation.goneText')}
+          action={<ButtonLink href={href('chats')}>{text('conversation.back')}</ButtonLink>}
+        />
+      </>
+    );
+  }
+  const failed = thread.error && !thread.page;
+  return (
+    <>
+      <ConversationHeader id={id} profile={profile} isLoading={profile === null} />
+      {failed && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('conversation.failedTitle')}
+          text={text('conversation.failedText')}
+          action={<Button onPress={thread.onRetry}>{text('common:tryAgain')}</Button>}
+        />
+      )}
+      {!failed && !thread.page && <MessageSkeleton />}
+      {thread.page && <MessageLog thread={thread} sending={sending} profile={profile} viewerId={viewerId} />}
+      <WritingLine id={id} name={profile?.name ?? ''} isReady={Boolean(thread.page)} onSend={sending.send} />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { IconButton, Photo, Skeleton } from '@meetcute/kit';
+import { ConversationHeaderRoot, useDeleteChat, usePorts } from '@meetcute/react';
+import { media, t } from '@meetcute/theme';
+import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
+import { Trash } from '@phosphor-icons/react/Trash';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space[3]};
+  min-block-size: ${t.layout.bar};
+  padding: ${t.space[2]} ${t.layout.gutter};
+  border-block-end: 1px solid ${t.line};
+
+  [data-part='back'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${t.layout.touch};
+    block-size: ${t.layout.touch};
+    margin-inline: calc(-1 * ${t.space[2]}) calc(-1 * ${t.space[2]});
+    border-radius: ${t.radius.full};
+  }
+  [data-part='who'] {
+    display: flex;
+    gap: ${t.space[3]};
+    align-items: center;
+    min-inline-size: 0;
+    border-radius: ${t.radius.large};
+    text-decoration: none;
+  }
+  [data-part='face'] {
+    flex: none;
+    inline-size: 2.75rem;
+    border-radius: 50%;
+  }
+  [data-part='face']:empty {
+    block-size: 2.75rem;
+  }
+  [data-part='words'] {
+    min-inline-size: 0;
+  }
+  h1 {
+    overflow: hidden;
+    font-family: ${t.font.text};
+    font-size: ${t.type.body};
+    font-weight: ${t.weight.strong};
+    letter-spacing: 0;
+    line-height: ${t.leading.snug};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='presence'] {
+    display: flex;
+    gap: ${t.space[1]};
+    align-items: center;
+    overflow: hidden;
+    color: ${t.textMuted};
+    font-size: ${t.type.note};
+    line-height: ${t.leading.snug};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-online] [data-part='presence']::before {
+    content: '';
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: ${t.success};
+  }
+  [data-part='name-shape'] {
+    inline-size: 8rem;
+    block-size: 1.25rem;
+  }
+  > [data-part='fictional'] {
+    flex: none;
+    order: 1;
+    padding: 0 ${t.space[2]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    font-size: ${t.type.note};
+    line-height: 1.6;
+  }
+  > [data-part='remove'] {
+    order: 2;
+    margin-inline: auto calc(-1 * ${t.space[2]});
+    color: ${t.textMuted};
+  }
+  ${media.tablet} {
+    [data-part='back'] {
+      display: none;
+    }
+    padding-inline: ${t.space[6]};
+  }
+`;
+
+function Who({ profile }: { profile: Profile }) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  const presence = profile.online ? text('common:online') : profile.city;
+  return (
+    <Link
+      data-part="who"
+      to={href('members-memberId', { memberId: profile.id })}
+      aria-label={text('conversation.profile', { name: profile.name })}
+    >
+      <div data-part="face">
+        <Photo image={profile.main_image} alt="" sizes="2.75rem" shape="round" />
+      </div>
+      <div data-part="words">
+        <h1 tabIndex={-1}>{profile.name}</h1>
+        {presence && <p data-part="presence">{presence}</p>}
+      </div>
+    </Link>
+  );
+}
+
+function Shape() {
+  return (
+    <div data-part="who" aria-hidden>
+      <Skeleton data-part="face" />
+      <Skeleton data-part="name-shape" />
+    </div>
+  );
+}
+
+function RemoveButton({ id, name }: { id: string; name: string }) {
+  const { t: text } = useTranslation('chat');
+  const { confirm } = usePorts();
+  const navigate = useNavigate();
+  const remove = useDeleteChat(() => void navigate(href('chats'), { replace: true }));
+  const onPress = () => {
+    if (confirm(text('conversation.removeConfirm', { name }))) remove(id);
+  };
+  return (
+    <div data-part="remove">
+      <IconButton aria-label={text('conversation.remove')} onPress={onPress}>
+        <Trash aria-hidden size={22} />
+      </IconButton>
+    </div>
+  );
+}
+
+export interface ConversationHeaderProps {
+  id: string;
+  /** The other member; null while not known, and for a conversation that is gone. */
+  profile: Profile | null;
+  isLoading?: boolean;
+}
+
+/** Who one talks to, the way to the profile and back, and how to delete the chat. */
+export function ConversationHeader({ id, profile, isLoading = false }: ConversationHeaderProps) {
+  const { t: text } = useTranslation('chat');
+  return (
+    <ConversationHeaderRoot as={Head} profile={profile}>
+      <Link data-part="back" to={href('chats')} aria-label={text('conversation.back')}>
+        <ArrowLeft aria-hidden size={22} />
+      </Link>
+      {profile && <Who profile={profile} />}
+      {!profile && isLoading && <Shape />}
+      {!profile && !isLoading && <h1 tabIndex={-1}>{text('title')}</h1>}
+      {profile && <RemoveButton id={id} name={profile.name} />}
+    </ConversationHeaderRoot>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { useMember, useStartChat, useViewer } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { styled } from 'styled-components';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useParts } from '../../template/context.ts';
+import { MessageSkeleton } from './MessageSkeleton.tsx';
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  gap: ${t.space[5]};
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${t.space[8]} ${t.layout.gutter} ${t.space[10]};
+  text-align: center;
+
+  > :first-child {
+    margin-block-start: auto;
+  }
+  > :last-child {
+    margin-block-end: auto;
+  }
+  h1 {
+    font-size: ${t.type.heading};
+  }
+  > p {
+    max-inline-size: 34ch;
+    color: ${t.textMuted};
+  }
+  [data-part='card'] {
+    flex: none;
+    inline-size: min(15rem, 60vw);
+    text-align: start;
+  }
+  &[data-part='opening'] > :first-child {
+    margin-block: 0;
+    font-size: ${t.type.title};
+  }
+  &[data-part='opening'] > :last-child {
+    align-self: stretch;
+  }
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${t.space[3]};
+  }
+`;
+
+/** What a visitor meets: the member, and the two ways in. */
+function Teaser({ profile }: { profile: Profile }) {
+  const { t: text } = useTranslation(['chat', 'shell']);
+  const { ProfileCard } = useParts('members-memberId-chat');
+  const next = href('members-memberId-chat', { memberId: profile.id });
+  const to = href('members-memberId', { memberId: profile.id });
+  return (
+    <Column>
+      <div data-part="card">
+        <ProfileCard profile={profile} href={to} isFirst />
+      </div>
+      <h1 tabIndex={-1}>{text('member.title', { name: profile.name })}</h1>
+      <p>{text('member.text')}</p>
+      <div data-part="ways">
+        <ButtonLink href={href('signup')}>{text('shell:signup')}</ButtonLink>
+        <ButtonLink variant="quiet" href={href('login', {}, { next })}>
+          {text('shell:login')}
+        </ButtonLink>
+      </div>
+    </Column>
+  );
+}
+
+/** Opens the chat as soon as it is there; the start is an action of the page, never of its loading. */
+function Opening({ memberId }: { memberId: string }) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  const navigate = useNavigate();
+  const { start, isError } = useStartChat(
+    memberId,
+    (chatId) => void navigate(href('chats-chatId', { chatId }), { replace: true }),
+  );
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current || !start) return;
+    hasStarted.current = true;
+    start();
+  }, [start]);
+  if (!isError) {
+    return (
+      <Column data-part="opening">
+        <h1 tabIndex={-1}>{text('member.opening')}</h1>
+        <MessageSkeleton />
+      </Column>
+    );
+  }
+  return (
+    <Message
+      drawing={<WarningCircle size={48} weight="light" />}
+      title={text('member.failedTitle')}
+      text={text('member.failedText')}
+      action={<Button onPress={() => start?.()}>{text('common:tryAgain')}</Button>}
+    />
+  );
+}
+
+/**
+ * The chat with a member: for members the way into the conversation, for visitors the member and the way in
+ * (spec: route.members-memberid-chat).
+ */
+export default function MemberChatScreen() {
+  const { t: text } = useTranslation('chat');
+  const { memberId = '' } = useParams();
+  const viewer = useViewer();
+  const profile = useMember(memberId).data?.profile;
+  usePageTitle(profile ? text('member.title', { name: profile.name }) : text('title'));
+  if (viewer && viewer.profile.id !== memberId) return <Opening memberId={memberId} />;
+  if (viewer === undefined || !profile) return <MessageSkeleton />;
+  return <Teaser profile={profile} />;
+}

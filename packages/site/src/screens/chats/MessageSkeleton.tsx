@@ -1,0 +1,41 @@
+import { Skeleton } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: ${t.space[3]};
+  min-block-size: 0;
+  overflow: hidden;
+  padding: ${t.space[4]} ${t.layout.gutter};
+
+  > * {
+    flex: none;
+    block-size: 2.75rem;
+    border-radius: ${t.bubble.radius};
+  }
+  > [data-own] {
+    align-self: flex-end;
+  }
+`;
+
+/** Widths in percent; the sign says whose: own ones stand at the end. */
+const widths = [48, 62, -40, -56, 52, -44, 36];
+
+/** The shape of a conversation that is on its way. */
+export function MessageSkeleton() {
+  return (
+    <Column aria-hidden>
+      {widths.map((width) => (
+        <Skeleton
+          key={width}
+          data-own={width < 0 || undefined}
+          style={{ inlineSize: `${Math.abs(width)}%` }}
+        />
+      ))}
+    </Column>
+  );
+}
