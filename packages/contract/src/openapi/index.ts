@@ -1,0 +1,83 @@
+import { allCalls } from '../calls/index.ts';
+import type { CallDefinition } from '../define.ts';
+import { operationOf } from './operation.ts';
+import { answerSchemas, type JsonSchema } from './schemas.ts';
+
+/** An OpenAPI 3.1 document, as plain JSON. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: JsonSchema;
+  /** Operations by path and method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly components: JsonSchema;
+}
+
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const parameters = {
+  package: header('x-package', true, 'Name and version of the calling package.'),
+  idempotencyKey: header(
+    'idempotency-key',
+    false,
+    'One key for each action of a user, 8 to 200 printable characters; a repetition gets the same answer for 24 hours.',
+  ),
+  lastEventId: header(
+    'last-event-id',
+    false,
+    'Id of the last event that was read; the stream goes on after it.',
+  ),
+};
+
+const description =
+  'Every call of the member API, written from the contract. Two calls may share a method and a path and are told apart by a query ' +
+  'value; OpenAPI has one place for both, so such a call stands under its path with the value after a #, which is not sent. ' +
+  'x-transport says how a call travels, x-auth who may make it, x-origin whether the specification lists it, x-errors every code it may answer with.';
+
+/** A path with `{name}` parts; what chooses among calls on one path follows after a `#`. */
+export function openApiPath({ path, selector }: CallDefinition): string {
+  const chosen = new URLSearchParams(selector).toString();
+  return path.replace(/:(\w+)/g, '{$1}') + (chosen && `#${chosen}`);
+}
+
+/** The whole member API as an OpenAPI 3.1 document; the same contract gives the same text. */
+export function openApiDocument(): OpenApiDocument {
+  const { answerOf, components } = answerSchemas(allCalls);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of allCalls) {
+    (paths[openApiPath(call)] ??= {})[call.method.toLowerCase()] = operationOf(call, answerOf(call));
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Meetcute member API',
+      version: '0.1.0',
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: components,
+      parameters,
+      responses: {
+        error: {
+          description: 'What went wrong, under a stable code.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/errorBody' } } },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'On loopback names, where there is no https, the cookie is called session.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { CallDefinition } from '../define.ts';
+import { commonErrors, type ErrorCode, errorStatus } from '../errors.ts';
+import { inputSchema, type JsonSchema } from './schemas.ts';
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** A window and a beacon carry no headers of ours. */
+const carriesHeaders = ({ transport }: CallDefinition) => transport !== 'navigate' && transport !== 'beacon';
+
+const headersOf = (call: CallDefinition) => [
+  ...(carriesHeaders(call) ? [{ $ref: '#/components/parameters/package' }] : []),
+  ...(call.method === 'POST' && call.transport !== 'beacon'
+    ? [{ $ref: '#/components/parameters/idempotencyKey' }]
+    : []),
+  ...(call.transport === 'stream' ? [{ $ref: '#/components/parameters/lastEventId' }] : []),
+];
+
+function queryOf({ query, selector = {} }: CallDefinition) {
+  const chosen = Object.entries(selector).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: true,
+    description: 'Chooses this call among those of its path.',
+    schema: { type: 'string', const: value },
+  }));
+  if (!query) return chosen;
+  const { properties = {}, required = [] } = inputSchema(query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
+  const own = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...chosen, ...own];
+}
+
+const bodyOf = ({ payload, transport }: CallDefinition) =>
+  payload && {
+    required: true,
+    content:
+      transport === 'form'
+        ? { 'multipart/form-data': { schema: inputSchema(payload) } }
+        : json(inputSchema(payload)),
+  };
+
+function successOf({ answer, transport }: CallDefinition, schema: JsonSchema) {
+  if (transport === 'navigate') {
+    const headers = { location: { description: 'Where the window goes on.', schema: { type: 'string' } } };
+    return { 302: { description: 'A redirect.', headers } };
+  }
+  if (answer._zod.def.type === 'null') return { 204: { description: 'Done, and nothing to say.' } };
+  if (transport === 'stream') {
+    return { 200: { description: 'Server-sent events.', content: { 'text/event-stream': { schema } } } };
+  }
+  return { 200: { description: 'The answer.', content: json(schema) } };
+}
+
+/** Codes that a call may answer with: its own, the common ones, and being a visitor where a member is asked for. */
+export const errorsOf = ({ auth, errors }: CallDefinition): ErrorCode[] => [
+  ...new Set([...(auth === 'member' ? ['not_logged_in' as const] : []), ...errors, ...commonErrors]),
+];
+
+function failuresOf(call: CallDefinition) {
+  const byStatus = Object.groupBy(errorsOf(call), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      { $ref: '#/components/responses/error', description: codes.join(', ') },
+    ]),
+  );
+}
+
+/** One call as an OpenAPI operation; the `x-` fields carry what OpenAPI has no word for. */
+export function operationOf(call: CallDefinition, answer: JsonSchema): JsonSchema {
+  const { name, summary, auth, transport, origin, params = [] } = call;
+  const path = params.map((param) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const parameters = [...path, ...queryOf(call), ...headersOf(call)];
+  const requestBody = bodyOf(call);
+  return {
+    operationId: name,
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...successOf(call, answer), ...failuresOf(call) },
+    ...(auth === 'member' ? { security: [{ session: [] }] } : {}),
+    'x-errors': errorsOf(call),
+    'x-transport': transport,
+    'x-auth': auth,
+    'x-origin': origin,
+  };
+}

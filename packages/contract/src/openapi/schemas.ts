@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { CallDefinition, Schema } from '../define.ts';
+import * as contract from '../index.ts';
+
+/** A piece of JSON Schema, draft 2020-12. */
+export type JsonSchema = Record<string, unknown>;
+
+const PREFIX = '#/components/schemas/';
+
+/** An answer may grow: only what was made strict refuses other fields, and an integer has no limit worth a line. */
+const relax: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
+  const { def } = zodSchema._zod;
+  if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
+
+const clean = ({ $schema: _schema, $id: _id, id: _name, ...schema }: JsonSchema): JsonSchema => schema;
+
+const refsIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** What a request holds: codecs as the text that travels. */
+export const inputSchema = (schema: Schema): JsonSchema =>
+  clean(z.toJSONSchema(schema, { io: 'input', override: relax }));
+
+/** Answers as references to named schemas: entities under their own names, everything else inline. */
+export function answerSchemas(calls: readonly CallDefinition[]) {
+  const names = z.registry<{ id: string }>();
+  for (const [id, value] of Object.entries(contract)) {
+    if (value instanceof z.core.$ZodType && !names.has(value)) names.add(value, { id });
+  }
+  for (const { name, answer } of calls) if (!names.has(answer)) names.add(answer, { id: `${name}.answer` });
+  const { schemas } = z.toJSONSchema(names, {
+    io: 'output',
+    override: relax,
+    uri: (id) => PREFIX + id,
+  });
+  const all = Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, clean(schema as JsonSchema)]),
+  );
+  const used = new Set<string>(['errorBody']);
+  const answerOf = (call: CallDefinition): JsonSchema => {
+    const id = names.get(call.answer)?.id ?? '';
+    return id.endsWith('.answer') ? (all[id] ?? {}) : { $ref: PREFIX + id };
+  };
+  for (const call of calls) for (const name of refsIn(answerOf(call))) used.add(name);
+  for (const name of used) for (const inner of refsIn(all[name] ?? {})) used.add(inner);
+  return {
+    answerOf,
+    /** The named schemas that answers and errors refer to, in the order of their names. */
+    components: Object.fromEntries([...used].toSorted().map((name) => [name, all[name] ?? {}])),
+  };
+}
