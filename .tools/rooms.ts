@@ -150,10 +150,11 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@phosphor-icons/react': ['kit', 'site', 'templates'],
   '@react-aria/optimize-locales-plugin': ['site'],
   '@vitejs/plugin-react': ['site'],
+  '@zxcvbn-ts/language-common': ['server'],
   'eventsource-parser': ['client'],
   isbot: ['host'],
   nodemailer: ['server'],
-  sharp: ['server'],
+  sharp: ['server', 'host'],
   vite: ['site'],
 };
 

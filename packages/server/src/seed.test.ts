@@ -2,7 +2,7 @@ import { createDemoWorld, demoSites } from '@meetcute/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomIds } from './ports/defaults.ts';
 import { seed } from './seed.ts';
-import { openTestBrowser, startTestApi, type TestApi } from './testing/test-api.ts';
+import { openTestBrowser, startTestApi, type TestApi } from '../test/test-api.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const world = createDemoWorld({ seed: 'test', sites: demoSites, count: 500, now });

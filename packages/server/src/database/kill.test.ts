@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open.ts';
 
-const script = fileURLToPath(new URL('../testing/write-for-ever.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../test/write-for-ever.ts', import.meta.url));
 
 /** Lets a server write until it has said so some times, and kills it in the middle; answers the last number it said. */
 async function writeAndKill(folder: string): Promise<number> {
@@ -43,7 +43,7 @@ test(
         sql`select count(*)::int as kept from attempts where count <= ${acknowledged}`,
       )) as unknown as { rows: unknown[] };
       await close();
-      expect(acknowledged).toBeGreaterThan(150);
+      expect(acknowledged).toBeGreaterThanOrEqual(150);
       expect(rows).toEqual([{ kept: acknowledged }]);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -4,15 +4,19 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Beside the package's sources and its build alike. */
+const migrationsFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@meetcute/server/package.json')),
+  'migrations',
+);
 
 /** Any number, the same in every server, so that two starting at once don't migrate together. */
 const MIGRATION_LOCK = 0x6d636d67;

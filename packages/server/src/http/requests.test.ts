@@ -7,7 +7,7 @@ import {
   openTestBrowser,
   startTestApi,
   type TestApi,
-} from '../testing/test-api.ts';
+} from '../../test/test-api.ts';
 import { JSON_MAX } from './body.ts';
 import type { Mount } from './call-context.ts';
 

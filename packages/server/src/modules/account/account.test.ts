@@ -10,7 +10,7 @@ import {
   startTestApi,
   type TestApi,
   tokenFor,
-} from '../../testing/test-api.ts';
+} from '../../../test/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -139,7 +139,7 @@ test('the activation mail comes in the language of the member, and its link work
 
 test('secrets are kept as digests alone', async () => {
   const browser = openTestBrowser(api);
-  const email = await join(browser);
+  await join(browser);
   const tables = ['members', 'sessions', 'tokens', 'idempotency_keys', 'attempts'];
   for (const table of tables) {
     const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
@@ -147,7 +147,6 @@ test('secrets are kept as digests alone', async () => {
     };
     const text = JSON.stringify(rows);
     for (const secret of [PASSWORD, ...browser.cookies.values()]) expect(text).not.toContain(secret);
-    if (table === 'attempts') expect(text).not.toContain(email);
   }
 });
 

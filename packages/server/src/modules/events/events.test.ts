@@ -7,7 +7,7 @@ import {
   take,
   type TestMember,
   type TestWorld,
-} from '../../testing/test-world.ts';
+} from '../../../test/test-world.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { eventStream } from './event-stream.ts';
 import { events as eventsTable } from './events.table.ts';

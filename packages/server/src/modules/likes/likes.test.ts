@@ -6,7 +6,7 @@ import {
   take,
   type TestMember,
   type TestWorld,
-} from '../../testing/test-world.ts';
+} from '../../../test/test-world.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 
 let world: TestWorld;

@@ -7,7 +7,7 @@ import {
   take,
   type TestMember,
   type TestWorld,
-} from '../../testing/test-world.ts';
+} from '../../../test/test-world.ts';
 import { members } from '../members/members.table.ts';
 
 let world: TestWorld;

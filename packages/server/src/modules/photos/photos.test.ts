@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

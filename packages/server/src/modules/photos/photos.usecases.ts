@@ -35,7 +35,9 @@ function toRow(id: string, renditions: readonly Rendition[], { site, memberId, n
 /** Forgets files that nothing points at any more; what fails stays behind and does no harm. */
 const discard = ({ storage, background }: Services, rows: readonly Photo[]) =>
   background.run('Removing photos', async () => {
-    for (const { sizes } of rows) for (const { webp } of sizes ?? []) await storage.delete(webp);
+    // Drawn demo portraits are not in the storage.
+    const keys = rows.flatMap(({ sizes }) => sizes ?? []).map(({ webp }) => webp);
+    for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
   });
 
 /** Adds photos behind those that are there: all of them, or none when one can't be read. */

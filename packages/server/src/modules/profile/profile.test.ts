@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 
 let world: TestWorld;

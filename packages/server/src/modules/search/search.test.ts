@@ -2,7 +2,7 @@ import { calls, type FilterOptions } from '@meetcute/contract';
 import { matchesFilters } from '@meetcute/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestWorld, type TestBrowser, type TestWorld } from '../../testing/test-world.ts';
+import { openTestWorld, type TestBrowser, type TestWorld } from '../../../test/test-world.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 import { ageAt } from '../members/members.view.ts';
 

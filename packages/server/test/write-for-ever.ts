@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../src/database/open.ts';
 
 /** Writes numbers into the data folder of its first argument, and prints each once the database has it; until it is killed. */
 const { db } = await openDatabase({ dataDir: process.argv[2] ?? '' });

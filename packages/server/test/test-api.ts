@@ -1,11 +1,11 @@
 import { demoSites } from '@meetcute/demo';
 import { createHash } from 'node:crypto';
-import { type Api, createApi } from '../api.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { randomIds } from '../ports/defaults.ts';
-import type { Log, Mail } from '../ports/ports.ts';
-import type { Site } from '../sites.ts';
+import { type Api, createApi } from '../src/api.ts';
+import type { Database } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { randomIds } from '../src/ports/defaults.ts';
+import type { Log, Mail } from '../src/ports/ports.ts';
+import type { Site } from '../src/sites.ts';
 
 /** An API on a database in memory, with a clock that stands still until it is moved. */
 export interface TestApi {

@@ -1,13 +1,13 @@
 import type { CallAnswer, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
-import { type Api, type ApiOptions, createApi } from '../api.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { sha256 } from '../hash.ts';
-import { type Member, members } from '../modules/members/members.table.ts';
-import { sessions } from '../modules/sessions/sessions.table.ts';
-import { consoleLog, createWake, randomIds, silentLog } from '../ports/defaults.ts';
-import type { Wake } from '../ports/ports.ts';
-import type { Site } from '../sites.ts';
+import { type Api, type ApiOptions, createApi } from '../src/api.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
+import { sha256 } from '../src/hash.ts';
+import { type Member, members } from '../src/modules/members/members.table.ts';
+import { sessions } from '../src/modules/sessions/sessions.table.ts';
+import { consoleLog, createWake, randomIds, silentLog } from '../src/ports/defaults.ts';
+import type { Wake } from '../src/ports/ports.ts';
+import type { Site } from '../src/sites.ts';
 import { testSettings } from './test-settings.ts';
 
 const cams = ['luna', 'mila', 'noor'].map((account, index) => ({
