@@ -8,10 +8,7 @@ import {
   type SessionState,
 } from '@meetcute/core';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { forgetMember } from '../session/forgetMember.ts';
-
-/** Whether the member was lost less than a second ago, in the query cache (spec: session.logging-out-flag-1-s). */
-export const loggingOutKey = ['isLoggingOut'] as const;
+import { forgetMember, loggingOutKey } from '../session/forgetMember.ts';
 
 export interface KeepSessionOptions {
   queryClient: QueryClient;

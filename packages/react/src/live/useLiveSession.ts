@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
 import { keepLive } from './keepLive.ts';
-import { keepSession, loggingOutKey } from './keepSession.ts';
+import { loggingOutKey } from '../session/forgetMember.ts';
+import { keepSession } from './keepSession.ts';
 
 /**
  * Keeps session and data of the page live: polling, the event stream, and what a 403 means. Used once, in the shell;

@@ -1,0 +1,126 @@
+import { createClient, queryFor, userQuery } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loggingOutKey } from '../session/forgetMember.ts';
+import { keepSession } from './keepSession.ts';
+
+const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
+
+/** A page whose calls are answered by path; what was asked, started and stopped is counted. */
+function page(statuses: Record<string, number>) {
+  const asked: string[] = [];
+  const fetch = (url: string | URL | Request) => {
+    const path = new URL(String(url), 'https://site.example').pathname;
+    asked.push(path);
+    const body = { error: { code: 'not_logged_in', message: 'Please log in.' } };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: statuses[path] ?? 500 }));
+  };
+  const client = createClient({ baseUrl: 'https://site.example', fetch });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const live = { started: 0, stopped: 0, lost: 0 };
+  const stop = keepSession({
+    queryClient,
+    client,
+    startLive: () => {
+      live.started += 1;
+      return () => (live.stopped += 1);
+    },
+    onLost: () => (live.lost += 1),
+  });
+  const key = userQuery(client).queryKey;
+  return {
+    asked,
+    client,
+    queryClient,
+    live,
+    stop,
+    logIn: () => queryClient.setQueryData(key, user),
+    viewer: () => queryClient.getQueryData<User | null>(key),
+    ask: (options: { queryKey: readonly unknown[] }) =>
+      queryClient.fetchQuery({ ...options, staleTime: 0 } as never).catch(() => undefined),
+  };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test(
+  'a user who becomes present starts the polling, once',
+  { meta: { spec: ['session.login-starts-user-polling'] } },
+  () => {
+    const { live, logIn, stop } = page({});
+    expect(live.started).toBe(0);
+    logIn();
+    logIn();
+    expect(live.started).toBe(1);
+    stop();
+    expect(live.stopped).toBe(1);
+  },
+);
+
+test(
+  'a 403 of the user call clears the user, stops the polling and raises the flag for a second',
+  {
+    meta: {
+      spec: [
+        'session.403-on-user-clears-user',
+        'session.polling-stops-on-user-loss',
+        'session.logging-out-flag-1-s',
+      ],
+    },
+  },
+  async () => {
+    const { ask, client, live, logIn, queryClient, viewer } = page({ '/api/user.php': 403 });
+    logIn();
+    await ask(userQuery(client));
+    await settle();
+    expect(viewer()).toBeNull();
+    expect(live).toEqual({ started: 1, stopped: 1, lost: 1 });
+    expect(queryClient.getQueryData(loggingOutKey)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queryClient.getQueryData(loggingOutKey)).toBe(false);
+  },
+);
+
+test.each(['getChats', 'getLikes'] as const)(
+  'a 403 of %s asks for the user again',
+  { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
+  async (name) => {
+    const { ask, asked, client, logIn, viewer } = page({ [calls[name].path]: 403, '/api/user.php': 403 });
+    logIn();
+    await ask(queryFor(client, calls[name]));
+    await settle();
+    expect(asked).toEqual([calls[name].path, '/api/user.php']);
+    expect(viewer()).toBeNull();
+  },
+);
+
+test('other faults of a list or of the user call keep the session', async () => {
+  const { ask, asked, client, live, logIn, viewer } = page({ '/api/chats.php': 500, '/api/user.php': 500 });
+  logIn();
+  await ask(queryFor(client, calls.getChats));
+  await ask(userQuery(client));
+  await settle();
+  expect(new Set(asked)).toEqual(new Set(['/api/chats.php', '/api/user.php']));
+  expect(viewer()).toBe(user);
+  expect(live.stopped).toBe(0);
+});
+
+test('nothing that belonged to the member stays when the user is lost', async () => {
+  const { ask, client, logIn, queryClient } = page({ '/api/user.php': 403 });
+  logIn();
+  queryClient.setQueryData([calls.getChats.name], { chats: [] });
+  await ask(userQuery(client));
+  await settle();
+  expect(queryClient.getQueryData([calls.getChats.name])).toBeUndefined();
+});
+
+test('a visitor who stays one loses nothing', async () => {
+  const { ask, client, live } = page({ '/api/user.php': 403 });
+  await ask(userQuery(client));
+  await settle();
+  expect(live).toEqual({ started: 0, stopped: 0, lost: 0 });
+});
