@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/de; changes made here are lost.
+import activate from '../locales/de/activate.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
 import home from '../locales/de/home.json' with { type: 'json' };
+import legal from '../locales/de/legal.json' with { type: 'json' };
 import likes from '../locales/de/likes.json' with { type: 'json' };
 import login from '../locales/de/login.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/de/signUp.json' with { type: 'json' };
 import validation from '../locales/de/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

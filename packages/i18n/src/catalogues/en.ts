@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/en; changes made here are lost.
+import activate from '../locales/en/activate.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
 import home from '../locales/en/home.json' with { type: 'json' };
+import legal from '../locales/en/legal.json' with { type: 'json' };
 import likes from '../locales/en/likes.json' with { type: 'json' };
 import login from '../locales/en/login.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/en/signUp.json' with { type: 'json' };
 import validation from '../locales/en/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/es; changes made here are lost.
+import activate from '../locales/es/activate.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
 import home from '../locales/es/home.json' with { type: 'json' };
+import legal from '../locales/es/legal.json' with { type: 'json' };
 import likes from '../locales/es/likes.json' with { type: 'json' };
 import login from '../locales/es/login.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/es/signUp.json' with { type: 'json' };
 import validation from '../locales/es/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/fr; changes made here are lost.
+import activate from '../locales/fr/activate.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
 import home from '../locales/fr/home.json' with { type: 'json' };
+import legal from '../locales/fr/legal.json' with { type: 'json' };
 import likes from '../locales/fr/likes.json' with { type: 'json' };
 import login from '../locales/fr/login.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/fr/signUp.json' with { type: 'json' };
 import validation from '../locales/fr/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

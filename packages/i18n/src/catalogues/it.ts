@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/it; changes made here are lost.
+import activate from '../locales/it/activate.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
 import home from '../locales/it/home.json' with { type: 'json' };
+import legal from '../locales/it/legal.json' with { type: 'json' };
 import likes from '../locales/it/likes.json' with { type: 'json' };
 import login from '../locales/it/login.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/it/signUp.json' with { type: 'json' };
 import validation from '../locales/it/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

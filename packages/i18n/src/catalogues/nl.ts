@@ -1,9 +1,11 @@
 // Written by `pnpm check:i18n --write` from the files in locales/nl; changes made here are lost.
+import activate from '../locales/nl/activate.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
 import home from '../locales/nl/home.json' with { type: 'json' };
+import legal from '../locales/nl/legal.json' with { type: 'json' };
 import likes from '../locales/nl/likes.json' with { type: 'json' };
 import login from '../locales/nl/login.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
@@ -13,11 +15,13 @@ import signUp from '../locales/nl/signUp.json' with { type: 'json' };
 import validation from '../locales/nl/validation.json' with { type: 'json' };
 
 export const messages = {
+  activate,
   chat,
   common,
   error,
   fields,
   home,
+  legal,
   likes,
   login,
   profile,

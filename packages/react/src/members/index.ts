@@ -1,1 +1,2 @@
 export { useMember } from './useMember.ts';
+export { useSuggestions, type SuggestionReason } from './useSuggestions.ts';

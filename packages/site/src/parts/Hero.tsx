@@ -1,11 +1,10 @@
 import { href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
-import { useIsLoggedIn, useSettings } from '@meetcute/react';
+import { useSettings } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hasScreen } from '../router/bindings.ts';
 
 const Section = styled.section`
   display: grid;
@@ -51,27 +50,19 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The opening of the home page. Words and what they promise are the product's; a brand draws around them. */
+/** The opening of a visitor's home page. Words and what they promise are the product's; a brand draws around them. */
 export default function Hero({ children }: HeroProps) {
   const { t: text } = useTranslation('home');
   const { min_age: age } = useSettings();
-  const isLoggedIn = useIsLoggedIn();
-  const start = hasScreen('signup') ? href('signup') : href('login');
   return (
     <Section>
       <div data-part="words">
         <h1>{text('heading')}</h1>
         <p data-part="lead">{text('lead')}</p>
         <div data-part="actions">
-          {isLoggedIn ? (
-            <ButtonLink href={href('members')} size="large">
-              {text('toMembers')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={start} size="large">
-              {text('start')}
-            </ButtonLink>
-          )}
+          <ButtonLink href={href('signup')} size="large">
+            {text('start')}
+          </ButtonLink>
         </div>
         <p data-part="note">{text('note', { age })}</p>
       </div>

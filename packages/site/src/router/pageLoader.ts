@@ -1,14 +1,14 @@
 import { ApiError, userQuery } from '@meetcute/client';
 import { guard, loadsUser, type Route } from '@meetcute/core';
 import type { User } from '@meetcute/contract';
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { shellTexts } from '../shell/texts.ts';
-import { bindingOf, type Binding, type PrefetchOptions } from './bindings.ts';
+import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from './bindings.ts';
 import { siteContext, type SiteContext } from './context.ts';
 
 /** What a loader throws for a page that does not exist. */
-export const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 async function viewerOf(route: Route, { client, queryClient }: SiteContext): Promise<User | null> {
   if (!loadsUser(route)) return null;
@@ -21,13 +21,24 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   }
 }
 
-async function prefetch(queryClient: QueryClient, options: PrefetchOptions): Promise<void> {
+/** Throws for a path without a page, once it is known who looks: members and visitors are offered different things. */
+async function missing(site: SiteContext): Promise<never> {
+  const { client, queryClient } = site;
+  await Promise.all([
+    site.loadTexts([...shellTexts, ...errorBinding.texts]),
+    queryClient.ensureQueryData(userQuery(client)).catch(() => null),
+  ]);
+  throw notFound();
+}
+
+async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<void> {
+  const { queryClient } = site;
   const known = { ...options, revalidateIfStale: true } as never;
   try {
     if ('initialPageParam' in options) await queryClient.ensureInfiniteQueryData(known);
     else await queryClient.ensureQueryData(known as FetchQueryOptions & { queryKey: readonly unknown[] });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
+    if (error instanceof ApiError && error.status === 404) await missing(site);
     // Other faults are the screen's to tell: it knows what is missing and offers to try again.
   }
 }
@@ -36,12 +47,16 @@ async function loadPage(binding: Binding, route: Route, site: SiteContext, args:
   const url = new URL(args.request.url);
   const viewer = await viewerOf(route, site);
   const location = `${url.pathname}${url.search}`;
-  const { settings, trafficSource, client, queryClient } = site;
+  const { settings, trafficSource, client } = site;
   const answer = guard({ route, user: viewer, settings, trafficSource, location });
   if (!answer.isAllowed) throw redirect(answer.redirect);
   const queries = binding.queries?.({ client, settings, params: args.params, url, viewer }) ?? [];
-  await Promise.all(queries.map((query) => prefetch(queryClient, query)));
+  await Promise.all(queries.map((query) => prefetch(site, query)));
 }
+
+/** The loader of a path that no route has: not found. */
+export const unknownLoader = ({ context }: LoaderFunctionArgs): Promise<never> =>
+  missing(context.get(siteContext));
 
 /**
  * The loader of a route: guards it, then loads its chunks, texts and queries side by side. Answers nothing: the data
@@ -53,7 +68,7 @@ export function pageLoader(route: Route) {
     const site = args.context.get(siteContext);
     if (!binding) {
       await loadPage({ screen: 'Error', parts: [], texts: [] }, route, site, args);
-      throw notFound();
+      return missing(site);
     }
     const { layout } = route;
     await Promise.all([

@@ -8,7 +8,7 @@ import { shellTexts } from '../shell/texts.ts';
 import { useStore } from '../template/context.ts';
 import { bindingOf, errorBinding } from './bindings.ts';
 import { siteContext } from './context.ts';
-import { notFound, pageLoader } from './pageLoader.ts';
+import { pageLoader, unknownLoader } from './pageLoader.ts';
 
 /** What a matched route tells the shell; `routeName` is null where no route matches. */
 export interface PageHandle {
@@ -63,9 +63,7 @@ export const createRoutes = (): RouteObject[] => [
         id: 'unknown',
         path: '*',
         handle: { routeName: null, layout: 'default' } satisfies PageHandle,
-        loader: () => {
-          throw notFound();
-        },
+        loader: unknownLoader,
         errorElement: <PageBoundary />,
       },
     ],

@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LegalText } from './LegalText.tsx';
+import { useLegalPage, type LegalKind } from './useLegalPage.ts';
 
 const Overlay = styled(ModalOverlay)`
   position: fixed;
@@ -53,13 +54,14 @@ const Overlay = styled(ModalOverlay)`
 `;
 
 interface LegalModalProps {
-  kind: 'terms' | 'privacy';
+  kind: LegalKind;
   onClose: () => void;
 }
 
 /** Terms or privacy over the page, to be read without leaving a form. */
 export default function LegalModal({ kind, onClose }: LegalModalProps) {
   const { t: text } = useTranslation(['shell', 'common']);
+  const page = useLegalPage(kind);
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
@@ -71,7 +73,7 @@ export default function LegalModal({ kind, onClose }: LegalModalProps) {
             </Button>
           </header>
           <div data-part="text" tabIndex={0} role="region" aria-label={text(kind)}>
-            <LegalText kind={kind} />
+            <LegalText page={page} heading="h3" idPrefix={`${kind}-modal-`} />
           </div>
         </Dialog>
       </Modal>

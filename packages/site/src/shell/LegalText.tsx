@@ -1,13 +1,79 @@
-import { href } from '@meetcute/core';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { LegalPage } from '@meetcute/i18n/legal';
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
 
-/** A legal text inside the modal. */
-export function LegalText({ kind }: { kind: 'terms' | 'privacy' }) {
-  const { t: text } = useTranslation('shell');
+const Article = styled.article`
+  display: grid;
+  gap: ${t.space[10]};
+  min-inline-size: 0;
+  max-inline-size: 58ch;
+  overflow-wrap: break-word;
+
+  > [data-part='intro'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.lead};
+    line-height: ${t.leading.snug};
+  }
+  section {
+    display: grid;
+    gap: ${t.space[3]};
+    scroll-margin-block-start: calc(${t.layout.bar} + ${t.space[4]});
+  }
+  h2,
+  h3 {
+    font-size: ${t.type.title};
+    line-height: ${t.leading.snug};
+    text-wrap: balance;
+  }
+  p,
+  li {
+    line-height: ${t.leading.text};
+    text-wrap: pretty;
+    hyphens: auto;
+  }
+  ol {
+    display: grid;
+    gap: ${t.space[2]};
+    padding-inline-start: 2.25em;
+    list-style: decimal;
+  }
+  li {
+    padding-inline-start: ${t.space[1]};
+  }
+  li::marker {
+    color: ${t.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface LegalTextProps {
+  page: LegalPage;
+  /** Heading of a section: one level below what stands above the text. */
+  heading: 'h2' | 'h3';
+  /** Makes the sections' ids unique where two texts may stand in one document. */
+  idPrefix?: string;
+}
+
+/** A legal text, section by section; on its page and in its modal alike. */
+export function LegalText({ page, heading: Heading, idPrefix = '' }: LegalTextProps) {
   return (
-    <p>
-      <Link to={href(kind === 'terms' ? 'pages-terms' : 'pages-privacy')}>{text(kind)}</Link>
-    </p>
+    <Article>
+      <p data-part="intro">{page.intro}</p>
+      {page.sections.map(({ id, lang, title, paragraphs, items }) => (
+        <section key={id} id={`${idPrefix}${id}`} lang={lang} aria-labelledby={`${idPrefix}${id}-title`}>
+          <Heading id={`${idPrefix}${id}-title`}>{title}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items && (
+            <ol>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+    </Article>
   );
 }

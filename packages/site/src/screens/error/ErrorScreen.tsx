@@ -1,24 +1,37 @@
 import { href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
+import { useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageError } from '../../shell/PageError.ts';
+import { SuggestedMembers } from '../../shell/SuggestedMembers.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+
+// Every first page brings the error page along, but not the form, and an error page that fails would help nobody.
+const VisitorOffer = lazy(() => import('./VisitorOffer.tsx').catch(() => ({ default: () => null })));
 
 const Section = styled.section`
   display: grid;
   flex: 1;
   align-content: center;
   justify-items: center;
-  gap: ${t.space[4]};
-  padding: ${t.space[12]} ${t.layout.gutter};
-  text-align: center;
+  gap: ${t.space[12]};
+  inline-size: min(${t.layout.page}, 100%);
+  margin-inline: auto;
+  padding: ${t.space[10]} ${t.layout.gutter} ${t.space[16]};
 
+  [data-part='words'] {
+    display: grid;
+    justify-items: center;
+    gap: ${t.space[3]};
+    text-align: center;
+  }
   [data-part='status'] {
     color: ${t.accentText};
     font-family: ${t.font.display};
-    font-size: calc(2 * ${t.type.display});
+    font-size: calc(1.6 * ${t.type.display});
     font-weight: ${t.weight.display};
     letter-spacing: ${t.tracking.display};
     line-height: 1;
@@ -28,26 +41,40 @@ const Section = styled.section`
   }
   [data-part='message'] {
     max-inline-size: ${t.layout.measure};
+    margin-block-end: ${t.space[2]};
     color: ${t.textMuted};
     font-size: ${t.type.lead};
   }
   ${media.tablet} {
-    gap: ${t.space[5]};
+    [data-part='words'] {
+      gap: ${t.space[4]};
+    }
   }
 `;
 
-/** The error page: heading, status, message and one way on (spec: error-page.heading). */
+/** The error page: heading, status, message and a way on, for a member other members, for a visitor the sign-up form (spec: error-page.heading). */
 export default function ErrorScreen() {
   const { t: text } = useTranslation(['error', 'shell']);
   const { status } = usePageError();
   const message = status === 404 ? text('pageNotFound') : text('generic');
+  const viewer = useViewer();
   usePageTitle(message);
   return (
     <Section>
-      <p data-part="status">{status}</p>
-      <h1>{text('heading')}</h1>
-      <p data-part="message">{message}</p>
-      <ButtonLink href={href('index')}>{text('shell:backHome')}</ButtonLink>
+      <div data-part="words">
+        <p data-part="status">{status}</p>
+        <h1>{text('heading')}</h1>
+        <p data-part="message">{message}</p>
+        <ButtonLink variant="quiet" href={href('index')}>
+          {text('shell:backHome')}
+        </ButtonLink>
+      </div>
+      {viewer && <SuggestedMembers reason="error" />}
+      {viewer === null && (
+        <Suspense>
+          <VisitorOffer />
+        </Suspense>
+      )}
     </Section>
   );
 }

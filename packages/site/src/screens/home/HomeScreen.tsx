@@ -1,9 +1,11 @@
-import { useParts } from '../../template/context.ts';
+import { useViewer } from '@meetcute/react';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { MemberHome } from './MemberHome.tsx';
+import { VisitorHome } from './VisitorHome.tsx';
 
-/** Home: who this is for, and the one way in (spec: route.home). */
+/** Home: for a visitor what this is and the way in, for a member what is new (spec: route.home). */
 export default function HomeScreen() {
+  const viewer = useViewer();
   usePageTitle();
-  const { Hero } = useParts('index');
-  return <Hero />;
+  return viewer ? <MemberHome name={viewer.profile.name} /> : <VisitorHome />;
 }

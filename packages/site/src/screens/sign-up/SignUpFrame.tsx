@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { StepBody } from './StepBody.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -45,41 +46,6 @@ const Frame = styled.section`
     inline-size: ${t.space[6]};
     background: ${t.accent};
   }
-  [data-part='step'] {
-    display: grid;
-    gap: ${t.space[6]};
-  }
-  h1 {
-    font-size: ${t.type.heading};
-  }
-  [data-part='lead'] {
-    margin-block-start: ${t.space[2]};
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
-    line-height: ${t.leading.snug};
-  }
-  form {
-    display: grid;
-    gap: ${t.space[5]};
-  }
-  [data-part='actions'] {
-    display: grid;
-    gap: ${t.space[2]};
-    margin-block-start: ${t.space[2]};
-  }
-  [data-part='fine'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-  }
-  [data-part='fine'] a,
-  [data-part='beside'] a {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
-  }
-  [data-part='beside'] {
-    color: ${t.textMuted};
-    text-align: center;
-  }
 `;
 
 export interface SignUpFrameProps {
@@ -117,9 +83,7 @@ export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps
           ))}
         </div>
       )}
-      <div data-part="step" ref={root}>
-        {children}
-      </div>
+      <StepBody ref={root}>{children}</StepBody>
     </Frame>
   );
 }

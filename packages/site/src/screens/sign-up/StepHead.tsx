@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 
+export interface StepHeadProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Below the heading of another page a step is an `h2`. */
+  as?: 'h1' | 'h2' | undefined;
+}
+
 /** What a step asks, and one sentence on why. */
-export function StepHead({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+export function StepHead({ title, lead, as: Heading = 'h1' }: StepHeadProps) {
   return (
     <header>
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading tabIndex={-1}>{title}</Heading>
       <p data-part="lead">{lead}</p>
     </header>
   );

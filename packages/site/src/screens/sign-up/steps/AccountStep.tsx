@@ -8,8 +8,13 @@ import { emailStatusOf } from '../EmailStatus.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';
 
+export interface AccountStepProps {
+  heading?: 'h1' | 'h2';
+  onCreated: () => void;
+}
+
 /** Step 0: address, name and password (spec: signup.step0.asks-email). */
-export function AccountStep({ onCreated }: { onCreated: () => void }) {
+export function AccountStep({ heading, onCreated }: AccountStepProps) {
   const { t: text, i18n } = useTranslation('signUp');
   const { min_age: minAge } = useSettings();
   const { pathname } = useLocation();
@@ -18,7 +23,7 @@ export function AccountStep({ onCreated }: { onCreated: () => void }) {
   const { email, name, password } = step;
   return (
     <>
-      <StepHead title={text('title')} lead={text('lead')} />
+      <StepHead as={heading} title={text('title')} lead={text('lead')} />
       <form onSubmit={step.onSubmit} noValidate>
         <TextField
           label={text('email')}

@@ -1,0 +1,57 @@
+import { ApiError } from '@meetcute/client';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, FormError } from '@meetcute/kit';
+import { useErrorText, useResendActivation, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { ActivateDone } from './ActivateDone.tsx';
+import { ActivateFrame } from './ActivateFrame.tsx';
+
+export interface ActivateFailedProps {
+  /** What the call answered; null where there was no token to send. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** The link did not confirm anything: a new one for the member, and another try where only the connection failed. */
+export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
+  const { t: text } = useTranslation('activate');
+  const { t: common } = useTranslation('common');
+  const errorText = useErrorText();
+  const viewer = useViewer();
+  const resend = useResendActivation();
+  if (viewer?.email_confirmed) return <ActivateDone isKnown />;
+  if (error && !(error instanceof ApiError && error.code === 'bad_token'))
+    return (
+      <ActivateFrame state="failed" title={text('failed.title')} text={errorText(error)}>
+        <Button size="large" onPress={onRetry}>
+          {common('tryAgain')}
+        </Button>
+      </ActivateFrame>
+    );
+  if (resend.isSuccess)
+    return (
+      <ActivateFrame
+        state="sent"
+        title={text('sent.title')}
+        text={text('sent.text', { email: viewer?.email ?? '' })}
+      />
+    );
+  return (
+    <ActivateFrame
+      state="failed"
+      title={text('badLink.title')}
+      text={viewer ? text('badLink.member') : text('badLink.visitor')}
+    >
+      {resend.error && <FormError>{errorText(resend.error)}</FormError>}
+      {viewer ? (
+        <Button size="large" isPending={resend.isPending} onPress={() => resend.mutate({})}>
+          {text('badLink.resend')}
+        </Button>
+      ) : (
+        <ButtonLink size="large" href={href('login', {}, { next: href('activate-error') })}>
+          {text('login')}
+        </ButtonLink>
+      )}
+    </ActivateFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { canSignUp, href } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { InviteOnly } from '../sign-up/InviteOnly.tsx';
+import { StepBody } from '../sign-up/StepBody.tsx';
+import { AccountStep } from '../sign-up/steps/AccountStep.tsx';
+
+const Card = styled.section`
+  inline-size: min(34rem, 100%);
+  text-align: start;
+
+  h2 {
+    font-size: ${t.type.title};
+  }
+`;
+
+/** The sign-up form below an error (spec: error-page.signup-form-for-visitors); its other steps follow on its own page. */
+export default function VisitorOffer() {
+  const { i18n } = useTranslation('signUp');
+  const settings = useSettings();
+  const navigate = useNavigate();
+  // A page that broke while it was drawn may have been loaded without these texts; it does without the form.
+  if (!i18n.hasLoadedNamespace('signUp')) return null;
+  if (!canSignUp(settings, null)) return <InviteOnly />;
+  return (
+    <Card>
+      <StepBody>
+        <AccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
+      </StepBody>
+    </Card>
+  );
+}

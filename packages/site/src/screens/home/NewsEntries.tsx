@@ -1,0 +1,76 @@
+import { href } from '@meetcute/core';
+import { media, t } from '@meetcute/theme';
+import { CaretRight } from '@phosphor-icons/react/CaretRight';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space[3]};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-block-size: 4rem;
+    padding: ${t.space[3]} ${t.space[5]};
+    border: 1px solid ${t.line};
+    border-radius: ${t.radius.large};
+    background: ${t.surfaceRaised};
+    font-weight: ${t.weight.strong};
+    text-decoration: none;
+    transition: border-color ${t.motion.feedback};
+  }
+  a:hover {
+    border-color: ${t.edge};
+  }
+  svg {
+    flex: none;
+    color: ${t.accentText};
+  }
+  svg:last-child {
+    margin-inline-start: auto;
+    color: ${t.textMuted};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-inline-size: 44rem;
+  }
+`;
+
+export interface NewsEntriesProps {
+  /** Number of unread messages; 0 leaves out the entry. */
+  unread: number;
+  /** Number of likes not seen yet; 0 leaves out the entry. */
+  newLikes: number;
+}
+
+/** What is new, each as one way to go there. */
+export function NewsEntries({ unread, newLikes }: NewsEntriesProps) {
+  const { t: text } = useTranslation('shell');
+  return (
+    <List role="list">
+      {newLikes > 0 && (
+        <li>
+          <Link to={href('likes')}>
+            <HeartStraight aria-hidden size={24} weight="fill" />
+            {text('newLikes', { count: newLikes })}
+            <CaretRight aria-hidden size={18} />
+          </Link>
+        </li>
+      )}
+      {unread > 0 && (
+        <li>
+          <Link to={href('chats')}>
+            <ChatCircle aria-hidden size={24} weight="fill" />
+            {text('newMessages', { count: unread })}
+            <CaretRight aria-hidden size={18} />
+          </Link>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,41 @@
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+/** What a step of the sign-up stands in: head, form and actions, in the wizard and wherever else a step is offered. */
+export const StepBody = styled.div`
+  display: grid;
+  gap: ${t.space[6]};
+
+  h1,
+  h2 {
+    font-size: ${t.type.heading};
+  }
+  [data-part='lead'] {
+    margin-block-start: ${t.space[2]};
+    color: ${t.textMuted};
+    font-size: ${t.type.lead};
+    line-height: ${t.leading.snug};
+  }
+  form {
+    display: grid;
+    gap: ${t.space[5]};
+  }
+  [data-part='actions'] {
+    display: grid;
+    gap: ${t.space[2]};
+    margin-block-start: ${t.space[2]};
+  }
+  [data-part='fine'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  [data-part='fine'] a,
+  [data-part='beside'] a {
+    color: ${t.accentText};
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='beside'] {
+    color: ${t.textMuted};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,54 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { useSuggestions, type SuggestionReason } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useParts } from '../template/context.ts';
+import { CardGrid } from './CardGrid.tsx';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${t.space[5]};
+  inline-size: 100%;
+  text-align: start;
+
+  > h2 {
+    font-size: ${t.type.title};
+  }
+`;
+
+/** Two rows on a phone, one on a desktop. */
+const SHOWN = 4;
+
+export interface SuggestedMembersProps {
+  reason: SuggestionReason;
+  /** Buttons on a member's card. */
+  renderActions?: (profile: Profile) => ReactNode;
+}
+
+/** A few members whom the member might like; nothing at all where there are none or they could not be loaded. */
+export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProps) {
+  const { t: text } = useTranslation('error');
+  const { ProfileCard } = useParts('index');
+  const heading = useId();
+  const profiles = useSuggestions(reason).slice(0, SHOWN);
+  if (profiles.length === 0) return null;
+  return (
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>{text('suggestions')}</h2>
+      <CardGrid role="list">
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <ProfileCard
+              profile={profile}
+              href={href('members-memberId', { memberId: profile.id })}
+              actions={renderActions?.(profile)}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

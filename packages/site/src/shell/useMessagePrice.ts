@@ -1,0 +1,26 @@
+import { formatMoney } from '@meetcute/i18n';
+import { useSettings, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+
+/**
+ * What one message costs at least, in words; null where messages are free. In money of the member's or visitor's
+ * country, else of the site's own; in credits where the site names no price in money.
+ */
+export function useMessagePrice(): string | null {
+  const { t: text, i18n } = useTranslation('common');
+  const settings = useSettings();
+  const { message_credits: credits, minimum_message_costs: costs } = settings;
+  const viewer = useViewer();
+  if (credits === 0) return null;
+  const places = [
+    viewer?.profile.country,
+    settings.geoip_selected_country,
+    settings.geoip_country,
+    settings.country,
+    ...Object.keys(costs),
+  ];
+  const price = places.flatMap((place) => (place && costs[place]) || []).at(0);
+  return price
+    ? formatMoney(price.costs, price.currency, i18n.language)
+    : text('credits', { count: credits });
+}
