@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../host/src/main.ts');
+
+/** The host of the repository, running with an empty data folder of its own. */
+export interface Host {
+  port: number;
+  /** The first demo log-in of the site `classic`. */
+  login: { email: string; password: string };
+  /** Seconds from starting the process to its first line of addresses. */
+  startSeconds: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the host on a free port as its own process. Rejects with what it printed when it ends before it is ready. */
+export function startHost(): Promise<Host> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meetcute-bench-'));
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(dataDir, 'data'),
+      DATABASE_URL: '',
+      API_ORIGIN: '',
+      DEMO: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (piece: Buffer) => {
+      printed += piece.toString();
+      const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      const [, email, password] = /Log in on classic as (\S+) \/ (\S+)/.exec(printed) ?? [];
+      if (!port || !email || !password || !printed.includes('Ctrl-C')) return;
+      const startSeconds = (performance.now() - began) / 1000;
+      resolve({ port: Number(port), login: { email, password }, startSeconds, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      reject(new Error(`The host ended before it was ready:\n${printed}`));
+    });
+  });
+}

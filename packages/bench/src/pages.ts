@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderToString } from 'react-dom/server';
+import { staticPage } from './yardsticks/staticPage.ts';
+import type { Host } from './host.ts';
+
+const WARM_UP_MS = 500;
+const MEASURED_MS = 2000;
+const templates = join(import.meta.dirname, '../../../templates');
+
+type Render = (
+  request: Request,
+  options: { fetch: typeof globalThis.fetch; settings: unknown; nonce: string },
+) => Promise<Response>;
+
+interface ServerBundle {
+  createServer(assets: { manifest: unknown; buildId: string }): { render: Render };
+}
+
+/** One page, drawn again and again. */
+export interface PageCost {
+  template: string;
+  html: string;
+  elements: number;
+  /** CPU time of one page in milliseconds. */
+  page: number;
+  /** CPU time of a static page with as many elements, in milliseconds. */
+  plain: number;
+}
+
+async function repeat(round: () => unknown, cpuMs: number): Promise<number> {
+  const before = process.cpuUsage();
+  for (let rounds = 1; ; rounds += 1) {
+    await round();
+    const { user, system } = process.cpuUsage(before);
+    const spent = (user + system) / 1000;
+    if (spent >= cpuMs) return spent / rounds;
+  }
+}
+
+/** CPU time of one round in milliseconds, after warming up. */
+async function cpuOf(round: () => unknown): Promise<number> {
+  await repeat(round, WARM_UP_MS);
+  return repeat(round, MEASURED_MS);
+}
+
+interface Got {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Names like `nocturne.localhost` don't resolve everywhere, so the site is named by the header alone. */
+function getFrom(host: Host, site: string, path: string, headers: Record<string, string>): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    // No connection is kept: drawing leaves no turn to notice that the host has closed it.
+    const options = {
+      agent: false,
+      port: host.port,
+      host: 'localhost',
+      path,
+      headers: { ...headers, host: site },
+    };
+    get(options, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const type = response.headers['content-type'] ?? 'application/json';
+        const body = Buffer.concat(pieces).toString();
+        resolve({ status: response.statusCode ?? 0, headers: { 'content-type': type }, body });
+      });
+    }).once('error', reject);
+  });
+}
+
+/** Asks the host the first time and answers from memory afterwards, so that only drawing is measured. */
+function remember(host: Host, site: string): typeof globalThis.fetch {
+  const known = new Map<string, Promise<Got>>();
+  return async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    const { pathname, search } = new URL(url);
+    const path = pathname + search;
+    const asked =
+      known.get(path) ?? getFrom(host, site, path, { ...Object.fromEntries(headers), 'accept-encoding': '' });
+    known.set(path, asked);
+    const { body, ...rest } = await asked;
+    return new Response(body, rest);
+  };
+}
+
+/** Draws the home page of a built template as a visitor gets it, and a static page with as many elements. */
+export async function measurePage(host: Host, template: string, site: string): Promise<PageCost> {
+  const folder = join(templates, template, 'dist');
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
+  const { createServer } = (await import(
+    pathToFileURL(join(folder, 'server/entry-server.js')).href
+  )) as ServerBundle;
+  const { render } = createServer({ manifest, buildId: 'bench' });
+  const fetch = remember(host, site);
+  const read = async (response: Response) => {
+    if (response.ok) return response.text();
+    throw new Error(
+      `The home page of ${template} or its settings answered ${response.status}, so it can't be measured.`,
+    );
+  };
+  const settings: unknown = JSON.parse(
+    await read(await fetch(`http://${site}/api/settings.php`, { headers: { 'x-package': 'bench/1' } })),
+  );
+  const draw = async () =>
+    read(await render(new Request(`http://${site}/`), { fetch, settings, nonce: 'bench' }));
+  const html = await draw();
+  const elements = html.match(/<[a-z]/g)?.length ?? 0;
+  const page = await cpuOf(draw);
+  const plain = await cpuOf(() => renderToString(staticPage(elements)));
+  return { template, html, elements, page, plain };
+}

@@ -1,0 +1,10 @@
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+
+/** The smallest page that hydrates with the libraries every page of ours needs anyway. */
+const Title = styled.h1`
+  color: rebeccapurple;
+`;
+
+hydrateRoot(document.body, createElement(Title, null, 'Hello'));

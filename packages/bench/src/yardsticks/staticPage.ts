@@ -1,0 +1,24 @@
+import { createElement, type ReactElement } from 'react';
+
+const card = (index: number) =>
+  createElement(
+    'article',
+    { key: index, className: 'card' },
+    createElement('img', {
+      className: 'photo',
+      src: `/photo-${index}.webp`,
+      alt: '',
+      width: 320,
+      height: 427,
+    }),
+    createElement('h2', { className: 'name' }, `Member ${index}`),
+    createElement('p', { className: 'about' }, 'Two lines about who they are and what they look for.'),
+  );
+
+/** A page without data, styles, texts or routes that has about as many elements as asked for. */
+export const staticPage = (elements: number): ReactElement =>
+  createElement(
+    'main',
+    { className: 'page' },
+    Array.from({ length: Math.round(elements / 4) }, (_, i) => card(i)),
+  );
