@@ -2,6 +2,7 @@ import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,6 +14,7 @@ import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
+import { replayTyped } from './replayTyped.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
 
@@ -58,6 +60,12 @@ function createRouter(state: PageState, site: SiteContext) {
   });
 }
 
+/** Notices when the page has come to life. */
+function Alive({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => replayTyped(root), [root]);
+  return children;
+}
+
 /** Brings a page that the server drew to life. */
 export async function hydrate(template: Template): Promise<void> {
   const state = readState();
@@ -85,7 +93,9 @@ export async function hydrate(template: Template): Promise<void> {
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
       {(siteState) => (
         <SiteProviders {...site} state={siteState}>
-          <RouterProvider router={router} />
+          <Alive root={root}>
+            <RouterProvider router={router} />
+          </Alive>
         </SiteProviders>
       )}
     </SiteStateProvider>,

@@ -1,0 +1,30 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select';
+
+function isTouched(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const first = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex !== Math.max(first, 0);
+}
+
+function replay(field: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const typed = field.value;
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  // React watches the element's own `value` and overlooks an event that changes nothing: it is told another value first.
+  field.value = `${typed}.`;
+  setter?.call(field, typed);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Tells React what was typed or chosen before the page came to life, as on a slow line or when the browser restores a
+ * form; otherwise the words stand in the field and nothing knows of them.
+ */
+export function replayTyped(root: ParentNode): void {
+  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) replay(field);
+}
