@@ -6,7 +6,7 @@ const published = { project: ['src/**/*.{ts,tsx}'] };
 export default {
   workspaces: {
     '.': {
-      entry: ['.tools/*.{mjs,ts}', '.size-limit.ts', 'stories/**/*.stories.tsx'],
+      entry: ['.tools/*.{mjs,ts}', 'stories/**/*.stories.tsx'],
       project: [
         '.tools/**',
         'stories/**/*.{ts,tsx}',

@@ -3,11 +3,11 @@ import { posix } from 'node:path';
 import { rooms, smallLibraries, TYPES_FOR_ALL } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
-/** Tests, stories, configuration, dev files, and programs for developers: scripts and `src/check`, `src/openapi`. */
+/** Tests, stories, configuration, dev files, and programs for developers: scripts and `src/check`, `src/openapi`, `src/testing`. */
 const EXEMPT = [
   /\.(test|stories|config|bench)\.[cm]?[jt]sx?$/,
   /^templates\/[^/]+\/(src\/dev|[^/]+$)/,
-  /^packages\/[^/]+\/(test\/|src\/(check|openapi)\/|[^/]+$)/,
+  /^packages\/[^/]+\/(test\/|src\/(check|openapi|testing)\/|[^/]+$)/,
 ];
 
 /** The room a repository path lies in: `core`, `templates`, `stories`; undefined outside the house (root, dot folders). */

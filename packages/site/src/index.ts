@@ -6,6 +6,8 @@ export {
   type PrefetchOptions,
   type QueryNeeds,
 } from './router/bindings.ts';
+/** The address of a page, for a template's links. */
+export { href } from '@meetcute/core';
 export { siteContext, type SiteContext } from './router/context.ts';
 export { createRoutes, type PageHandle } from './router/routes.tsx';
 export { AccountActions } from './shell/AccountActions.tsx';

@@ -1,5 +1,4 @@
-import { href } from '@meetcute/core';
-import { AccountActions, useLayoutParts } from '@meetcute/site';
+import { AccountActions, href, useLayoutParts } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -27,6 +26,14 @@ const Bar = styled.header`
     align-items: center;
     min-block-size: ${t.layout.touch};
     text-decoration: none;
+  }
+  [data-part='account'] a {
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    [data-part='account'] [data-variant='primary'] {
+      display: none;
+    }
   }
   [data-part='account'] {
     display: flex;

@@ -1,5 +1,4 @@
-import { href } from '@meetcute/core';
-import { AccountActions, useLayoutParts } from '@meetcute/site';
+import { AccountActions, href, useLayoutParts } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +10,10 @@ const Grid = styled.div`
   flex: 1;
   flex-direction: column;
 
-  [data-part='rail'] {
+  [data-part='layout-rail'] {
     display: none;
   }
-  [data-part='head'] {
+  [data-part='layout-head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -22,12 +21,20 @@ const Grid = styled.div`
     min-block-size: ${t.layout.bar};
     padding: env(safe-area-inset-top) ${t.layout.gutter} 0;
   }
-  [data-part='account'] {
+  [data-part='layout-account'] a {
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    [data-part='layout-account'] [data-variant='primary'] {
+      display: none;
+    }
+  }
+  [data-part='layout-account'] {
     display: flex;
     gap: ${t.space[2]};
     margin-inline-start: auto;
   }
-  [data-part='home'] {
+  [data-part='layout-home'] {
     display: inline-grid;
     place-items: center;
     min-inline-size: ${t.layout.touch};
@@ -35,14 +42,14 @@ const Grid = styled.div`
     border-radius: ${t.radius.medium};
     text-decoration: none;
   }
-  [data-part='stage'] {
+  [data-part='layout-stage'] {
     display: flex;
     flex: 1;
     flex-direction: column;
     min-inline-size: 0;
     min-block-size: 0;
   }
-  [data-part='tabs'] {
+  [data-part='layout-tabs'] {
     position: fixed;
     inset: auto ${t.space[4]} calc(${t.space[4]} + env(safe-area-inset-bottom));
     z-index: 20;
@@ -52,7 +59,7 @@ const Grid = styled.div`
     background: ${t.navigation.surface};
     box-shadow: ${t.shadow.floating};
   }
-  [data-part='tabs']:empty {
+  [data-part='layout-tabs']:empty {
     display: none;
   }
   &[data-height='window'] {
@@ -64,8 +71,8 @@ const Grid = styled.div`
   }
   /* A phone shows a conversation alone: its own head leads back, and the writing line takes the tabs' place. */
   ${media.phone} {
-    &:has([data-shows='conversation']) [data-part='tabs'],
-    &:has([data-shows='conversation']) [data-part='stage'] > [data-part='head'] {
+    &:has([data-shows='conversation']) [data-part='layout-tabs'],
+    &:has([data-shows='conversation']) [data-part='layout-stage'] > [data-part='layout-head'] {
       display: none;
     }
   }
@@ -73,11 +80,11 @@ const Grid = styled.div`
   ${media.tablet} {
     flex-direction: row;
 
-    [data-part='tabs'],
-    [data-part='head'] [data-part='home'] {
+    [data-part='layout-tabs'],
+    [data-part='layout-head'] [data-part='layout-home'] {
       display: none;
     }
-    [data-part='rail'] {
+    [data-part='layout-rail'] {
       position: sticky;
       inset-block-start: 0;
       display: flex;
@@ -89,17 +96,17 @@ const Grid = styled.div`
       block-size: 100dvh;
       padding-block: ${t.space[5]};
     }
-    [data-part='rail'] [data-part='navigation'] {
+    [data-part='layout-rail'] [data-part='navigation'] {
       inline-size: 100%;
       padding-inline: ${t.space[2]};
     }
-    [data-part='stage'] {
+    [data-part='layout-stage'] {
       margin: ${t.space[3]} ${t.space[3]} ${t.space[3]} 0;
       overflow: clip;
       border-radius: ${t.radius.large};
       background: ${t.surfaceSunken};
     }
-    &:has([data-part='account']:empty) [data-part='head'] {
+    &:has([data-part='layout-account']:empty) [data-part='layout-head'] {
       display: none;
     }
   }
@@ -117,24 +124,24 @@ export function Frame({ isWindowHigh, children }: FrameProps) {
   const { t: text } = useTranslation('shell');
   return (
     <Grid data-height={isWindowHigh ? 'window' : undefined}>
-      <div data-part="rail">
-        <Link to={href('index')} data-part="home" aria-label={text('home')}>
+      <div data-part="layout-rail">
+        <Link to={href('index')} data-part="layout-home" aria-label={text('home')}>
           <Logo isCompact />
         </Link>
         <Navigation variant="rail" />
       </div>
-      <div data-part="stage">
-        <header data-part="head">
-          <Link to={href('index')} data-part="home">
+      <div data-part="layout-stage">
+        <header data-part="layout-head">
+          <Link to={href('index')} data-part="layout-home">
             <Logo />
           </Link>
-          <div data-part="account">
+          <div data-part="layout-account">
             <AccountActions />
           </div>
         </header>
         {children}
       </div>
-      <div data-part="tabs">
+      <div data-part="layout-tabs">
         <Navigation variant="tabs" />
       </div>
     </Grid>

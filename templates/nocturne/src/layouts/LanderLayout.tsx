@@ -1,5 +1,4 @@
-import { href } from '@meetcute/core';
-import { useLayoutParts, type LayoutProps } from '@meetcute/site';
+import { href, type LayoutProps, useLayoutParts } from '@meetcute/site';
 import { t } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
