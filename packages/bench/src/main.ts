@@ -1,10 +1,9 @@
-// Read by React when it is loaded: both sides are measured as they are served.
-process.env['NODE_ENV'] = 'production';
-
-const { startHost } = await import('./host.ts');
-const { measureCalls } = await import('./calls.ts');
-const { measurePage } = await import('./pages.ts');
-const { librariesAlone, scriptsOf } = await import('./scripts.ts');
+// First, because React reads the environment when it is loaded.
+import './production.ts';
+import { measureCalls } from './calls.ts';
+import { startHost } from './host.ts';
+import { measurePage } from './pages.ts';
+import { librariesAlone, scriptsOf } from './scripts.ts';
 
 const sites = [
   { template: 'classic', site: 'localhost' },
