@@ -6,6 +6,8 @@ export interface HostApi {
   isReady(): Promise<boolean>;
   /** Ends open streams and closes what it opened. */
   close(): Promise<void>;
+  /** Log-ins to try a demo with. */
+  readonly logins?: readonly { site: string; email: string; password: string }[];
 }
 
 /** Pictures under `/cdn`. */

@@ -10,12 +10,22 @@ export const fonts: readonly FontFace[] = [
     family: 'Instrument Sans Variable',
     files: { latin: instrumentLatin, latinExt: instrumentLatinExt },
     weight: '400 700',
-    fallback: { local: ['Arial', 'Liberation Sans', 'Roboto'], sizeAdjust: 102.74, ascent: 94.41, descent: 24.33 },
+    fallback: {
+      local: ['Arial', 'Liberation Sans', 'Roboto'],
+      sizeAdjust: 102.74,
+      ascent: 94.41,
+      descent: 24.33,
+    },
   },
   {
     family: 'Bricolage Grotesque Variable',
     files: { latin: bricolageLatin, latinExt: bricolageLatinExt },
     weight: '200 800',
-    fallback: { local: ['Arial', 'Liberation Sans', 'Roboto'], sizeAdjust: 105.43, ascent: 88.21, descent: 25.61 },
+    fallback: {
+      local: ['Arial', 'Liberation Sans', 'Roboto'],
+      sizeAdjust: 105.43,
+      ascent: 88.21,
+      descent: 25.61,
+    },
   },
 ];

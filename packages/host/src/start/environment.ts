@@ -15,6 +15,8 @@ export interface Environment {
   apiOrigin: string | undefined;
   /** Mail server to send through; without one mails stay in the outbox. */
   smtpUrl: string | undefined;
+  /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
+  mailUrl: string | undefined;
   /** Folder of the sites' files. */
   sitesDir: string;
   /** Folder of the templates' builds. */
@@ -45,6 +47,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
     smtpUrl: env['SMTP_URL'] || undefined,
+    mailUrl: env['MAIL_URL'] || undefined,
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
   };

@@ -1,5 +1,5 @@
-import { parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
-import { completeSettings, type SettingsFile } from '@meetcute/demo';
+import { cam, parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
+import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface HostSite {
   hosts: readonly string[];
   redirects: readonly Redirect[];
   settings: Settings;
+  /** Where webcam offers and adverts lead. */
+  partners?: PartnersFile;
 }
 
 type Json = Record<string, unknown>;
@@ -76,6 +78,25 @@ function readSettings(file: string, value: unknown): Settings {
   throw new SiteFault(file, `'settings.${name}'`, `does not fit (${code})`);
 }
 
+const isPlace = (url: unknown): boolean =>
+  typeof url === 'string' && (/^\/(?!\/)/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)));
+
+function readPartners(file: string, value: unknown): PartnersFile {
+  if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is no object');
+  const { cams, adverts } = value;
+  if (adverts !== undefined && !(isObject(adverts) && isPlace(adverts['url']))) {
+    throw new SiteFault(file, "'partners.adverts.url'", 'is neither a path that begins with / nor an http address');
+  }
+  if (cams !== undefined && !(isObject(cams) && isPlace(cams['url']))) {
+    throw new SiteFault(file, "'partners.cams.url'", 'is neither a path that begins with / nor an http address');
+  }
+  const offers = isObject(cams) ? cams['offers'] : [];
+  if (!Array.isArray(offers) || !offers.every((offer) => parse(cam, offer).ok)) {
+    throw new SiteFault(file, "'partners.cams.offers'", 'is no list of offers');
+  }
+  return value as PartnersFile;
+}
+
 /** Reads one site's file. Throws a StartError that names file and field. */
 export function readSite(file: string): HostSite {
   const json = readJson(file);
@@ -87,6 +108,7 @@ export function readSite(file: string): HostSite {
     hosts: readHosts(file, json),
     redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
     settings: readSettings(file, json['settings']),
+    ...(json['partners'] === undefined ? {} : { partners: readPartners(file, json['partners']) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { createImages } from '../images.ts';
 import { createNonce } from '../pages/security.ts';
 import { createProxy } from '../proxy.ts';
 import { hostBuildId } from './build-id.ts';
+import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
 import type { startLocalApi } from './local-api.ts';
@@ -18,6 +19,8 @@ export interface RunningHost {
   port: number;
   /** Addresses of the sites, and of the outbox in demo mode. */
   addresses: { name: string; url: string }[];
+  /** Log-ins to try a demo with. */
+  logins: readonly DemoLogin[];
   /** Stops accepting, finishes what is under way within 10 s, closes the database. */
   stop(): Promise<void>;
 }
@@ -56,11 +59,13 @@ function listen(answer: Answer, port: number): Promise<ServerType> {
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 10_000);
+    // A connection that was busy a moment ago turns idle and would be kept open for the next request.
+    const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(idle);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }
 
@@ -88,6 +93,7 @@ export async function startHost(env: Environment): Promise<RunningHost> {
   return {
     port,
     addresses,
+    logins: api.logins ?? [],
     stop: async () => {
       const closed = close(server);
       await api.close();

@@ -1,8 +1,10 @@
-import { createClient, type Client } from '@meetcute/client';
+import { createClient, queryKeyOf, type Client } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
 import { catalogue } from '@meetcute/i18n/catalogues';
-import { createI18n, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
+import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import type { RenderOptions } from './createSiteServer.tsx';
 
@@ -18,6 +20,15 @@ export interface RequestSite {
 /** Headers of the visitor that the API decides by. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
+/** Cookies of the site's own scripts; whoever sends no other one has no session. */
+const ownCookies: readonly string[] = [localeCookie, schemeCookie, 'traffic_source'];
+
+const isSurelyVisitor = (cookies: string | null): boolean =>
+  (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+    .every((name) => name === '' || ownCookies.includes(name));
+
 /** Opens a request: its own client with the visitor's cookie, an empty cache, texts in the visitor's language. */
 export async function openRequest(
   request: Request,
@@ -31,6 +42,9 @@ export async function openRequest(
     if (value !== null) headers[name] = value;
   }
   const messages = await catalogue(locale);
+  const queryClient = createSiteQueryClient();
+  // Neither this server nor the browser has to ask who a visitor without a session is.
+  if (isSurelyVisitor(request.headers.get('cookie'))) queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   return {
     client: createClient({
       baseUrl: origin,
@@ -39,7 +53,7 @@ export async function openRequest(
       packageName: '@meetcute/site/0.1.0',
       headers,
     }),
-    queryClient: createSiteQueryClient(),
+    queryClient,
     i18n: createI18n({ locale, messages }),
     locale,
     messages,

@@ -16,6 +16,7 @@ const Frame = styled.article`
     grid-area: 1 / 1;
   }
   [data-part='photo'] {
+    z-index: -1;
     transition: scale ${t.motion.move} ${t.motion.ease};
   }
   &:hover [data-part='photo'] {
