@@ -49,7 +49,7 @@ const Frame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-part='stage'] {
+  [data-part='picture'] {
     position: relative;
   }
   /* At the foot of the photo, where no face is. */
@@ -109,7 +109,7 @@ const Frame = styled.article`
 function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentProps) {
   return (
     <>
-      <div data-part="stage">
+      <div data-part="picture">
         <Photo
           image={profile.main_image}
           alt=""

@@ -1,5 +1,5 @@
 import { CardBadges, Photo, skinProfileCard, type ProfileCardContentProps } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 
@@ -80,6 +80,19 @@ const Frame = styled.article`
     display: flex;
     gap: ${t.space[2]};
     margin-block-start: ${t.space[2]};
+  }
+  /* On a small card the buttons go up into the scenery, so that the name stays below the face. */
+  ${media.phone} {
+    [data-part='caption'] {
+      padding-block-start: ${t.space[10]};
+    }
+    [data-part='actions'] {
+      position: absolute;
+      inset-block-start: ${t.space[1]};
+      inset-inline-end: ${t.space[2]};
+      flex-direction: column;
+      gap: ${t.space[1]};
+    }
   }
   [data-part='badges'] {
     z-index: 1;
