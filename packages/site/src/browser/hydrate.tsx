@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import { matchRoute } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -62,7 +62,7 @@ function createRouter(state: PageState, site: SiteContext) {
 
 /** Notices when the page has come to life. */
 function Alive({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useEffect(() => replayTyped(root), [root]);
+  useLayoutEffect(() => replayTyped(root), [root]);
   return children;
 }
 

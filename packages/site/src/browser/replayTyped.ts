@@ -8,12 +8,12 @@ function isTouched(field: Field): boolean {
   return field.selectedIndex !== Math.max(first, 0);
 }
 
-function replay(field: Field): void {
+function replay(field: Field, typed: string): void {
   if (field instanceof HTMLSelectElement) {
+    field.value = typed;
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  const typed = field.value;
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React watches the element's own `value` and overlooks an event that changes nothing: it is told another value first.
   field.value = `${typed}.`;
@@ -23,8 +23,12 @@ function replay(field: Field): void {
 
 /**
  * Tells React what was typed or chosen before the page came to life, as on a slow line or when the browser restores a
- * form; otherwise the words stand in the field and nothing knows of them.
+ * form; otherwise the words stand in the field and nothing knows of them. All are read first, because the first one
+ * draws the form anew and empties the others.
  */
 export function replayTyped(root: ParentNode): void {
-  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isTouched(field)) replay(field);
+  const touched = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
+  const typed = touched.map((field) => [field, field.value] as const);
+  // After the commit that is under way, and before the next key.
+  queueMicrotask(() => typed.forEach(([field, value]) => replay(field, value)));
 }

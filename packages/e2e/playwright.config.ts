@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Where `npm test` wants the counts of this run as JSON, beside what is printed. */
+const jsonReport = process.env['JSON_REPORT'];
+
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../../.cache/e2e',
+  globalSetup: './src/host/global-setup.ts',
+  // One host and its one database serve all journeys; a flaky journey is a fault to find, so nothing is tried twice.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['../spec/src/playwright-reporter.ts'],
+    ...(jsonReport ? [['json', { outputFile: jsonReport }] as const] : []),
+  ],
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

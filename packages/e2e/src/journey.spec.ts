@@ -1,0 +1,101 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { brands, classic, urlOf, type Brand } from './brands.ts';
+import { join, newPerson } from './people/join.ts';
+
+/** How soon the other one has to see what was done, in ms. */
+const AT_ONCE = { timeout: 1000 };
+
+const navigation = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const log = (page: Page, name: string) => page.getByRole('log', { name: `Messages with ${name}` });
+
+async function newMember(
+  browser: Browser,
+  brand: Brand,
+  person: ReturnType<typeof newPerson>,
+): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const stream = page.waitForResponse((answer) => answer.url().includes('/api/events.php') && answer.ok());
+  await join(page, brand, person);
+  await stream;
+  return page;
+}
+
+async function say(page: Page, to: string, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: `Message ${to}` }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
+  await page
+    .getByRole('combobox', { name: 'Age' })
+    .selectOption('26-35')
+    .catch(() => undefined);
+  const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(link).toBeVisible();
+}
+
+for (const brand of brands) {
+  test(`on ${brand.name} two people join, and a like is there at once and stays`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
+    const hers = await newMember(browser, brand, mara);
+    const his = await newMember(browser, brand, jonas);
+
+    await hers.reload();
+    await find(hers, jonas.name);
+    await hers.getByRole('button', { name: `Like ${jonas.name}` }).click();
+    await expect(navigation(his, /1 new like/)).toBeVisible(AT_ONCE);
+
+    await navigation(his, /^Likes/).click();
+    await expect(heading(his, 'Likes')).toBeVisible();
+    const card = his.getByRole('listitem').filter({ hasText: mara.name });
+    await expect(card.getByText('New', { exact: true })).toBeVisible();
+    await card.getByRole('link', { name: new RegExp(mara.name) }).click();
+    await expect(heading(his, new RegExp(`^${mara.name}`))).toBeVisible();
+    await expect(his.getByText(`${mara.name} likes long walks and short queues.`)).toBeVisible();
+    await expect(navigation(his, /1 new like/)).toHaveCount(0);
+
+    await hers.goto(urlOf(brand, '/likes/sent'));
+    await expect(hers.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
+    await hers.reload();
+    await expect(hers.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
+  });
+}
+
+test('what one writes is at the other at once, counted until read, and kept', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
+  const hers = await newMember(browser, classic, mara);
+  const his = await newMember(browser, classic, jonas);
+
+  await hers.reload();
+  await find(hers, jonas.name);
+  await hers.getByRole('button', { name: `Message ${jonas.name}` }).click();
+  await expect(hers).toHaveURL(/\/chats\/[^/]+$/);
+  await say(hers, jonas.name, 'Do you like long walks too?');
+  await expect(log(hers, jonas.name).getByText('Do you like long walks too?')).toBeVisible();
+  await expect(navigation(his, /1 new message/)).toBeVisible(AT_ONCE);
+
+  await navigation(his, /^Chats/).click();
+  await his.getByRole('link', { name: new RegExp(mara.name) }).click();
+  await expect(log(his, mara.name).getByText('Do you like long walks too?')).toBeVisible();
+  await expect(navigation(his, /new message/)).toHaveCount(0);
+  await expect(log(hers, jonas.name).getByText('Read', { exact: true })).toBeAttached();
+
+  await say(his, mara.name, 'Every Sunday, rain or shine.');
+  await expect(log(hers, jonas.name).getByText('Every Sunday, rain or shine.')).toBeVisible(AT_ONCE);
+  await say(hers, jonas.name, 'Then next Sunday it is.');
+  await expect(log(his, mara.name).getByText('Then next Sunday it is.')).toBeVisible(AT_ONCE);
+
+  await hers.reload();
+  for (const words of [
+    'Do you like long walks too?',
+    'Every Sunday, rain or shine.',
+    'Then next Sunday it is.',
+  ]) {
+    await expect(log(hers, jonas.name).getByText(words)).toBeVisible();
+  }
+});

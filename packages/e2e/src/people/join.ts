@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { urlOf, type Brand } from '../brands.ts';
+import { photo } from './photo.ts';
+
+/** Someone who joins. */
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  gender: 'Woman' | 'Man';
+  /** Hue of the photo, 0 to 255. */
+  hue: number;
+}
+
+let count = 0;
+
+/** A person nobody else in this run is. */
+export function newPerson(name: string, gender: Person['gender'] = 'Woman'): Person {
+  count += 1;
+  const unique = `${process.pid}.${Date.now().toString(36)}.${count}`;
+  return {
+    name,
+    email: `${name.toLowerCase()}.${unique}@example.com`,
+    password: 'a-quiet-Lantern-42',
+    gender,
+    hue: count * 40,
+  };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Fills in address, name and password, and joins. */
+export async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Join now' }).click();
+  await expect(heading(page, 'Show your smile')).toBeVisible();
+}
+
+/** Goes through the whole wizard with a photo, a place, a birthday and a text, up to the members. */
+export async function join(page: Page, brand: Brand, person: Person): Promise<void> {
+  await page.goto(urlOf(brand, '/signup'));
+  await createAccount(page, person);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Add photos/ }).click();
+  await (await chooser).setFiles(photo(person.hue));
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+  await expect(heading(page, 'Where do you live?')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Netherlands' });
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+
+  await expect(heading(page, 'A little about you')).toBeVisible();
+  await page.getByRole('combobox', { name: 'I am' }).selectOption({ label: person.gender });
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('14');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1992');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+
+  await expect(heading(page, 'In your own words')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'About me' })
+    .fill(`${person.name} likes long walks and short queues.`);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+
+  await expect(heading(page, 'People you might like')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'One last thing')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the members' }).click();
+  await expect(heading(page, 'Members')).toBeVisible();
+}
+
+/** Logs in on the login page. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The demo's log-in for trying things out; the same on every brand. */
+export const demoAnna = { email: 'demo.anna@example.com', password: 'meetcute-demo' };

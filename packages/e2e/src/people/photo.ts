@@ -1,0 +1,28 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG file with a soft gradient, 480 by 600 pixels; the hue makes two people's photos differ. */
+export function photo(hue: number): { name: string; mimeType: string; buffer: Buffer } {
+  const [width, height] = [480, 600];
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * (1 + width * 3) + 1 + x * 3;
+      rows.set([(x + hue) % 256, (y * 255) / height, (hue * 2 + y) % 256], at);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.concat([signature, ...parts]) };
+}

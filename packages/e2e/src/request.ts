@@ -1,0 +1,25 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Brand } from './brands.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** Asks the host of this run for a path of a brand, following nothing and keeping nothing; not every system knows `*.localhost`. */
+export function get({ host }: Brand, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const port = process.env['E2E_PORT'];
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } };
+    const sent = request(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (data: string) => (text += data));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+    });
+    sent.once('error', reject).end();
+  });
+}

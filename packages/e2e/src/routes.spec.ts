@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { href, routes, type RouteName } from '@meetcute/core';
+import { classic, nocturne, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+import { get } from './request.ts';
+
+/** Rules on the routes whose page can be seen already. */
+const rules: Partial<Record<RouteName, string>> = {
+  index: 'route.home',
+  login: 'route.login',
+  signup: 'route.signup',
+  members: 'route.members',
+  'members-memberId': 'route.members-memberid',
+  'members-memberId-chat': 'route.members-memberid-chat',
+  chats: 'route.chats',
+  'chats-chatId': 'route.chats-chatid',
+  likes: 'route.likes',
+  'likes-type': 'route.likes-type',
+};
+
+const annotation = (...ids: (string | undefined)[]) =>
+  ids.filter((id) => id !== undefined).map((description) => ({ type: 'spec', description }));
+
+const pathOf = ({ path }: { path: string }, memberId: string): string =>
+  path
+    .replace('/:memberId', `/${memberId}`)
+    .replace('/:type', '/sent')
+    .replace(/\/:\w+\?$/, '')
+    .replace(/\/[:*]\w+/, '/one');
+
+/** A member whose profile any visitor may see. */
+async function someMember(): Promise<string> {
+  const { text } = await get(classic, '/members');
+  const [, id] = /href="\/members\/([^"/]+)"/.exec(text) ?? [];
+  if (!id) throw new Error('The member search shows nobody, so there is no profile to ask for.');
+  return id;
+}
+
+let memberId = '';
+test.beforeAll(async () => {
+  memberId = await someMember();
+});
+
+for (const route of routes) {
+  const { name, auth } = route;
+  const rule = rules[name];
+  if (auth === 'login') {
+    // Nocturne closes the search to visitors, classic opens it.
+    test(`${route.path} sends a visitor to log in, and back`, async () => {
+      const path = `${pathOf(route, 'one')}?from=mail`;
+      const answer = await get(nocturne, path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toBe(href('login', {}, { next: path }));
+    });
+  } else {
+    test(
+      `${route.path} ${rule ? 'opens for a visitor' : 'answers a visitor in full or with a plain 404'}`,
+      { annotation: annotation(rule) },
+      async () => {
+        const answer = await get(classic, pathOf(route, memberId));
+        expect(rule ? [200] : [200, 404]).toContain(answer.status);
+        expect(answer.text).toContain('<h1');
+        if (answer.status === 404) expect(answer.text).toContain('Page not found');
+      },
+    );
+  }
+}
+
+test(
+  'the member search is at /members and at /search, and each keeps its address',
+  { annotation: annotation('route.search-alias') },
+  async ({ page }) => {
+    for (const path of ['/members', '/search']) {
+      const visitor = await get(nocturne, path);
+      expect(visitor.headers.location).toBe(href('login', {}, { next: path }));
+    }
+    await page.goto(urlOf(nocturne, '/search'));
+    await logIn(page, demoAnna);
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await expect(page).toHaveURL(urlOf(nocturne, '/search'));
+  },
+);
+
+test(
+  'a profile is at /members/{id} and at /likes/m/{id}, and each keeps its address',
+  { annotation: annotation('route.likes-m-memberid-alias') },
+  async ({ page }) => {
+    const names: (string | null)[] = [];
+    for (const path of [`/members/${memberId}`, `/likes/m/${memberId}`]) {
+      await page.goto(urlOf(classic, path));
+      await expect(page).toHaveURL(urlOf(classic, path));
+      names.push(await page.getByRole('heading', { level: 1 }).textContent());
+    }
+    expect(names[0]).toBeTruthy();
+    expect(names[1]).toBe(names[0]);
+  },
+);
+
+test(
+  'the pages of a member open after logging in',
+  {
+    annotation: annotation(
+      'route.members',
+      'route.chats',
+      'route.likes',
+      'route.likes-type',
+      'auth.level-default-requires-login',
+    ),
+  },
+  async ({ page }) => {
+    await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
+    await logIn(page, demoAnna);
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    for (const [path, name] of [
+      ['/likes', 'Likes'],
+      ['/likes/sent', 'Likes'],
+      ['/chats', 'Chats'],
+    ] as const) {
+      expect((await get(nocturne, path)).status, path).toBe(302);
+      expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'an unknown path is the error page with its status',
+  { annotation: annotation('error.unknown-path-page-not-found', 'error.unknown-path-status-404') },
+  async ({ page }) => {
+    const answer = await page.goto(urlOf(classic, '/no/such/place'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page not found')).toBeVisible();
+  },
+);
