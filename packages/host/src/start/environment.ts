@@ -13,8 +13,6 @@ export interface Environment {
   isDemo: boolean;
   /** An existing back end that answers `/api` instead of the one in process. */
   apiOrigin: string | undefined;
-  /** Mail server to send through; without one mails stay in the outbox. */
-  smtpUrl: string | undefined;
   /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
   mailUrl: string | undefined;
   /** Folder of the sites' files. */
@@ -33,10 +31,12 @@ function readPort(text: string): number {
 
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-  throw new StartError(`API_ORIGIN is '${text}', which is no address. Give one like https://api.example.com.`);
+  throw new StartError(
+    `API_ORIGIN is '${text}', which is no address. Give one like https://api.example.com.`,
+  );
 }
 
-/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, SMTP_URL, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
@@ -46,7 +46,6 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     databaseUrl,
     isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
-    smtpUrl: env['SMTP_URL'] || undefined,
     mailUrl: env['MAIL_URL'] || undefined,
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
