@@ -1,7 +1,96 @@
-import type { Meta } from '@storybook/react-vite';
-import { screen } from '../../.storybook/screen.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, world } from '../happening.ts';
 
 const meta = { title: 'Screens/Login' } satisfies Meta;
 export default meta;
 
-export const Visitor = screen('login', { look: { viewer: 'visitor' } });
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const visitor = (options: ScreenOptions = {}): StoryObj =>
+  screen('login', { ...options, look: { viewer: 'visitor', ...options.look } });
+
+async function logIn(canvas: Canvas, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.anna@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+export const Visitor: StoryObj = {
+  name: 'The login asks for address and password, and cannot be sent without',
+  ...visitor({
+    play: async ({ canvas }) => {
+      const submit = await canvas.findByRole('button', { name: 'Log in' });
+      await expect(submit).toBeDisabled();
+      await userEvent.type(canvas.getByLabelText('Email address'), 'demo.anna@example.com');
+      await expect(submit).toBeDisabled();
+      await userEvent.type(canvas.getByLabelText('Password'), 'x');
+      await expect(submit).toBeEnabled();
+    },
+  }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'The login in nocturne, dark and German, on a phone',
+  ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+};
+
+export const Succeeds: StoryObj = {
+  name: 'Who logs in comes to the members',
+  ...visitor({
+    world: happening(),
+    play: async ({ canvas }) => {
+      await logIn(canvas, 'meetcute-demo');
+      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await expect(world().browserSession).not.toBeNull();
+    },
+  }),
+};
+
+export const WrongLogin: StoryObj = {
+  name: 'A wrong password is told in words, and what was typed stays',
+  ...visitor({
+    play: async ({ canvas }) => {
+      await logIn(canvas, 'wrong');
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent("The email address or the password isn't right."),
+      );
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+    },
+  }),
+};
+
+export const Offline: StoryObj = {
+  name: 'Without a connection the login says so, and can be sent again',
+  ...visitor({
+    look: { network: 'offline' },
+    play: async ({ canvas }) => {
+      await logIn(canvas, 'meetcute-demo');
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          'No connection. Check your internet and try again.',
+        ),
+      );
+      await expect(canvas.getByRole('button', { name: /Log in/ })).toBeEnabled();
+    },
+  }),
+};
+
+export const Redirected: StoryObj = {
+  name: 'A visitor of a page for members logs in and comes back to that page',
+  ...screenAt(
+    '/likes/sent',
+    {
+      look: { viewer: 'visitor' },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
+        await logIn(canvas, 'meetcute-demo');
+        await canvas.findByRole('heading', { level: 1, name: 'Likes' });
+        await expect(canvas.getByRole('link', { name: 'You like' })).toHaveAttribute('aria-current', 'page');
+      },
+    },
+    'login',
+  ),
+};

@@ -9,7 +9,7 @@ import {
   type SignUpState,
   type SignUpStep,
 } from '@meetcute/core';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -37,6 +37,12 @@ export function useSignUp(standing: PushStanding = noPush): SignUp {
     const at = resumeStep(viewer?.profile ?? null, standing, signup.autoSkip);
     return reduceSignUp(start, { type: 'resumed', at });
   });
+  const isLate = Boolean(viewer) && state.step === 0;
+  useEffect(() => {
+    // The page is public, so who looks at it may only be known after the first render.
+    if (!isLate || !viewer) return;
+    dispatch({ type: 'resumed', at: resumeStep(viewer.profile, standing, signup.autoSkip) });
+  }, [isLate]);
   return {
     ...state,
     progress: signUpProgress(state.step),
