@@ -90,6 +90,7 @@ export const ProfileFrame = styled.div`
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: ${t.space[3]};
   }
   h2 {
