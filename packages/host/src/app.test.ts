@@ -2,34 +2,54 @@ import { expect, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { testApi, testHost } from './testing/fixture.ts';
 
-const crawler = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } };
-const browser = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' } };
+const crawler = {
+  headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+};
+const browser = {
+  headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+};
 
-test('an unknown path is answered with 404', { meta: { spec: ['error.unknown-path-status-404'] } }, async () => {
-  const answer = await testHost().get('/nowhere', browser);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('<!doctype html>');
-});
+test(
+  'an unknown path is answered with 404',
+  { meta: { spec: ['error.unknown-path-status-404'] } },
+  async () => {
+    const answer = await testHost().get('/nowhere', browser);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<!doctype html>');
+  },
+);
 
-test('a crawler gets the bare status of an error page, and whole pages otherwise', { meta: { spec: ['error-page.not-for-bots'] } }, async () => {
-  const { get } = testHost();
-  const missing = await get('/nowhere', crawler);
-  expect(missing.status).toBe(404);
-  expect(await missing.text()).toBe('');
-  expect(await (await get('/', crawler)).text()).toContain('page');
-});
+test(
+  'a crawler gets the bare status of an error page, and whole pages otherwise',
+  { meta: { spec: ['error-page.not-for-bots'] } },
+  async () => {
+    const { get } = testHost();
+    const missing = await get('/nowhere', crawler);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toBe('');
+    expect(await (await get('/', crawler)).text()).toContain('page');
+  },
+);
 
-test('a route rule leads to another path and keeps the query', { meta: { spec: ['routes.server-rules-redirect'] } }, async () => {
-  const answer = await testHost().get('/join?ref=a');
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('/signup?ref=a');
-});
+test(
+  'a route rule leads to another path and keeps the query',
+  { meta: { spec: ['routes.server-rules-redirect'] } },
+  async () => {
+    const answer = await testHost().get('/join?ref=a');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/signup?ref=a');
+  },
+);
 
-test('a route rule leads to another address', { meta: { spec: ['routes.server-rules-external'] } }, async () => {
-  const answer = await testHost().get('/shop');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('https://shop.example/start');
-});
+test(
+  'a route rule leads to another address',
+  { meta: { spec: ['routes.server-rules-external'] } },
+  async () => {
+    const answer = await testHost().get('/shop');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('https://shop.example/start');
+  },
+);
 
 test('each page has a policy with a nonce of its own, and its script carries it', async () => {
   const { get } = testHost();
@@ -72,30 +92,50 @@ test('every host name of a site leads to it, in any case', async () => {
   expect((await get('/', {}, 'BRAND.test:8080')).status).toBe(200);
 });
 
-test('the service worker is at /sw.js with the whole site as its scope', { meta: { spec: ['pwa.sw-script-path', 'pwa.sw-scope'] } }, async () => {
-  const answer = await testHost().get('/sw.js');
-  expect(answer.headers.get('content-type')).toContain('javascript');
-  expect(answer.headers.get('service-worker-allowed')).toBe('/');
-  expect(await answer.text()).toContain('VERSION = 2');
-});
+test(
+  'the service worker is at /sw.js with the whole site as its scope',
+  { meta: { spec: ['pwa.sw-script-path', 'pwa.sw-scope'] } },
+  async () => {
+    const answer = await testHost().get('/sw.js');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('service-worker-allowed')).toBe('/');
+    expect(await answer.text()).toContain('VERSION = 2');
+  },
+);
 
-test('the web app manifest is at /manifest.webmanifest', { meta: { spec: ['pwa.manifest-path'] } }, async () => {
-  const answer = await testHost().get('/manifest.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-  expect(await answer.json()).toMatchObject({ name: 'Linden Lane', scope: '/', display: 'standalone' });
-});
+test(
+  'the web app manifest is at /manifest.webmanifest',
+  { meta: { spec: ['pwa.manifest-path'] } },
+  async () => {
+    const answer = await testHost().get('/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    expect(await answer.json()).toMatchObject({ name: 'Linden Lane', scope: '/', display: 'standalone' });
+  },
+);
 
-test('update checks find the app manifest and the build-id', { meta: { spec: ['pwa.update-check-app-manifest-file', 'pwa.update-check-build-id-file'] } }, async () => {
-  const { get } = testHost();
-  expect(await (await get('/app-manifest.json')).json()).toEqual({ build: 'build1', template: 'classic', worker: 2 });
-  expect(await (await get('/build-id')).text()).toBe('build1');
-});
+test(
+  'update checks find the app manifest and the build-id',
+  { meta: { spec: ['pwa.update-check-app-manifest-file', 'pwa.update-check-build-id-file'] } },
+  async () => {
+    const { get } = testHost();
+    expect(await (await get('/app-manifest.json')).json()).toEqual({
+      build: 'build1',
+      template: 'classic',
+      worker: 2,
+    });
+    expect(await (await get('/build-id')).text()).toBe('build1');
+  },
+);
 
-test('texts of a language come under its code and are kept 24 hours', { meta: { spec: ['locale.message-cache-24-hours'] } }, async () => {
-  const answer = await testHost().get('/_i18n/build1/pl/messages.json');
-  expect(answer.headers.get('cache-control')).toContain('max-age=86400');
-  expect(Object.keys((await answer.json()) as object)).toEqual(['pl']);
-});
+test(
+  'texts of a language come under its code and are kept 24 hours',
+  { meta: { spec: ['locale.message-cache-24-hours'] } },
+  async () => {
+    const answer = await testHost().get('/_i18n/build1/pl/messages.json');
+    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+    expect(Object.keys((await answer.json()) as object)).toEqual(['pl']);
+  },
+);
 
 test('texts of a past build are today’s and are not kept; an unknown language is a 404', async () => {
   const { get } = testHost();
@@ -104,7 +144,10 @@ test('texts of a past build are today’s and are not kept; an unknown language 
 });
 
 test('calls go to the API with the site that was found', async () => {
-  expect(await (await testHost().get('/api/user.php')).json()).toEqual({ site: 'brand', path: '/api/user.php' });
+  expect(await (await testHost().get('/api/user.php')).json()).toEqual({
+    site: 'brand',
+    path: '/api/user.php',
+  });
 });
 
 test('a page asks the API in process, for its own site', async () => {

@@ -30,7 +30,10 @@ interface Served {
 }
 
 const plain = (text: string, status: number) =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 
 const text = (body: string, type: string, cacheControl = 'no-cache') =>
   new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
@@ -39,7 +42,10 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
   const served = new Map<string, Served>();
   for (const site of sites) {
     const template = templates.get(site.settings.template);
-    if (!template) throw new Error(`The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`);
+    if (!template)
+      throw new Error(
+        `The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`,
+      );
     const entry = { site, template, assets: createAssets(template.clientDir) };
     for (const host of site.hosts) served.set(host, entry);
   }
@@ -53,11 +59,15 @@ function answerFile({ site, template }: Served, pathname: string, buildId: strin
     worker.headers.set('service-worker-allowed', '/');
     return worker;
   }
-  if (pathname === '/manifest.webmanifest') return text(JSON.stringify(webManifest(site, server)), 'application/manifest+json');
-  if (pathname === '/app-manifest.json') return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
+  if (pathname === '/manifest.webmanifest')
+    return text(JSON.stringify(webManifest(site, server)), 'application/manifest+json');
+  if (pathname === '/app-manifest.json')
+    return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
   if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
-  if (pathname === '/icon.svg' || pathname === '/favicon.ico') return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
-  if (pathname === '/robots.txt') return text('User-agent: *\nDisallow: /api/\n', 'text/plain; charset=utf-8');
+  if (pathname === '/icon.svg' || pathname === '/favicon.ico')
+    return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
+  if (pathname === '/robots.txt')
+    return text('User-agent: *\nDisallow: /api/\n', 'text/plain; charset=utf-8');
   return null;
 }
 
@@ -67,7 +77,11 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), { site: site.id });
 
-async function answerPage({ api, onError }: HostOptions, { site, template }: Served, request: Request): Promise<Response> {
+async function answerPage(
+  { api, onError }: HostOptions,
+  { site, template }: Served,
+  request: Request,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
@@ -80,7 +94,8 @@ async function answerPage({ api, onError }: HostOptions, { site, template }: Ser
   });
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
   // A crawler gets the bare status: an error page is for people (spec: error-page.not-for-bots).
-  if (page.status >= 400 && isCrawler(request.headers.get('user-agent'))) return new Response(null, { status: page.status });
+  if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
+    return new Response(null, { status: page.status });
   if (isHtml) page.headers.set('content-security-policy', contentPolicy(nonce));
   return page;
 }
@@ -105,8 +120,10 @@ async function answer(options: HostOptions, served: Served, request: Request): P
   const { pathname } = url;
   const { api, images, buildId } = options;
   if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id });
-  if (pathname.startsWith('/cdn/')) return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id });
-  if (pathname.startsWith('/assets/')) return (await served.assets(request)) ?? plain('There is no such file.', 404);
+  if (pathname.startsWith('/cdn/'))
+    return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id });
+  if (pathname.startsWith('/assets/'))
+    return (await served.assets(request)) ?? plain('There is no such file.', 404);
   return (
     answerFile(served, pathname, buildId) ??
     (await answerTexts(pathname, buildId)) ??

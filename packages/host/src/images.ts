@@ -11,7 +11,9 @@ async function draw(filename: string): Promise<Buffer | null> {
   const name = parsePortraitName(filename);
   if (!name) return null;
   const drawing = Buffer.from(portraitSvg(name));
-  return name.format === 'svg' ? drawing : sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer();
+  return name.format === 'svg'
+    ? drawing
+    : sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer();
 }
 
 /** Draws the demo portraits when first asked for and keeps them in a folder; two requests for one picture share the work. */
@@ -41,7 +43,10 @@ export function createImages(folder: string): HostImages {
       }
       const picture = await work;
       const type = filename.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
-      return picture && new Response(new Uint8Array(picture), { headers: { 'content-type': type, 'cache-control': forever } });
+      return (
+        picture &&
+        new Response(new Uint8Array(picture), { headers: { 'content-type': type, 'cache-control': forever } })
+      );
     },
   };
 }

@@ -26,7 +26,14 @@ function templatesFolder(): string {
 }
 
 function start(env: Record<string, string>) {
-  const all = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: newFolder('data'), TEMPLATES_DIR: templatesFolder(), API_ORIGIN: 'http://127.0.0.1:9', ...env };
+  const all = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    DATA_DIR: newFolder('data'),
+    TEMPLATES_DIR: templatesFolder(),
+    API_ORIGIN: 'http://127.0.0.1:9',
+    ...env,
+  };
   const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -34,7 +41,9 @@ function start(env: Record<string, string>) {
   child.stdout.on('data', read);
   child.stderr.on('data', read);
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Stop with') && resolve()));
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => output.includes('Stop with') && resolve()),
+  );
   return { child, exit, ready, read: () => output };
 }
 

@@ -9,7 +9,8 @@ try {
   console.info(`\nReady after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   for (const { name, url } of host.addresses) console.info(`  ${name.padEnd(width)}  ${url}`);
   if (host.logins.length > 0) console.info('');
-  for (const { site, email, password } of host.logins) console.info(`  Log in on ${site} as ${email} / ${password}`);
+  for (const { site, email, password } of host.logins)
+    console.info(`  Log in on ${site} as ${email} / ${password}`);
   console.info('\nStop with Ctrl-C.\n');
   let isStopping = false;
   const stop = async () => {

@@ -4,8 +4,14 @@ import { createProxy } from './proxy.ts';
 const site = { site: 'brand' };
 
 test('a call goes to the other origin with its method, body, cookie and the host that the member sees', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done', { headers: { 'set-cookie': 'a=1' } }));
-  const request = new Request('http://brand.test/api/likes.php?a=1', { method: 'POST', body: '{}', headers: { cookie: 'sid=1' } });
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    async () => new Response('done', { headers: { 'set-cookie': 'a=1' } }),
+  );
+  const request = new Request('http://brand.test/api/likes.php?a=1', {
+    method: 'POST',
+    body: '{}',
+    headers: { cookie: 'sid=1' },
+  });
   const answer = await createProxy('https://api.example', fetch).fetch(request, site);
   const [url, init] = fetch.mock.calls[0] ?? [];
   const headers = new Headers(init?.headers);
@@ -19,13 +25,19 @@ test('a call goes to the other origin with its method, body, cookie and the host
 
 test('a back end that does not answer is a 502 with the error body of the contract', async () => {
   const fetch = async () => Promise.reject(new Error('ECONNREFUSED 10.0.0.1'));
-  const answer = await createProxy('https://api.example', fetch).fetch(new Request('http://brand.test/api/user.php'), site);
+  const answer = await createProxy('https://api.example', fetch).fetch(
+    new Request('http://brand.test/api/user.php'),
+    site,
+  );
   expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({ error: { code: 'unavailable', message: expect.stringContaining('does not answer') } });
+  expect(await answer.json()).toEqual({
+    error: { code: 'unavailable', message: expect.stringContaining('does not answer') },
+  });
 });
 
 test('it is ready when the other side answers without a fault of its own', async () => {
-  const proxy = (status: number) => createProxy('https://api.example', async () => new Response(null, { status }));
+  const proxy = (status: number) =>
+    createProxy('https://api.example', async () => new Response(null, { status }));
   expect(await proxy(200).isReady()).toBe(true);
   expect(await proxy(503).isReady()).toBe(false);
 });

@@ -1,7 +1,16 @@
 import type { HostApi } from './api.ts';
 
 /** Headers that belong to one hop and are not passed on. */
-const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'proxy-authorization', 'host'];
+const hopHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+  'upgrade',
+  'proxy-authorization',
+  'host',
+];
 
 /** An API that stands at another address: requests go there with the member's host named, answers come back unread. */
 export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
@@ -30,7 +39,9 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
     },
     async isReady() {
       try {
-        return (await fetch(`${origin}/api/settings.php`, { signal: AbortSignal.timeout(3000) })).status < 500;
+        return (
+          (await fetch(`${origin}/api/settings.php`, { signal: AbortSignal.timeout(3000) })).status < 500
+        );
       } catch {
         return false;
       }

@@ -10,7 +10,9 @@ const pattern = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*(?:\/
 export function parseOklch(text: string): Linear {
   const match = pattern.exec(text.trim());
   if (!match) {
-    throw new Error(`'${text}' is not an oklch() colour, so its contrast can't be computed. Write it as oklch(L C H).`);
+    throw new Error(
+      `'${text}' is not an oklch() colour, so its contrast can't be computed. Write it as oklch(L C H).`,
+    );
   }
   const lightness = Number(match[1]) / (match[2] ? 100 : 1);
   const chroma = Number(match[3]);

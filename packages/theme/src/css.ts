@@ -9,7 +9,10 @@ function declarations(tokens: Tokens): string {
   );
   const scaleValues = tokens as unknown as Values;
   const partValues = tokens.part as unknown as Values;
-  for (const [values, branches] of [[scaleValues, leaves.scale] as const, [partValues, leaves.part] as const]) {
+  for (const [values, branches] of [
+    [scaleValues, leaves.scale] as const,
+    [partValues, leaves.part] as const,
+  ]) {
     for (const [branch, names] of Object.entries(branches)) {
       for (const name of names) lines.push(`${propertyName(branch, name)}:${values[branch]?.[name] ?? ''}`);
     }

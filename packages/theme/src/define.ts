@@ -3,7 +3,8 @@ import type { DeepPartial, Tokens } from './tokens.ts';
 
 function merge(base: unknown, change: unknown): unknown {
   if (change === undefined) return base;
-  if (typeof base !== 'object' || typeof change !== 'object' || base === null || change === null) return change;
+  if (typeof base !== 'object' || typeof change !== 'object' || base === null || change === null)
+    return change;
   const result: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(change)) result[name] = merge(result[name], value);
   return result;

@@ -58,7 +58,8 @@ function check(value: unknown, shape: unknown, path: string[]): void {
     throw new Error(`The token '${path.join('.')}' is missing or has no text value. Add it with a $value.`);
   }
   for (const [name, child] of Object.entries(shape)) {
-    const branch = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+    const branch =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
     check(branch, child, [...path, name]);
   }
 }

@@ -39,7 +39,8 @@ export function contrastFaults(roles: Roles): string[] {
     return ratio >= least ? [] : [`${foreground} on ${background} has ${ratio.toFixed(2)}, needs ${least}`];
   });
   const scrimOnWhite = contrast(roles.onScrim, blend(roles.scrim));
-  if (scrimOnWhite < 4.5) faults.push(`onScrim on scrim over white has ${scrimOnWhite.toFixed(2)}, needs 4.5`);
+  if (scrimOnWhite < 4.5)
+    faults.push(`onScrim on scrim over white has ${scrimOnWhite.toFixed(2)}, needs 4.5`);
   return faults;
 }
 

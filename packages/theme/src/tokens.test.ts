@@ -8,7 +8,12 @@ import { t } from './tree.ts';
 
 const roles = (lightness: number) =>
   Object.fromEntries(roleNames.map((role) => [role, `oklch(${lightness} 0 0)`])) as Roles;
-const tokens = defineTokens({ home: 'dark', font: { display: 'serif', text: 'sans-serif' }, light: roles(0.9), dark: roles(0.1) });
+const tokens = defineTokens({
+  home: 'dark',
+  font: { display: 'serif', text: 'sans-serif' },
+  light: roles(0.9),
+  dark: roles(0.1),
+});
 
 test('every leaf of the tree is declared once in the brand block', () => {
   const css = tokensCss('demo', tokens);
@@ -31,7 +36,10 @@ test('a visitor without a choice gets the home scheme, a chosen one wins', () =>
 });
 
 test('an extension replaces single leaves and leaves the base as it was', () => {
-  const next = extendTokens(tokens, { part: { card: { ratio: '1 / 1' } }, light: { accent: 'oklch(0.5 0 0)' } });
+  const next = extendTokens(tokens, {
+    part: { card: { ratio: '1 / 1' } },
+    light: { accent: 'oklch(0.5 0 0)' },
+  });
   expect(next.part.card.ratio).toBe('1 / 1');
   expect(next.part.card.radius).toBe(tokens.part.card.radius);
   expect(next.light.accent).toBe('oklch(0.5 0 0)');

@@ -10,12 +10,22 @@ export const fonts: readonly FontFace[] = [
     family: 'Figtree Variable',
     files: { latin: figtreeLatin, latinExt: figtreeLatinExt },
     weight: '300 900',
-    fallback: { local: ['Arial', 'Liberation Sans', 'Roboto'], sizeAdjust: 100.72, ascent: 94.32, descent: 24.82 },
+    fallback: {
+      local: ['Arial', 'Liberation Sans', 'Roboto'],
+      sizeAdjust: 100.72,
+      ascent: 94.32,
+      descent: 24.82,
+    },
   },
   {
     family: 'Fraunces Variable',
     files: { latin: frauncesLatin, latinExt: frauncesLatinExt },
     weight: '100 900',
-    fallback: { local: ['Georgia', 'Noto Serif', 'DejaVu Serif'], sizeAdjust: 105.2, ascent: 92.97, descent: 24.24 },
+    fallback: {
+      local: ['Georgia', 'Noto Serif', 'DejaVu Serif'],
+      sizeAdjust: 105.2,
+      ascent: 92.97,
+      descent: 24.24,
+    },
   },
 ];

@@ -28,11 +28,18 @@ export function createAssets(clientDir: string) {
     const key = `${encoding} ${name}`;
     let body = kept.get(key);
     if (!body) {
-      body = readFile(join(clientDir, 'assets', name)).then((file) => compress(file, encoding, 'file') as Promise<Uint8Array<ArrayBuffer>>);
+      body = readFile(join(clientDir, 'assets', name)).then(
+        (file) => compress(file, encoding, 'file') as Promise<Uint8Array<ArrayBuffer>>,
+      );
       kept.set(key, body);
     }
     try {
-      const headers = { 'content-type': type, 'cache-control': forever, vary: 'accept-encoding', ...(encoding ? { 'content-encoding': encoding } : {}) };
+      const headers = {
+        'content-type': type,
+        'cache-control': forever,
+        vary: 'accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      };
       return new Response(await body, { headers });
     } catch {
       kept.delete(key);

@@ -20,10 +20,16 @@ export function chooseEncoding(accepted: string | null, type: string): Encoding 
 }
 
 /** Compresses a body: 'page' quickly, for an answer made now; 'file' well, for one that is kept. */
-export async function compress(body: Uint8Array, encoding: Encoding, effort: 'page' | 'file'): Promise<Uint8Array> {
+export async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  effort: 'page' | 'file',
+): Promise<Uint8Array> {
   if (encoding === 'br') {
     const quality = effort === 'file' ? 9 : 4;
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+    return brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
   }
   return encoding === 'gzip' ? zip(body, { level: effort === 'file' ? 9 : 5 }) : body;
 }

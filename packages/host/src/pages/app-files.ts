@@ -30,4 +30,8 @@ export const webManifest = ({ settings }: HostSite, { colors }: TemplateServer) 
 });
 
 /** What an open page asks to learn of a new build (spec: pwa.update-check-app-manifest-file). */
-export const appManifest = (buildId: string, { name }: TemplateServer) => ({ build: buildId, template: name, worker: workerVersion });
+export const appManifest = (buildId: string, { name }: TemplateServer) => ({
+  build: buildId,
+  template: name,
+  worker: workerVersion,
+});

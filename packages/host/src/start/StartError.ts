@@ -4,4 +4,5 @@ export class StartError extends Error {
 }
 
 /** Whether an error is for the operator, the server room's own included: that room is loaded only where it is needed. */
-export const isStartError = (error: unknown): error is Error => error instanceof Error && error.name === 'StartError';
+export const isStartError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'StartError';

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 test('without any variable it is port 3000, ./.data and the demo', () => {
-  expect(readEnvironment({})).toMatchObject({ port: 3000, dataDir: './.data', isDemo: true, apiOrigin: undefined });
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    dataDir: './.data',
+    isDemo: true,
+    apiOrigin: undefined,
+  });
 });
 
 test('there is no demo with a PostgreSQL, nor with DEMO=0', () => {

@@ -1,4 +1,12 @@
-import { consoleLog, createApi, createSmtpMailer, openDatabase, randomIds, seed, systemClock } from '@meetcute/server';
+import {
+  consoleLog,
+  createApi,
+  createSmtpMailer,
+  openDatabase,
+  randomIds,
+  seed,
+  systemClock,
+} from '@meetcute/server';
 import { join } from 'node:path';
 import type { HostApi } from '../api.ts';
 import { createDemo } from './demo.ts';
@@ -17,7 +25,11 @@ const toApiSite = (port: number) => (site: HostSite) => ({
 });
 
 /** Opens the database, fills an empty one in demo mode, and makes the member API in this process. Throws a StartError when the data can't be used. */
-export async function startLocalApi(env: Environment, sites: readonly HostSite[], outbox: Outbox): Promise<HostApi> {
+export async function startLocalApi(
+  env: Environment,
+  sites: readonly HostSite[],
+  outbox: Outbox,
+): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, port } = env;
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   const services = { db: database.db, clock: systemClock, ids: randomIds };

@@ -28,8 +28,14 @@ export function createOutbox(folder: string): Outbox {
     },
     async list() {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith('.json')).toSorted().toReversed().slice(0, 200);
-      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail));
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .toReversed()
+        .slice(0, 200);
+      return Promise.all(
+        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
+      );
     },
   };
 }
@@ -37,7 +43,8 @@ export function createOutbox(folder: string): Outbox {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const linked = (text: string) => escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) =>
+  escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** The outbox as a plain page: each mail's text with its links. */
 export function outboxPage(mails: readonly KeptMail[], nonce: string): string {

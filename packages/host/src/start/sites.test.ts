@@ -26,12 +26,32 @@ test.each([
   ['no JSON', '{ "id": ', /one\.json.*its text is not readable JSON/],
   ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is no list/],
   ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' is no host name/],
-  ['a redirect to nowhere', { ...good, redirects: [{ from: '/a', to: 'javascript:alert(1)' }] }, /'redirects\.0\.to'/],
-  ['a redirect to another host by slashes', { ...good, redirects: [{ from: '/a', to: '//evil.test' }] }, /'redirects\.0\.to'/],
-  ['a status that does not redirect', { ...good, redirects: [{ from: '/a', to: '/b', status: 200 }] }, /'redirects\.0\.status'/],
-  ['an age under 18', { ...good, settings: { ...good.settings, min_age: 16 } }, /'settings\.min_age' does not fit/],
+  [
+    'a redirect to nowhere',
+    { ...good, redirects: [{ from: '/a', to: 'javascript:alert(1)' }] },
+    /'redirects\.0\.to'/,
+  ],
+  [
+    'a redirect to another host by slashes',
+    { ...good, redirects: [{ from: '/a', to: '//evil.test' }] },
+    /'redirects\.0\.to'/,
+  ],
+  [
+    'a status that does not redirect',
+    { ...good, redirects: [{ from: '/a', to: '/b', status: 200 }] },
+    /'redirects\.0\.status'/,
+  ],
+  [
+    'an age under 18',
+    { ...good, settings: { ...good.settings, min_age: 16 } },
+    /'settings\.min_age' does not fit/,
+  ],
   ['an unknown niche', { ...good, settings: { ...good.settings, niche: 9 } }, /'settings\.niche'/],
-  ['countries missing', { ...good, settings: { ...good.settings, countries: undefined } }, /'settings\.countries'/],
+  [
+    'countries missing',
+    { ...good, settings: { ...good.settings, countries: undefined } },
+    /'settings\.countries'/,
+  ],
   ['settings missing', { id: 'one', hosts: ['one.test'] }, /'settings' is no object/],
 ])('a file with %s is refused with its name and the field', (_, content, message) => {
   expect(() => readSites(folderOf({ 'one.json': content }))).toThrow(message);
@@ -39,7 +59,9 @@ test.each([
 
 test('two sites can not claim one host name', () => {
   const files = { 'one.json': good, 'two.json': { ...good, id: 'two' } };
-  expect(() => readSites(folderOf(files))).toThrow(/two\.json.*host one\.test is already taken by .*one\.json/);
+  expect(() => readSites(folderOf(files))).toThrow(
+    /two\.json.*host one\.test is already taken by .*one\.json/,
+  );
 });
 
 test('an empty and a missing folder are refused', () => {

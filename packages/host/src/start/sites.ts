@@ -28,13 +28,16 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
+const hostName =
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
 const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
 
 /** Refuses a file, naming it and the field. */
 class SiteFault extends StartError {
   constructor(file: string, field: string, problem: string) {
-    super(`The site file ${file} can't be used: ${field} ${problem}. Correct it and start again; no site is served until then.`);
+    super(
+      `The site file ${file} can't be used: ${field} ${problem}. Correct it and start again; no site is served until then.`,
+    );
   }
 }
 
@@ -43,14 +46,19 @@ function readJson(file: string): Json {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new SiteFault(file, 'its text', `is not readable JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new SiteFault(
+      file,
+      'its text',
+      `is not readable JSON (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   if (!isObject(value)) throw new SiteFault(file, 'its text', 'is no JSON object');
   return value;
 }
 
 function readHosts(file: string, { hosts }: Json): string[] {
-  if (!Array.isArray(hosts) || hosts.length === 0) throw new SiteFault(file, "'hosts'", 'is no list of host names');
+  if (!Array.isArray(hosts) || hosts.length === 0)
+    throw new SiteFault(file, "'hosts'", 'is no list of host names');
   return hosts.map((host: unknown, index) => {
     if (typeof host === 'string' && hostName.test(host)) return host;
     throw new SiteFault(file, `'hosts.${index}'`, 'is no host name in lower case without a port');
@@ -60,12 +68,14 @@ function readHosts(file: string, { hosts }: Json): string[] {
 function readRedirect(file: string, rule: unknown, index: number): Redirect {
   const field = (name: string) => `'redirects.${index}.${name}'`;
   const { from, to, status = 302 } = isObject(rule) ? rule : {};
-  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from)) throw new SiteFault(file, field('from'), 'is no path that begins with /');
+  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from))
+    throw new SiteFault(file, field('from'), 'is no path that begins with /');
   const isExternal = typeof to === 'string' && URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
   if (typeof to !== 'string' || !(isExternal || /^\/(?!\/)/.test(to))) {
     throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
   }
-  if (!statuses.includes(status)) throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
+  if (!statuses.includes(status))
+    throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
   return { from, to, status: status as Redirect['status'] };
 }
 
@@ -79,16 +89,25 @@ function readSettings(file: string, value: unknown): Settings {
 }
 
 const isPlace = (url: unknown): boolean =>
-  typeof url === 'string' && (/^\/(?!\/)/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)));
+  typeof url === 'string' &&
+  (/^\/(?!\/)/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)));
 
 function readPartners(file: string, value: unknown): PartnersFile {
   if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is no object');
   const { cams, adverts } = value;
   if (adverts !== undefined && !(isObject(adverts) && isPlace(adverts['url']))) {
-    throw new SiteFault(file, "'partners.adverts.url'", 'is neither a path that begins with / nor an http address');
+    throw new SiteFault(
+      file,
+      "'partners.adverts.url'",
+      'is neither a path that begins with / nor an http address',
+    );
   }
   if (cams !== undefined && !(isObject(cams) && isPlace(cams['url']))) {
-    throw new SiteFault(file, "'partners.cams.url'", 'is neither a path that begins with / nor an http address');
+    throw new SiteFault(
+      file,
+      "'partners.cams.url'",
+      'is neither a path that begins with / nor an http address',
+    );
   }
   const offers = isObject(cams) ? cams['offers'] : [];
   if (!Array.isArray(offers) || !offers.every((offer) => parse(cam, offer).ok)) {
@@ -101,7 +120,8 @@ function readPartners(file: string, value: unknown): PartnersFile {
 export function readSite(file: string): HostSite {
   const json = readJson(file);
   const { id, redirects = [] } = json;
-  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) throw new SiteFault(file, "'id'", 'is no name of lower-case letters, digits and -');
+  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
+    throw new SiteFault(file, "'id'", 'is no name of lower-case letters, digits and -');
   if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is no list');
   return {
     id,
@@ -116,11 +136,18 @@ export function readSite(file: string): HostSite {
 export function readSites(folder: string): HostSite[] {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted();
+    names = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted();
   } catch (error) {
-    throw new StartError(`The folder of sites ${folder} can't be read (${(error as Error).message}). Name another one in SITES_DIR.`);
+    throw new StartError(
+      `The folder of sites ${folder} can't be read (${(error as Error).message}). Name another one in SITES_DIR.`,
+    );
   }
-  if (names.length === 0) throw new StartError(`The folder of sites ${folder} has no .json file. Put a site's file there, or name another folder in SITES_DIR.`);
+  if (names.length === 0)
+    throw new StartError(
+      `The folder of sites ${folder} has no .json file. Put a site's file there, or name another folder in SITES_DIR.`,
+    );
   const claimed = new Map<string, string>();
   return names.map((name) => {
     const file = join(folder, name);

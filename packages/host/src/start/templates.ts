@@ -37,14 +37,20 @@ const folderOf = (templatesDir: string, name: string) => (isAbsolute(name) ? nam
  * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. A setting that is an
  * absolute path names a brand's own template. Throws a StartError when there is no build.
  */
-export async function loadTemplate(templatesDir: string, name: string, buildId: string): Promise<HostTemplate> {
+export async function loadTemplate(
+  templatesDir: string,
+  name: string,
+  buildId: string,
+): Promise<HostTemplate> {
   const folder = folderOf(templatesDir, name);
   const bundle = join(folder, 'dist/server/entry-server.js');
   const clientDir = join(folder, 'dist/client');
   const manifestFile = join(clientDir, '.vite/manifest.json');
   for (const file of [bundle, manifestFile]) {
     if (!existsSync(file)) {
-      throw new StartError(`The template '${name}' has no build: ${file} is missing. Run its build script (pnpm build), or name another template in the site's settings.`);
+      throw new StartError(
+        `The template '${name}' has no build: ${file} is missing. Run its build script (pnpm build), or name another template in the site's settings.`,
+      );
     }
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>;
@@ -53,8 +59,14 @@ export async function loadTemplate(templatesDir: string, name: string, buildId: 
 }
 
 /** Loads the templates that the sites name, each once, by name. */
-export async function loadTemplates(templatesDir: string, sites: readonly HostSite[], buildId: string): Promise<Map<string, HostTemplate>> {
+export async function loadTemplates(
+  templatesDir: string,
+  sites: readonly HostSite[],
+  buildId: string,
+): Promise<Map<string, HostTemplate>> {
   const names = new Set(sites.map(({ settings }) => settings.template));
-  const loaded = [...names].map(async (name) => [name, await loadTemplate(templatesDir, name, buildId)] as const);
+  const loaded = [...names].map(
+    async (name) => [name, await loadTemplate(templatesDir, name, buildId)] as const,
+  );
   return new Map(await Promise.all(loaded));
 }

@@ -44,7 +44,8 @@ export async function openRequest(
   const messages = await catalogue(locale);
   const queryClient = createSiteQueryClient();
   // Neither this server nor the browser has to ask who a visitor without a session is.
-  if (isSurelyVisitor(request.headers.get('cookie'))) queryClient.setQueryData(queryKeyOf(calls.getUser), null);
+  if (isSurelyVisitor(request.headers.get('cookie')))
+    queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   return {
     client: createClient({
       baseUrl: origin,
