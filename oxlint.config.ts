@@ -37,11 +37,13 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
-    // A check in a loop says which item failed; a property counts as a check; the contract suite is named by its calls.
+    // A check in a loop says which item failed, a property counts as a check, a suite may be named by a call.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'assert*'] }],
     'vitest/valid-title': 'off',
     'vitest/no-conditional-expect': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'promise/always-return': 'off',
 
     // The JSX transform and TypeScript (noImplicitReturns) already hold these.
     'react/react-in-jsx-scope': 'off',

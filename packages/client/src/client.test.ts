@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };

@@ -1,7 +1,9 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient } from '../provider/context.ts';
 
 /** Sends the activation mail to the member again. */
-export const useResendActivation = () => useMutation(mutationFor(useClient(), calls.resendActivation));
+export const useResendActivation = (): CallMutation<typeof calls.resendActivation> =>
+  useMutation(mutationFor(useClient(), calls.resendActivation));

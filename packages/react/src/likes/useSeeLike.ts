@@ -13,9 +13,6 @@ export function useSeeLike(): (profileId: string) => void {
   return (profileId) => {
     const likes = queryClient.getQueryData<Likes>(likesKey);
     if (!likes?.liked_by.some(({ id, like_new: isNew }) => id === profileId && isNew)) return;
-    const liked_by = likes.liked_by.map((entry) =>
-      entry.id === profileId ? { ...entry, like_new: false } : entry,
-    );
     queryClient.setQueryData(likesKey, openLike(likes, profileId));
     mutate({ payload: { profile: profileId } });
   };

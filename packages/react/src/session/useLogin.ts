@@ -1,10 +1,11 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient } from '../provider/context.ts';
 
 /** Logs in; on success the user is present at once and everything else is asked anew. */
-export function useLogin() {
+export function useLogin(): CallMutation<typeof calls.login> {
   const queryClient = useQueryClient();
   return useMutation({
     ...mutationFor(useClient(), calls.login),

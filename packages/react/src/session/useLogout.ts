@@ -1,6 +1,7 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient, usePorts } from '../provider/context.ts';
 import { forgetMember } from './forgetMember.ts';
 
@@ -8,7 +9,7 @@ import { forgetMember } from './forgetMember.ts';
  * Logs out. Whether or not the server agrees, the user is cleared and `onLeft` runs
  * (spec: logout.done-clears-user, error.logout-failure-clears-user); a failure is logged.
  */
-export function useLogout(onLeft: () => void) {
+export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
   const { log } = usePorts();
   return useMutation({
