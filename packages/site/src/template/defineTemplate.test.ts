@@ -43,19 +43,21 @@ test('a name that is no class name is refused', () => {
 });
 
 test('wrong templates do not compile', () => {
+  const { default: layout } = testTemplate.layouts;
+  const { Logo } = testTemplate.parts;
+  const WithProps = async () => ({ default: (props: { id: string }) => props.id });
+  const text = async () => ({ default: 'text' });
   const wrong = () => {
-    // @ts-expect-error a layout is missing
-    defineTemplate({ ...testTemplate, layouts: { default: testTemplate.layouts.default } });
+    // @ts-expect-error three layouts are missing
+    defineTemplate({ ...testTemplate, layouts: { default: layout } });
     // @ts-expect-error there is no such part
-    defineTemplate({ name: 'a', extends: testTemplate, parts: { Nothing: testTemplate.parts.Logo } });
+    defineTemplate({ name: 'a', extends: testTemplate, parts: { Nothing: Logo } });
     // @ts-expect-error there is no such token
-    defineTemplate({ name: 'a', extends: testTemplate, tokens: { part: { card: { colour: 'red' } } } });
+    defineTemplate({ name: 'a', extends: testTemplate, tokens: { layout: { colour: 'red' } } });
     // @ts-expect-error a screen takes no props
-    defineTemplate({
-      name: 'a',
-      extends: testTemplate,
-      screens: { Home: async () => ({ default: (props: { id: string }) => props.id }) },
-    });
+    defineTemplate({ name: 'a', extends: testTemplate, screens: { Home: WithProps } });
+    // @ts-expect-error a logo is no layout
+    defineTemplate({ name: 'a', extends: testTemplate, layouts: { chat: text } });
   };
   expect(wrong).not.toThrow();
 });

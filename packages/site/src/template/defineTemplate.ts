@@ -29,15 +29,18 @@ export interface TemplateExtension {
   screens?: Partial<Loads<Screens>>;
 }
 
-type Exact<T> = T extends { extends: Template } ? TemplateExtension : Template;
+/** What is asked for depends on `extends` alone, so every other mistake is named where it stands. */
+type TemplateInput<Base> = { extends?: Base } & ([Base] extends [Template] ? TemplateExtension : Template);
 
 /**
  * Makes a template, or extends one; `extends` is resolved here, once. Throws when the name can't be a class name and
- * an attribute value. The conditional type makes the compiler name the very slot that is missing.
+ * an attribute value.
  */
-export function defineTemplate<const T extends { extends?: Template }>(input: T & Exact<T>): Template {
+export function defineTemplate<Base extends Template | undefined = undefined>(
+  input: TemplateInput<Base>,
+): Template {
   const template =
-    'extends' in input ? extendTemplate(input as TemplateExtension) : (input as unknown as Template);
+    input.extends === undefined ? (input as Template) : extendTemplate(input as TemplateExtension);
   if (!/^[a-z][a-z0-9-]*$/.test(template.name)) {
     throw new Error(
       `'${template.name}' can't name a template, because it becomes a class name. Use lower-case letters, digits and '-'.`,
