@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { brands, classic, urlOf, type Brand } from './brands.ts';
 import { join, newPerson } from './people/join.ts';
 
-/** How soon the other one has to see what was done, in ms. */
+/** How soon after the server's answer the other one has to see what was done, in ms. */
 const AT_ONCE = { timeout: 1000 };
 
 const navigation = (page: Page, name: RegExp) =>
@@ -22,19 +22,24 @@ async function newMember(
   return page;
 }
 
+/** Does something and waits until the server has taken it. */
+async function taken(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (each) => each.url().includes(path) && each.request().method() === 'POST' && each.ok(),
+  );
+  await act();
+  await answer;
+}
+
 async function say(page: Page, to: string, words: string): Promise<void> {
   await page.getByRole('textbox', { name: `Message ${to}` }).fill(words);
-  await page.keyboard.press('Enter');
+  await taken(page, '/api/messages.php', () => page.keyboard.press('Enter'));
 }
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
-  await page
-    .getByRole('combobox', { name: 'Age' })
-    .selectOption('26-35')
-    .catch(() => undefined);
-  const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
-  await expect(link).toBeVisible();
+  await page.getByRole('combobox', { name: 'Age' }).selectOption({ index: 2 });
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible();
 }
 
 for (const brand of brands) {
@@ -46,7 +51,9 @@ for (const brand of brands) {
 
     await hers.reload();
     await find(hers, jonas.name);
-    await hers.getByRole('button', { name: `Like ${jonas.name}` }).click();
+    await taken(hers, '/api/likes.php', () =>
+      hers.getByRole('button', { name: `Like ${jonas.name}` }).click(),
+    );
     await expect(navigation(his, /1 new like/)).toBeVisible(AT_ONCE);
 
     await navigation(his, /^Likes/).click();
@@ -67,7 +74,7 @@ for (const brand of brands) {
 
 test('what one writes is at the other at once, counted until read, and kept', async ({ browser }) => {
   test.setTimeout(120_000);
-  const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
+  const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
   const hers = await newMember(browser, classic, mara);
   const his = await newMember(browser, classic, jonas);
 

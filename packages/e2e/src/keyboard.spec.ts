@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brands, classic, urlOf } from './brands.ts';
+import { newPerson } from './people/join.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Presses Tab until what is asked for has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`40 times Tab did not reach the ${role} '${name}'.`);
+}
+
+test('one can join by keyboard alone', async ({ page }) => {
+  const { name, email, password } = newPerson('Oriel');
+  await page.goto(urlOf(classic, '/signup'));
+  for (const [field, words] of [
+    ['Email address', email],
+    ['Your name', name],
+    ['Password', password],
+  ] as const) {
+    await tabTo(page, 'textbox', field);
+    await page.keyboard.type(words);
+  }
+  await expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  const steps = [
+    ['Show your smile', 'Continue without a photo'],
+    ['Where do you live?', 'Continue without a place'],
+    ['A little about you', 'Continue without this'],
+    ['In your own words', 'Continue without this'],
+    ['People you might like', 'Continue'],
+  ] as const;
+  for (const [title, way] of steps) {
+    await expect(heading(page, title)).toBeFocused();
+    await tabTo(page, 'button', way);
+    await page.keyboard.press('Enter');
+  }
+  await expect(heading(page, 'One last thing')).toBeFocused();
+  await tabTo(page, 'link', 'Go to the members');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Members')).toBeFocused();
+});
+
+for (const brand of brands) {
+  test(`on ${brand.name} the first Tab leads past the navigation`, async ({ page }) => {
+    await page.goto(urlOf(brand));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.getElementById('main')?.contains(document.activeElement))).toBe(
+      true,
+    );
+  });
+
+  test(`on ${brand.name} the focus goes to the heading of the page one moves to`, async ({ page }) => {
+    await page.goto(urlOf(brand));
+    await page.getByRole('link', { name: 'Get started' }).click();
+    await expect(heading(page, 'Meet people near you')).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await expect(heading(page, 'Welcome back')).toBeFocused();
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brands, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+
+/** Collects what the browser complains about, and every address on another site that a page asks for. */
+function watch(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(`${origin}/`))
+      complaints.push(`asked for ${request.url()}`);
+  });
+  return complaints;
+}
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(500);
+};
+
+for (const brand of brands) {
+  test(`${brand.name} keeps its own content policy and asks no other site for anything`, async ({ page }) => {
+    const complaints = watch(page, urlOf(brand, ''));
+    for (const path of ['/', '/signup', '/login']) {
+      await page.goto(urlOf(brand, path));
+      await settled(page);
+      expect(complaints, path).toEqual([]);
+    }
+    await logIn(page, demoAnna);
+    await expect(page).toHaveURL(urlOf(brand, '/members'));
+    const profile = await page
+      .getByRole('list', { name: 'Results' })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    for (const path of ['/members', profile ?? '', '/likes', '/chats']) {
+      await page.goto(urlOf(brand, path));
+      await settled(page);
+      expect(complaints, path).toEqual([]);
+    }
+  });
+
+  test(
+    `${brand.name} has a service worker and a manifest for the whole site`,
+    {
+      annotation: ['pwa.sw-script-path', 'pwa.sw-scope', 'pwa.manifest-path'].map((description) => ({
+        type: 'spec',
+        description,
+      })),
+    },
+    async ({ page }) => {
+      await page.goto(urlOf(brand));
+      const scope = await page.evaluate(
+        async () => (await navigator.serviceWorker.register('/sw.js', { scope: '/' })).scope,
+      );
+      expect(scope).toBe(urlOf(brand));
+      const link = await page.locator('link[rel=manifest]').getAttribute('href');
+      expect(link).toBe('/manifest.webmanifest');
+      const manifest = await page.evaluate(async () => {
+        const answer = await fetch('/manifest.webmanifest');
+        return {
+          type: answer.headers.get('content-type'),
+          content: (await answer.json()) as { name: string; scope: string },
+        };
+      });
+      expect(manifest.type).toBe('application/manifest+json');
+      expect(manifest.content).toMatchObject({ name: brand.name, scope: '/' });
+    },
+  );
+}

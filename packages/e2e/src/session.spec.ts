@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+import { get } from './request.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** A page that needs a login: the server alone decides who gets it. */
+const CLOSED = '/likes';
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+const nowS = () => Date.now() / 1000;
+
+for (const brand of brands) {
+  test(
+    `on ${brand.name} a visitor is sent to log in and lands where they wanted to go`,
+    { annotation: spec('auth.guard-redirects-to-login') },
+    async ({ page }) => {
+      await page.goto(urlOf(brand, '/likes/sent'));
+      await expect(page).toHaveURL(urlOf(brand, '/login?next=%2Flikes%2Fsent'));
+      await logIn(page, demoAnna);
+      await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+      await expect(page).toHaveURL(urlOf(brand, '/likes/sent'));
+    },
+  );
+}
+
+test('a wrong password is told in words and nobody is logged in', async ({ page, context }) => {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, { ...demoAnna, password: 'not-this-one' });
+  await expect(
+    page.getByRole('alert').getByText("The email address or the password isn't right."),
+  ).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+});
+
+test('a next address on another site is not followed', async ({ page }) => {
+  await page.goto(urlOf(classic, '/login?next=%2F%2Fother.example%2F'));
+  await logIn(page, demoAnna);
+  await expect(page).toHaveURL(urlOf(classic, '/members'));
+});
+
+test('the session cookie is closed to scripts, lax, and lives 30 days', async ({ page, context }) => {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, demoAnna);
+  await expect(page).toHaveURL(urlOf(classic, '/members'));
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(((cookie?.expires ?? 0) - nowS()) / DAY_S).toBeCloseTo(30, 1);
+});
+
+test(
+  'logging out ends the session on the server and leads to login',
+  { annotation: spec('logout.done-clears-user', 'logout.done-goes-to-login') },
+  async ({ page, context }) => {
+    await page.goto(urlOf(classic, '/login'));
+    await logIn(page, demoAnna);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    expect((await get(classic, CLOSED, { cookie })).status).toBe(200);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(urlOf(classic, '/login'));
+    await expect(page.getByRole('link', { name: 'Likes' })).toHaveCount(0);
+    expect((await get(classic, CLOSED, { cookie })).status).toBe(302);
+  },
+);
+
+test(
+  'a logout that fails clears the member and leads to login all the same',
+  { annotation: spec('error.logout-failure-clears-user', 'error.logout-failure-goes-to-login') },
+  async ({ page }) => {
+    await page.goto(urlOf(classic, '/login'));
+    await logIn(page, demoAnna);
+    await page.route('**/api/logout.php', (route) =>
+      route.fulfill({ status: 500, json: { error: 'server_error' } }),
+    );
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(urlOf(classic, '/login'));
+    await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  },
+);
+
+test(
+  'the language is English by default, the browser’s where there is one, and the cookie’s above both',
+  { annotation: spec('locale.default-en', 'locale.detection-order') },
+  async () => {
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html[^>]* lang="(\w+)"/.exec((await get(classic, '/', headers)).text)?.[1];
+    expect(await languageOf({})).toBe('en');
+    expect(await languageOf({ 'accept-language': 'sv' })).toBe('en');
+    expect(await languageOf({ 'accept-language': 'sv, de;q=0.8, fr;q=0.5' })).toBe('de');
+    expect(await languageOf({ 'accept-language': 'de', cookie: 'i18n_redirected=pl' })).toBe('pl');
+  },
+);
+
+test(
+  'a chosen language is kept in a lax cookie for 365 days, and addresses stay as they are',
+  {
+    annotation: spec(
+      'locale.cookie-name',
+      'locale.cookie-365-days',
+      'locale.cookie-lax',
+      'locale.no-url-prefix',
+    ),
+  },
+  async ({ page, context }) => {
+    await page.goto(urlOf(nocturne, '/login'));
+    await page.getByRole('combobox', { name: 'Change language' }).selectOption('pl');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dobrze cię znów widzieć' })).toBeVisible();
+    await expect(page).toHaveURL(urlOf(nocturne, '/login'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dobrze cię znów widzieć' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie).toMatchObject({ value: 'pl', sameSite: 'Lax' });
+    expect(((cookie?.expires ?? 0) - nowS()) / DAY_S).toBeCloseTo(365, 1);
+  },
+);
