@@ -77,6 +77,9 @@ const Frame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  &:not([data-unread]) [data-part='snippet'] {
+    grid-column: 2 / -1;
+  }
   &[data-unread] [data-part='snippet'] {
     color: ${t.text};
     font-weight: ${t.weight.strong};

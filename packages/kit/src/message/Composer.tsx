@@ -31,7 +31,9 @@ const Form = styled.form`
     opacity: 1;
   }
   [data-part='cost'] {
-    align-self: center;
+    display: grid;
+    align-content: center;
+    min-block-size: ${t.layout.touch};
     max-inline-size: 6.5rem;
     color: ${t.textMuted};
     font-size: ${t.type.note};

@@ -15,6 +15,9 @@ const Grid = styled.div`
     min-inline-size: 0;
     min-block-size: 0;
   }
+  > section > :only-child {
+    margin-block: auto;
+  }
   ${media.phone} {
     &[data-shows='list'] > [data-part='conversation'],
     &[data-shows='conversation'] > [data-part='list'] {

@@ -9,7 +9,7 @@ import {
   type ShownMessage,
   type Thread,
 } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,6 +77,11 @@ const Frame = styled.div`
   [data-part='latest'] > * {
     box-shadow: ${t.shadow.floating};
     pointer-events: auto;
+  }
+  ${media.tablet} {
+    [data-part='messages'] {
+      padding-inline: ${t.space[6]};
+    }
   }
   [data-part='hidden'] {
     ${hiddenCss}
