@@ -1,16 +1,48 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screenAt } from '../../.storybook/screen.ts';
 
 const meta = { title: 'Screens/Error' } satisfies Meta;
 export default meta;
 
-export const PageNotFound = screenAt('/nowhere', {
-  look: { viewer: 'visitor' },
-  spec: ['error-page.heading', 'error-page.status-code', 'error-page.message'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Error');
-    await expect(canvas.getByText('404', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('Page not found', { exact: false })).toBeVisible();
-  },
-});
+export const PageNotFound: StoryObj = {
+  name: 'An address that leads nowhere is a page not found',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'visitor' },
+    spec: [
+      'error-page.heading',
+      'error-page.status-code',
+      'error-page.message',
+      'error.unknown-path-page-not-found',
+    ],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Error');
+      await expect(canvas.getByText('404', { exact: false })).toBeVisible();
+      await expect(canvas.getByText('Page not found', { exact: false })).toBeVisible();
+    },
+  }),
+};
+
+export const ServerError: StoryObj = {
+  name: 'A page whose member could not be asked for is a fault of ours',
+  ...screenAt('/likes', {
+    world: { faults: { getUser: { kind: 'error', code: 'server_error' } } },
+    spec: ['error-page.heading', 'error-page.status-code', 'error-page.message'],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('500')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error');
+      await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible();
+    },
+  }),
+};
+
+export const InGerman: StoryObj = {
+  name: 'The error page in German',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('404')).toBeVisible();
+      await expect(canvas.getByText(/Seite/)).toBeVisible();
+    },
+  }),
+};

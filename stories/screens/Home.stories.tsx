@@ -1,15 +1,61 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
 const meta = { title: 'Screens/Home' } satisfies Meta;
 export default meta;
 
-export const Visitor = screen('index', { look: { viewer: 'visitor' } });
+export const Visitor: StoryObj = {
+  name: 'A visitor finds one thing to do: to join',
+  ...screen('index', {
+    look: { viewer: 'visitor' },
+    spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
+      const page = canvasElement.querySelector('[data-layout]')!;
+      await expect(page).toHaveClass('classic', 'index');
+      await expect(page).not.toHaveClass('logged-in');
+      await expect(page).toHaveAttribute('data-layout', 'default');
+      await expect(page.querySelector('header ~ main h1')).toBeVisible();
+    },
+  }),
+};
 
-export const OnAPhone = screen('index', { look: { viewer: 'visitor' }, viewport: 'phone' });
+export const Member: StoryObj = {
+  name: 'A member is led to the members',
+  ...screen('index', {
+    spec: ['shell.class-logged-in'],
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('link', { name: 'See who’s here' })).toHaveAttribute(
+        'href',
+        '/members',
+      );
+      await expect(canvasElement.querySelector('[data-layout]')).toHaveClass('logged-in');
+    },
+  }),
+};
 
-export const Nocturne = screen('index', {
-  look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
-});
+export const OnAPhone: StoryObj = {
+  name: 'Home on a phone',
+  ...screen('index', { look: { viewer: 'visitor' }, viewport: 'phone' }),
+};
 
-export const Pseudo = screen('index', { look: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' });
+export const Nocturne: StoryObj = {
+  name: 'Home in nocturne, dark and German',
+  ...screen('index', {
+    look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'de' },
+    play: async ({ canvasElement }) => {
+      await expect(canvasElement.querySelector('[data-layout]')).toHaveClass('nocturne', 'index');
+    },
+  }),
+};
+
+export const Polish: StoryObj = {
+  name: 'Home in Polish on a phone',
+  ...screen('index', { look: { viewer: 'visitor', language: 'pl' }, viewport: 'phone' }),
+};
+
+export const Pseudo: StoryObj = {
+  name: 'Home with every text made longer, on a phone',
+  ...screen('index', { look: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' }),
+};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** Photos and words of a profile: below each other on a phone, side by side from a tablet on. */
 export const ProfileFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space[6]};
   align-items: start;
   inline-size: min(${t.layout.page}, 100%);
@@ -61,7 +62,9 @@ export const ProfileFrame = styled.div`
   }
   [data-part='details'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${t.space[6]};
+    overflow-wrap: anywhere;
     padding-inline: ${t.layout.gutter};
   }
   ${media.tablet} {

@@ -1,0 +1,155 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, others, world } from '../happening.ts';
+
+const meta = { title: 'Screens/Likes' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+type Kind = 'received' | 'sent' | 'mutual';
+
+const DAY = 86_400_000;
+
+/** Five people: two likes that were seen, one that was not, one sent, one both ways. */
+function arrange(of: World): void {
+  const own = me(of).profile.id;
+  const [seen, older, fresh, sent, mutual] = others(of).filter(({ fictional }) => !fictional);
+  const at = (days: number) => new Date(of.now().getTime() - days * DAY).toISOString();
+  for (const [person, name] of [
+    [seen, 'Seen'],
+    [older, 'Older'],
+    [fresh, 'Fresh'],
+    [sent, 'Sent'],
+    [mutual, 'Mutual'],
+  ] as const)
+    person!.name = name;
+  of.likes = [
+    { from: seen!.id, to: own, at: at(1), isNew: false },
+    { from: older!.id, to: own, at: at(9), isNew: false },
+    { from: fresh!.id, to: own, at: at(5), isNew: true },
+    { from: mutual!.id, to: own, at: at(7), isNew: false },
+    { from: own, to: sent!.id, at: at(2), isNew: false },
+    { from: own, to: mutual!.id, at: at(3), isNew: false },
+  ];
+}
+
+const likes = (kind: Kind, { world: rest, ...options }: ScreenOptions = {}): StoryObj =>
+  screenAt(
+    `/likes/${kind}`,
+    { ...options, world: happening(rest?.change ?? arrange, rest?.faults ? { faults: rest.faults } : {}) },
+    'likes-type',
+  );
+
+const shown = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main article')].map((card) => card.getAttribute('aria-label'));
+
+const seen = (root: HTMLElement, names: string[]) => waitFor(() => expect(shown(root)).toEqual(names));
+
+export const Received: StoryObj = {
+  name: 'Likes that were not seen yet stand first and are marked as new',
+  ...likes('received', {
+    spec: ['likes.new-first'],
+    play: async ({ canvas, canvasElement }) => {
+      await waitFor(() => expect(shown(canvasElement)[0]).toBe('Fresh'));
+      await expect(shown(canvasElement)).toHaveLength(4);
+      await expect(within(canvas.getByLabelText('Fresh')).getByText('New')).toBeVisible();
+      await expect(canvas.getAllByText('New')).toHaveLength(1);
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = { name: 'Likes on a phone', ...likes('received', { viewport: 'phone' }) };
+
+export const NocturneInPolish: StoryObj = {
+  name: 'Likes in nocturne, dark and Polish',
+  ...likes('received', { look: { template: 'nocturne', scheme: 'dark', language: 'pl' } }),
+};
+
+export const NoChatOrVisit: StoryObj = {
+  name: 'Cards among the likes have the heart and no other button',
+  ...likes('received', {
+    spec: ['likes.chat-button-hidden', 'likes.visit-button-hidden'],
+    play: async ({ canvas }) => {
+      const card = within(await canvas.findByLabelText('Fresh'));
+      await expect(card.getAllByRole('button')).toHaveLength(1);
+      await expect(card.getByRole('button')).toHaveAccessibleName('Like Fresh');
+    },
+  }),
+};
+
+export const OpenedLike: StoryObj = {
+  name: 'Opening somebody who liked you takes the mark as new away',
+  ...likes('received', {
+    spec: ['likes.opening-clears-new-flag'],
+    play: async ({ canvas }) => {
+      const card = await canvas.findByLabelText('Fresh');
+      await userEvent.click(within(card).getByRole('link'));
+      await canvas.findByRole('heading', { level: 1, name: /^Fresh/ });
+      await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Likes' })[0]!);
+      await canvas.findByLabelText('Fresh');
+      await expect(canvas.queryByText('New')).toBeNull();
+    },
+  }),
+};
+
+export const Sent: StoryObj = {
+  name: 'The people you like, the last one first',
+  ...likes('sent', {
+    play: async ({ canvas, canvasElement }) => {
+      await seen(canvasElement, ['Sent', 'Mutual']);
+      await expect(canvas.getByRole('link', { name: 'You like' })).toHaveAttribute('aria-current', 'page');
+    },
+  }),
+};
+
+export const Mutual: StoryObj = {
+  name: 'The people who like each other',
+  ...likes('mutual', { play: async ({ canvasElement }) => void (await seen(canvasElement, ['Mutual'])) }),
+};
+
+const empty = (kind: Kind, words: string): StoryObj =>
+  likes(kind, {
+    world: { change: (of) => void (of.likes = []) },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'See the members' })).toHaveAttribute('href', '/members');
+    },
+  });
+
+export const NoneReceived: StoryObj = { name: 'Nobody has liked you yet', ...empty('received', 'No likes yet') };
+export const NoneSent: StoryObj = {
+  name: 'You have not liked anyone yet',
+  ...empty('sent', 'You haven’t liked anyone yet'),
+};
+export const NoneMutual: StoryObj = { name: 'No like is mutual yet', ...empty('mutual', 'No mutual likes yet') };
+
+const again = async (canvas: Canvas) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');
+  world().faults.clear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+};
+
+export const Failing: StoryObj = {
+  name: 'Likes that could not be loaded can be tried again',
+  ...likes('sent', {
+    world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await again(canvas);
+      await seen(canvasElement, ['Sent', 'Mutual']);
+    },
+  }),
+};
+
+export const Unliked: StoryObj = {
+  name: 'Taking a like back takes its card away',
+  ...likes('sent', {
+    play: async ({ canvas, canvasElement }) => {
+      await seen(canvasElement, ['Sent', 'Mutual']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Like Sent' }));
+      await seen(canvasElement, ['Mutual']);
+    },
+  }),
+};

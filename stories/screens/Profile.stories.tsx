@@ -1,0 +1,258 @@
+import type { World } from '@meetcute/mocks';
+import { setFault } from '@meetcute/mocks';
+import type { Profile } from '@meetcute/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+
+const meta = { title: 'Screens/Profile' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const ID = 'somebody';
+const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: '' }));
+
+/** Puts a member at a known address into the world, changed as the story wants. */
+function moveIn(of: World, change: Partial<Profile>): void {
+  const like = [...of.members.values()].find(({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0)!;
+  const images = photos.map((image, index) => ({
+    ...image,
+    thumb_filename: (like.profile.images[index] ?? like.profile.images[0])!.thumb_filename,
+  }));
+  const profile = {
+    ...like.profile,
+    id: ID,
+    name: 'Marit',
+    age: 34,
+    images,
+    main_image: images[0]!,
+    ...change,
+  };
+  of.members.set(ID, { ...like, profile });
+}
+
+interface ProfileOptions extends ScreenOptions {
+  profile?: Partial<Profile>;
+  change?: (of: World) => void;
+}
+
+const profile = ({ profile: change = {}, change: more, world: rest, ...options }: ProfileOptions = {}): StoryObj =>
+  screenAt(
+    `/members/${ID}`,
+    {
+      ...options,
+      world: happening((of) => {
+        moveIn(of, change);
+        more?.(of);
+      }, rest),
+    },
+    'members-memberId',
+  );
+
+const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Marit/ });
+const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
+
+export const Member: StoryObj = {
+  name: 'A member sees photos, words and fields, and can like and write',
+  ...profile({
+    play: async ({ canvas }) => {
+      await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
+      await expect(likeOf(canvas)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Message Marit' })).toBeVisible();
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = { name: 'A profile on a phone', ...profile({ viewport: 'phone' }) };
+
+export const NocturneInGerman: StoryObj = {
+  name: 'A profile in nocturne, dark and German',
+  ...profile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+};
+
+export const Visitor: StoryObj = {
+  name: 'A visitor sees the profile and one way on: to join',
+  ...profile({
+    look: { viewer: 'visitor' },
+    spec: ['permission.like-button-only-logged-in', 'permission.message-button-only-logged-in'],
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(canvas.getByRole('link', { name: 'Join to write to Marit' })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
+      await expect(canvas.queryByRole('button', { name: /^(Like|Message) / })).toBeNull();
+    },
+  }),
+};
+
+export const Fictional: StoryObj = {
+  name: 'A fictional profile is labelled and explained in words',
+  ...profile({
+    profile: { fictional: true },
+    spec: ['profile.fictional-profiles-exist'],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Fictional profile')).toBeVisible();
+      await expect(canvas.getByText(/was made up and is run by Linden Lane/)).toBeVisible();
+    },
+  }),
+};
+
+export const NoTexts: StoryObj = {
+  name: 'Somebody who wrote nothing is not left blank',
+  ...profile({
+    profile: { personal: {} },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/Marit hasn’t written anything yet/)).toBeVisible();
+    },
+  }),
+};
+
+export const OnePhoto: StoryObj = {
+  name: 'A single photo has no buttons to go through',
+  ...profile({
+    change: (of) => {
+      const { profile: shown } = of.members.get(ID)!;
+      shown.images = shown.images.slice(0, 1);
+    },
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();
+    },
+  }),
+};
+
+export const NoPhoto: StoryObj = {
+  name: 'Without a photo a silhouette stands in',
+  ...profile({
+    profile: { images: [], main_image: null },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('img', { name: /of Marit/ })).toBeVisible();
+    },
+  }),
+};
+
+export const Photos: StoryObj = {
+  name: 'Several photos can be gone through with buttons',
+  ...profile({
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(canvas.getByText('1 / 3')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+      await canvas.findByText('2 / 3', {}, { timeout: 3000 });
+      await expect(canvas.getByRole('button', { name: 'Previous photo' })).toBeEnabled();
+    },
+  }),
+};
+
+export const LongTexts: StoryObj = {
+  name: 'The longest name, city and text stay within the page',
+  ...profile({
+    viewport: 'phone',
+    profile: {
+      name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      personal: { about_me: `${'Word '.repeat(200)}${'x'.repeat(200)}`, looking_for: 'Line one\nLine two' },
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      const main = canvasElement.querySelector('main')!;
+      await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+    },
+  }),
+};
+
+export const NotFound: StoryObj = {
+  name: 'A profile that does not exist is a page not found',
+  ...screenAt('/members/nobody-there', {
+    spec: ['error-page.status-code', 'error-page.message'],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('404')).toBeVisible();
+      await expect(canvas.getByText('Page not found')).toBeVisible();
+    },
+  }),
+};
+
+export const Failing: StoryObj = {
+  name: 'A profile that could not be loaded can be tried again',
+  ...profile({
+    world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('This profile couldn’t be loaded');
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await heading(canvas);
+    },
+  }),
+};
+
+export const Own: StoryObj = {
+  name: 'One’s own profile offers neither a like nor a message',
+  ...screenAt(
+    `/members/${ID}`,
+    {
+      world: happening((of) => {
+        moveIn(of, {});
+        of.sessions.set(of.browserSession!, ID);
+      }),
+      play: async ({ canvas }) => {
+        await heading(canvas);
+        await expect(canvas.queryByRole('button', { name: /^(Like|Message) / })).toBeNull();
+      },
+    },
+    'members-memberId',
+  ),
+};
+
+const isLiked = () => world().likes.some(({ from, to }) => from === me(world()).profile.id && to === ID);
+
+export const LikeAndUnlike: StoryObj = {
+  name: 'The heart is a switch: it likes, and takes the like back',
+  ...profile({
+    spec: ['likes.toggle-per-profile'],
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(likeOf(canvas));
+      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(() => expect(isLiked()).toBe(true));
+      await userEvent.click(likeOf(canvas));
+      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(isLiked()).toBe(false));
+    },
+  }),
+};
+
+export const LikeFails: StoryObj = {
+  name: 'A like that failed is taken back without a word to the member',
+  ...profile({
+    play: async ({ canvas, canvasElement }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      await heading(canvas);
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'not_found' });
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
+      await expect(isLiked()).toBe(false);
+      await expect(alert).not.toHaveBeenCalled();
+      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
+    },
+  }),
+};
+
+export const UnlikeFails: StoryObj = {
+  name: 'A like that could not be taken back stays on',
+  ...profile({
+    change: (of) =>
+      void of.likes.push({ from: me(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'not_found' });
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      await expect(isLiked()).toBe(true);
+    },
+  }),
+};
