@@ -2,8 +2,9 @@ import { Agent, request } from 'node:http';
 import type { Host } from './host.ts';
 
 const AT_ONCE = 8;
-const SECONDS = 4;
-const WARM_UP_SECONDS = 1;
+const SLICE_SECONDS = 1;
+const SLICES = 5;
+const PATHS = ['/healthz', '/api/user.php', '/api/search.php'];
 
 interface Answer {
   status: number;
@@ -68,14 +69,19 @@ async function rateOf(port: number, path: string, cookie: string, seconds: numbe
   return count / seconds;
 }
 
-/** What the calls of a running host do in a second as a logged-in member, by path; `/healthz` is the yardstick. */
+/**
+ * What the calls of a running host do in a second as a logged-in member, by path: the best of slices that take turns,
+ * after one for warming up. `/healthz` is the yardstick.
+ */
 export async function measureCalls(host: Host): Promise<{ path: string; rate: number }[]> {
   const cookie = await logIn(host);
-  const rates: { path: string; rate: number }[] = [];
-  for (const path of ['/healthz', '/api/user.php', '/api/search.php']) {
-    await rateOf(host.port, path, cookie, WARM_UP_SECONDS);
-    rates.push({ path, rate: await rateOf(host.port, path, cookie, SECONDS) });
+  for (const path of PATHS) await rateOf(host.port, path, cookie, SLICE_SECONDS);
+  const best = PATHS.map((path) => ({ path, rate: 0 }));
+  for (let slice = 0; slice < SLICES; slice += 1) {
+    for (const entry of best) {
+      entry.rate = Math.max(entry.rate, await rateOf(host.port, entry.path, cookie, SLICE_SECONDS));
+    }
   }
   agent.destroy();
-  return rates;
+  return best;
 }
