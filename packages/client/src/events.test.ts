@@ -23,9 +23,7 @@ function streams(...connections: string[][]) {
       return Promise.resolve(
         new Response('{"error":{"code":"not_logged_in","message":""}}', { status: 403 }),
       );
-    return Promise.resolve(
-      new Response(streamOf(chunks)),
-    );
+    return Promise.resolve(new Response(streamOf(chunks)));
   };
   return { client: createClient({ fetch: fetch as typeof globalThis.fetch }), cursors };
 }

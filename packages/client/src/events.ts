@@ -1,11 +1,9 @@
 import { calls, memberEvent, parse, type MemberEvent } from '@meetcute/contract';
+import { STREAM_FRESH } from '@meetcute/core';
 import { createParser } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { wait } from './retry.ts';
-
-/** Milliseconds without a word after which a stream counts as lost. */
-export const STREAM_SILENCE = 45_000;
 
 export interface EventsOptions {
   /** Id of the last event seen; the stream goes on after it. */
@@ -34,7 +32,7 @@ async function readStream(response: Response, options: EventsOptions, heard: (id
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
-    const silence = AbortSignal.timeout(STREAM_SILENCE);
+    const silence = AbortSignal.timeout(STREAM_FRESH);
     const lost = new Promise<never>((_, reject) =>
       silence.addEventListener('abort', () => reject(silence.reason as Error), { once: true }),
     );

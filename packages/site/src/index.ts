@@ -11,7 +11,7 @@ export { href } from '@meetcute/core';
 export { siteContext, type SiteContext } from './router/context.ts';
 export { createRoutes, type PageHandle } from './router/routes.tsx';
 export { AccountActions } from './shell/AccountActions.tsx';
-export { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './shell/loadingBar.ts';
+export { createLoadingBar, type LoadingBarPhase } from './shell/loadingBar.ts';
 export { navigationItems, type NavigationItem } from './shell/navigationItems.ts';
 export { usePageError, type PageError } from './shell/PageError.ts';
 export { SiteProviders, type SiteProvidersProps } from './shell/SiteProviders.tsx';

@@ -1,11 +1,8 @@
 import type { FilterOptions, Profile } from '@meetcute/contract';
-import { canSearch, isTileEligible, matchesFilters } from '@meetcute/core';
+import { canSearch, isTileEligible, matchesFilters, PAGE_SIZE } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { append, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
-
-/** Profiles on a page unless the call says otherwise (spec: search.page-size). */
-const PAGE_SIZE = 12;
 
 const areBlocked = (world: World, a: string, b: string) =>
   world.blocks.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));

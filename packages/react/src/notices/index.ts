@@ -1,2 +1,2 @@
-export { createNotices, noticeTimeout, type Notice, type Notices } from './notices.ts';
+export { createNotices, type Notice, type Notices } from './notices.ts';
 export { NoticesContext, useNotices } from './NoticesContext.ts';

@@ -1,3 +1,4 @@
+import { TOAST_TIME } from '@meetcute/core';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 /** A short message beside the page that hides by itself. */
@@ -6,9 +7,6 @@ export interface Notice {
   title: string;
   body?: string;
 }
-
-/** A notice hides by itself after this many milliseconds (spec: toast.auto-hide-5000-ms). */
-export const noticeTimeout = 5000;
 
 /** The notices on show, and the way to show one. */
 export interface Notices {
@@ -20,5 +18,5 @@ export interface Notices {
 /** Notices of one page, at most three at a time. */
 export function createNotices(): Notices {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
-  return { queue, notify: (notice) => void queue.add(notice, { timeout: noticeTimeout }) };
+  return { queue, notify: (notice) => void queue.add(notice, { timeout: TOAST_TIME }) };
 }

@@ -1,17 +1,15 @@
+import { COOKIE_LIFETIME } from '@meetcute/core';
 import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
 import type { Scheme, SiteState } from '../shell/SiteState.ts';
 
-/** Cookies live 30 days, in seconds, unless a rule names another lifetime (spec: const.cookie-lifetime-30-days). */
-const cookieLifetime = 2_592_000;
-
 const isSecure = () => location.protocol === 'https:';
 
 function keepScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
-  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${cookieLifetime}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+  document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
 async function keepLocale(instance: i18n, locale: string, buildId: string): Promise<void> {

@@ -1,14 +1,15 @@
+import { LOADING_BAR } from '@meetcute/core';
 import { t } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './loadingBar.ts';
+import { createLoadingBar, type LoadingBarPhase } from './loadingBar.ts';
 
 const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 60;
-  height: ${loadingBarFigures.height}px;
+  height: ${LOADING_BAR.height}px;
   pointer-events: none;
   transform-origin: left;
   background: ${t.accent};
@@ -18,7 +19,7 @@ const Track = styled.div`
   &[data-phase='loading'] {
     opacity: 1;
     transform: scaleX(0.92);
-    transition: transform ${loadingBarFigures.duration}ms cubic-bezier(0.1, 0.6, 0.2, 1);
+    transition: transform ${LOADING_BAR.duration}ms cubic-bezier(0.1, 0.6, 0.2, 1);
   }
   &[data-phase='full'] {
     opacity: 1;
@@ -27,7 +28,7 @@ const Track = styled.div`
   }
   &[data-phase='hiding'] {
     transform: scaleX(1);
-    transition: opacity ${loadingBarFigures.resetDelay}ms;
+    transition: opacity ${LOADING_BAR.resetDelay}ms;
   }
 `;
 

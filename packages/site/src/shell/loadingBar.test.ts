@@ -1,5 +1,6 @@
+import { LOADING_BAR } from '@meetcute/core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createLoadingBar, loadingBarFigures, type LoadingBarPhase } from './loadingBar.ts';
+import { createLoadingBar, type LoadingBarPhase } from './loadingBar.ts';
 
 let phases: LoadingBarPhase[] = [];
 const bar = () => createLoadingBar((phase) => phases.push(phase));
@@ -53,6 +54,6 @@ test(
     meta: { spec: ['loading-bar.duration-2000-ms', 'loading-bar.height-3-px'] },
   },
   () => {
-    expect(loadingBarFigures).toMatchObject({ duration: 2000, height: 3 });
+    expect(LOADING_BAR).toMatchObject({ duration: 2000, height: 3 });
   },
 );

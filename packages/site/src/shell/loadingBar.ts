@@ -1,12 +1,4 @@
-/** Times of the loading bar in milliseconds and its height in pixels (spec: loading-bar.throttle-200-ms). */
-export const loadingBarFigures = {
-  throttle: 200,
-  duration: 2000,
-  hideDelay: 500,
-  resetDelay: 400,
-  height: 3,
-} as const;
-
+import { LOADING_BAR } from '@meetcute/core';
 /** What the bar shows: nothing, growing over `duration`, full before it hides, or fading before it resets. */
 export type LoadingBarPhase = 'idle' | 'loading' | 'full' | 'hiding';
 
@@ -23,7 +15,7 @@ const browserTimers: Timers = {
 
 /** The bar's clockwork: quick navigations never show it, a shown bar always runs to its end. */
 export function createLoadingBar(onPhase: (phase: LoadingBarPhase) => void, timers: Timers = browserTimers) {
-  const { throttle, hideDelay, resetDelay } = loadingBarFigures;
+  const { throttle, hideDelay, resetDelay } = LOADING_BAR;
   let phase: LoadingBarPhase = 'idle';
   let timer: unknown;
   const go = (next: LoadingBarPhase) => {
