@@ -2,8 +2,10 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { mergeMessages, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { threadKey } from '../live/memberCache.ts';
 import { useClient, usePorts } from '../provider/context.ts';
+import { readUnsent, writeUnsent } from './unsent.ts';
 
 const pendingKey = (conversation: string) => ['pendingMessages', conversation];
 const none: readonly PendingMessage[] = [];
@@ -16,11 +18,11 @@ export interface Sending {
   retry: (clientId: string) => void;
 }
 
-/** Sends messages; each is shown at once and stays, with a way to try again, until the server has it. */
+/** Sends messages; each is shown at once and stays, through reloads too, with a way to try again, until the server has it. */
 export function useSend(conversation: string): Sending {
   const queryClient = useQueryClient();
   const { mutationFn } = mutationFor(useClient(), calls.sendMessage);
-  const { log } = usePorts();
+  const { log, drafts } = usePorts();
   const messages =
     useQuery<MessagePage>({ queryKey: threadKey(conversation), enabled: false }).data?.messages ?? [];
   const { data: pending } = useQuery({
@@ -31,10 +33,19 @@ export function useSend(conversation: string): Sending {
     gcTime: Infinity,
   });
 
-  const change = (update: (before: readonly PendingMessage[]) => readonly PendingMessage[]) =>
-    queryClient.setQueryData<readonly PendingMessage[]>(pendingKey(conversation), (before) =>
-      update(before ?? none),
+  useEffect(() => {
+    const key = pendingKey(conversation);
+    queryClient.setQueryData<readonly PendingMessage[]>(key, (known) =>
+      known && known.length > 0 ? known : readUnsent(drafts, conversation),
     );
+  }, [conversation, drafts, queryClient]);
+
+  const change = (update: (before: readonly PendingMessage[]) => readonly PendingMessage[]) => {
+    const key = pendingKey(conversation);
+    const after = update(queryClient.getQueryData<readonly PendingMessage[]>(key) ?? none);
+    queryClient.setQueryData(key, after);
+    writeUnsent(drafts, conversation, after);
+  };
   const mark = (clientId: string, state: PendingMessage['state']) =>
     change((before) => before.map((each) => (each.client_id === clientId ? { ...each, state } : each)));
 
