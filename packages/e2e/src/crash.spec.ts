@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { classic, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
-import { createAccount, newPerson } from './people/join.ts';
+import { join, newPerson } from './people/join.ts';
 
 test('what was acknowledged before the host was killed is there when it starts again', async ({
   browser,
@@ -15,15 +15,9 @@ test('what was acknowledged before the host was killed is there when it starts a
     const page = await context.newPage();
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await other.goto(urlOf(classic, '/signup', port));
-    await createAccount(other, jonas);
-    await page.goto(urlOf(classic, '/signup', port));
-    await createAccount(page, mara);
-
-    const { profile } = (await (await other.request.get(urlOf(classic, '/api/user.php', port))).json()) as {
-      profile: { id: string };
-    };
-    await page.goto(urlOf(classic, `/members/${profile.id}`, port));
+    await join(other, classic, jonas, port);
+    await join(page, classic, mara, port);
+    await page.reload();
     await page.getByRole('button', { name: `Message ${jonas.name}` }).click();
     const field = page.getByRole('textbox', { name: `Message ${jonas.name}` });
     for (let count = 1; count <= 5; count += 1) {

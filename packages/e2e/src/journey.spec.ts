@@ -38,7 +38,7 @@ async function say(page: Page, to: string, words: string): Promise<void> {
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
-  await page.getByRole('combobox', { name: 'Age' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 2 });
   await expect(page.getByRole('link', { name: new RegExp(`^${name}, `) })).toBeVisible();
 }
 

@@ -14,13 +14,16 @@ export interface Person {
 
 let count = 0;
 
-/** A person nobody else in this run is. */
-export function newPerson(name: string, gender: Person['gender'] = 'Woman'): Person {
+const letters = (length: number): string =>
+  Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+
+/** A person nobody else on the host is; a few letters after the name tell people of two runs apart. */
+export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Person {
   count += 1;
-  const unique = `${process.pid}.${Date.now().toString(36)}.${count}`;
+  const name = `${start}${letters(4)}`;
   return {
     name,
-    email: `${name.toLowerCase()}.${unique}@example.com`,
+    email: `${name.toLowerCase()}@example.com`,
     password: 'a-quiet-Lantern-42',
     gender,
     hue: count * 40,
@@ -30,7 +33,7 @@ export function newPerson(name: string, gender: Person['gender'] = 'Woman'): Per
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Fills in address, name and password, and joins. */
-export async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
+async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -39,8 +42,8 @@ export async function createAccount(page: Page, { name, email, password }: Perso
 }
 
 /** Goes through the whole wizard with a photo, a place, a birthday and a text, up to the members. */
-export async function join(page: Page, brand: Brand, person: Person): Promise<void> {
-  await page.goto(urlOf(brand, '/signup'));
+export async function join(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
+  await page.goto(urlOf(brand, '/signup', port));
   await createAccount(page, person);
 
   const chooser = page.waitForEvent('filechooser');
