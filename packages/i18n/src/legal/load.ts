@@ -4,15 +4,16 @@ import { zeroTolerance } from './zero-tolerance.ts';
 
 type LegalFile = { default: LegalTexts };
 
-// One chunk a language, fetched by who opens the terms or the privacy text.
+// One chunk a language, fetched by who opens the terms or the privacy text. A module stands before each JSON file, because
+// a browser that is served straight from the sources refuses JSON that was turned into script.
 const modules: Record<LocaleCode, () => Promise<LegalFile>> = {
-  en: () => import('./texts/en.json', { with: { type: 'json' } }),
-  nl: () => import('./texts/nl.json', { with: { type: 'json' } }),
-  de: () => import('./texts/de.json', { with: { type: 'json' } }),
-  it: () => import('./texts/it.json', { with: { type: 'json' } }),
-  fr: () => import('./texts/fr.json', { with: { type: 'json' } }),
-  es: () => import('./texts/es.json', { with: { type: 'json' } }),
-  pl: () => import('./texts/pl.json', { with: { type: 'json' } }),
+  en: () => import('./texts/en.ts'),
+  nl: () => import('./texts/nl.ts'),
+  de: () => import('./texts/de.ts'),
+  it: () => import('./texts/it.ts'),
+  fr: () => import('./texts/fr.ts'),
+  es: () => import('./texts/es.ts'),
+  pl: () => import('./texts/pl.ts'),
 };
 
 /**

@@ -29,7 +29,7 @@ const Overlay = styled(ModalOverlay)`
     box-shadow: ${t.shadow.floating};
     outline: none;
   }
-  header {
+  [data-part='bar'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -66,12 +66,12 @@ export default function LegalModal({ kind, onClose }: LegalModalProps) {
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         <Dialog id={`${kind}-modal`} data-part="dialog">
-          <header>
+          <div data-part="bar">
             <Heading slot="title">{text(kind)}</Heading>
             <Button slot="close" data-part="close" aria-label={text('common:close')}>
               <X aria-hidden size={20} />
             </Button>
-          </header>
+          </div>
           <div data-part="text" tabIndex={0} role="region" aria-label={text(kind)}>
             <LegalText page={page} heading="h3" idPrefix={`${kind}-modal-`} />
           </div>

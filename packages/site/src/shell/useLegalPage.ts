@@ -14,6 +14,9 @@ import { useMessagePrice } from './useMessagePrice.ts';
 
 export type LegalKind = 'terms' | 'privacy';
 
+/** Milliseconds until texts that failed to load are asked for again; asked at once, they would fail without end. */
+const PAUSE = 5000;
+
 const loads = new Map<LocaleCode, Promise<LegalTexts>>();
 
 /** The texts of a language, asked for once, because `use` needs the same promise in each render. */
@@ -22,7 +25,7 @@ function textsOf(locale: LocaleCode): Promise<LegalTexts> {
   if (known) return known;
   const load = loadLegal(locale);
   loads.set(locale, load);
-  load.catch(() => loads.delete(locale));
+  load.catch(() => setTimeout(() => loads.delete(locale), PAUSE));
   return load;
 }
 

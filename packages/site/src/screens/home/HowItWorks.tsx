@@ -42,6 +42,7 @@ const Section = styled.section`
     li {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${t.space[4]};
+      align-content: start;
     }
     svg {
       inline-size: 8rem;

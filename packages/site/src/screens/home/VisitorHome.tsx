@@ -13,7 +13,7 @@ const Column = styled.div`
   > [data-part='opening'] {
     display: flex;
     flex-direction: column;
-    min-block-size: min(48rem, calc(100dvh - ${t.layout.bar} - ${t.space[12]}));
+    min-block-size: min(40rem, calc(100dvh - ${t.layout.bar} - ${t.space[12]}));
   }
 `;
 

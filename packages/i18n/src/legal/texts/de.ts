@@ -1,0 +1,1 @@
+export { default } from './de.json' with { type: 'json' };

@@ -1,0 +1,1 @@
+export { default } from './en.json' with { type: 'json' };

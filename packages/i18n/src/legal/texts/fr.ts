@@ -1,0 +1,1 @@
+export { default } from './fr.json' with { type: 'json' };

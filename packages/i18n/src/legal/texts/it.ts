@@ -1,0 +1,1 @@
+export { default } from './it.json' with { type: 'json' };

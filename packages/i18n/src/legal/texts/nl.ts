@@ -1,0 +1,1 @@
+export { default } from './nl.json' with { type: 'json' };

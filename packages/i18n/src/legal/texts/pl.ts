@@ -1,0 +1,1 @@
+export { default } from './pl.json' with { type: 'json' };

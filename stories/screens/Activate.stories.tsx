@@ -1,0 +1,99 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Activate' } satisfies Meta;
+export default meta;
+
+const token = 'mailed-token';
+
+/** Lets the token of the link be one that was mailed, to the member of the browser or, for a visitor, to anybody. */
+function mailed(world: World): void {
+  const viewer = world.sessions.get(world.browserSession ?? '');
+  const member = viewer ?? [...world.members.keys()][0] ?? '';
+  world.activationTokens.set(token, member);
+  unconfirmed(world);
+}
+
+function unconfirmed(world: World): void {
+  for (const member of world.members.values()) member.emailConfirmed = false;
+}
+
+export const Done = screen('activate-done', {
+  query: { token },
+  look: { viewer: 'member' },
+  world: { change: mailed },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
+    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+  },
+});
+
+export const DoneElsewhere = screen('activate-done', {
+  query: { token },
+  look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark' },
+  world: { change: mailed },
+  viewport: 'phone',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fmembers');
+  },
+});
+
+export const Working = screen('activate-done', {
+  query: { token },
+  look: { viewer: 'visitor' },
+  world: { faults: { activate: { kind: 'hang' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Confirming your address…' });
+  },
+});
+
+export const BadLinkForAVisitor = screen('activate-done', {
+  query: { token: 'old' },
+  look: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
+  },
+});
+
+export const BadLinkForAMember = screen('activate-error', {
+  look: { viewer: 'member' },
+  world: { change: unconfirmed },
+  viewport: 'phone',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await canvas.findByRole('heading', { level: 1, name: 'A new link is on its way' });
+  },
+});
+
+export const SentTooOften = screen('activate-error', {
+  look: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
+  world: {
+    change: unconfirmed,
+    faults: { resendActivation: { kind: 'error', code: 'too_many_requests' } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
+    await canvas.findByText(/That was a bit fast/);
+  },
+});
+
+export const ConfirmedAlready = screen('activate-error', {
+  look: { viewer: 'paid' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed already' });
+  },
+});
+
+export const NoConnection = screen('activate-done', {
+  query: { token },
+  look: { viewer: 'visitor' },
+  world: { faults: { activate: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm your address' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen, screenAt } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Error, the way on' } satisfies Meta;
+export default meta;
+
+const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+
+export const SignUp: StoryObj = {
+  name: 'A visitor gets the sign-up form',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'visitor' },
+    spec: ['error-page.signup-form-for-visitors'],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'Join now' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /Email address/ })).toBeVisible();
+      await expect(canvas.queryByText('Members you might like')).toBeNull();
+    },
+  }),
+};
+
+export const SignUpOnAPhone: StoryObj = {
+  name: 'The form in nocturne on a phone',
+  ...screenAt('/nowhere', { look: { viewer: 'visitor', ...nocturne }, viewport: 'phone' }),
+};
+
+export const InviteOnly: StoryObj = {
+  name: 'A site that takes members by invitation says so in place of the form',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'visitor' },
+    world: {
+      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByText(/by invitation only/);
+      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+    },
+  }),
+};
+
+export const Members: StoryObj = {
+  name: 'A member gets other members',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'unpaid' },
+    spec: ['error-page.suggested-members-when-logged-in'],
+    play: async ({ canvas }) => {
+      const members = await canvas.findByRole('region', { name: 'Members you might like' });
+      await expect(members.querySelectorAll('article').length).toBeGreaterThan(0);
+      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+    },
+  }),
+};
+
+export const MembersOnAPhone: StoryObj = {
+  name: 'Other members in nocturne on a phone',
+  ...screenAt('/nowhere', { look: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
+};
+
+export const Silent: StoryObj = {
+  name: 'Where suggestions fail, the page says nothing of it',
+  ...screenAt('/nowhere', {
+    look: { viewer: 'unpaid' },
+    world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByText('Page not found');
+      await expect(canvas.queryByText('Members you might like')).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
+  }),
+};
+
+export const MemberIsGone: StoryObj = {
+  name: 'A profile that is gone leads on to others',
+  ...screen('members-memberId', {
+    params: { memberId: 'nobody' },
+    look: { viewer: 'unpaid' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('404')).toBeVisible();
+      await canvas.findByRole('region', { name: 'Members you might like' });
+    },
+  }),
+};

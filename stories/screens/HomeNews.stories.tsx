@@ -1,0 +1,83 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Home, what it says' } satisfies Meta;
+export default meta;
+
+const visitor = { viewer: 'visitor' } as const;
+const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+
+function quiet(world: World): void {
+  world.likes = [];
+  world.conversations.clear();
+}
+
+export const HowItWorks: StoryObj = {
+  name: 'A visitor reads how it works, and what to know before joining',
+  ...screen('index', {
+    look: visitor,
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 2, name: 'How it works' });
+      await expect(canvas.getByText('Messages are free.')).toBeVisible();
+      await expect(canvas.getByText(/fictional profiles\. They are always labelled/)).toBeVisible();
+      await expect(canvas.getByText(/adults of 18 and over$/)).toBeVisible();
+    },
+  }),
+};
+
+export const Price: StoryObj = {
+  name: 'Where messages cost something, the price stands there',
+  ...screen('index', {
+    look: { ...visitor, ...nocturne },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/A message costs .*0\.30 or more/)).toBeVisible();
+    },
+  }),
+};
+
+export const News: StoryObj = {
+  name: 'A member is greeted and sees what is new',
+  ...screen('index', {
+    look: { viewer: 'unpaid' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
+      await expect(canvas.getByRole('link', { name: /^\d+ new likes?$/ })).toHaveAttribute('href', '/likes');
+      await expect(canvas.getByRole('link', { name: /^\d+ new messages?$/ })).toHaveAttribute(
+        'href',
+        '/chats',
+      );
+      await canvas.findByRole('region', { name: 'Members you might like' });
+    },
+  }),
+};
+
+export const NewsOnAPhone: StoryObj = {
+  name: 'News in nocturne on a phone, in Polish',
+  ...screen('index', { look: { viewer: 'unpaid', ...nocturne, language: 'pl' }, viewport: 'phone' }),
+};
+
+export const NoNews: StoryObj = {
+  name: 'Without news nothing is made up',
+  ...screen('index', {
+    look: { viewer: 'paid' },
+    world: { change: quiet },
+    play: async ({ canvas }) => {
+      await canvas.findByText('A good moment to say hello to someone.');
+      await expect(canvas.queryByRole('link', { name: /new (likes?|messages?)$/ })).toBeNull();
+    },
+  }),
+};
+
+export const NoSuggestions: StoryObj = {
+  name: 'Without suggestions the way to the members stays',
+  ...screen('index', {
+    look: { viewer: 'paid', ...nocturne },
+    world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: 'See who’s here' });
+      await expect(canvas.queryByText('Members you might like')).toBeNull();
+    },
+  }),
+};

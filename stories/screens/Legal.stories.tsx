@@ -1,0 +1,109 @@
+import { takedownSectionId, termsSectionIds, privacySectionIds } from '@meetcute/i18n/legal';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, screenAt } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Legal' } satisfies Meta;
+export default meta;
+
+const visitor = { viewer: 'visitor' } as const;
+
+const sectionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article > section')];
+const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
+
+export const Terms = screen('pages-terms', {
+  look: visitor,
+  spec: [
+    'terms.fifteen-sections',
+    'terms.usage-rules-20-items',
+    'terms.zero-tolerance-trafficking-and-minors',
+    'terms.copyright-section-hidden-otherwise',
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Linden Lane');
+    await expect(idsIn(canvasElement)).toEqual([...termsSectionIds]);
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await expect(contents.getAllByRole('link')).toHaveLength(15);
+    const section = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(section('Usage rules').getAllByRole('listitem')).toHaveLength(20);
+    const policy = section('Zero-tolerance policy');
+    await expect(policy.getByText(/zero tolerance for human trafficking/)).toBeVisible();
+    await expect(policy.getByText(/zero tolerance for minors on the site/)).toBeVisible();
+    await expect(
+      section('Fictional profiles').getByText(/a meeting with them is not possible/),
+    ).toBeVisible();
+  },
+});
+
+/** The trade name that asks for the section is among this company's; messages have a price here. */
+export const TermsOfNocturne = screen('pages-terms', {
+  look: { ...visitor, template: 'nocturne', scheme: 'dark' },
+  spec: ['terms.copyright-section-shown-for-trade-name'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(idsIn(canvasElement)).toEqual([...termsSectionIds, takedownSectionId]);
+    await expect(canvas.getAllByText(/costs at least .*0\.30/).length).toBeGreaterThan(0);
+  },
+});
+
+export const TermsInPolish = screen('pages-terms', {
+  look: { ...visitor, language: 'pl' },
+  viewport: 'phone',
+  spec: ['terms.zero-tolerance-english-only'],
+  play: async ({ canvas }) => {
+    const policy = await canvas.findByRole('region', { name: 'Zero-tolerance policy' });
+    await expect(policy).toHaveAttribute('lang', 'en');
+    await expect(within(policy).getByText(/human trafficking/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Pojęcia' })).not.toHaveAttribute('lang');
+  },
+});
+
+export const Privacy = screen('pages-privacy', {
+  look: visitor,
+  spec: ['privacy.eight-sections'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(idsIn(canvasElement)).toEqual([...privacySectionIds]);
+  },
+});
+
+export const PrivacyOnAPhone = screen('pages-privacy', {
+  look: { ...visitor, template: 'nocturne', scheme: 'dark', language: 'de' },
+  viewport: 'phone',
+});
+
+/** The legal links stand below every page. */
+export const FromTheFooter = screen('login', {
+  look: visitor,
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('navigation', { name: 'About Linden Lane' }));
+    await userEvent.click(footer.getByRole('link', { name: 'Privacy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+    await userEvent.click(footer.getByRole('link', { name: 'Terms' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Terms/ })).toBeVisible();
+  },
+});
+
+export const TermsModal = screenAt('/login#terms-modal', {
+  look: visitor,
+  spec: ['content.terms-modal'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Terms' });
+    await expect(dialog).toHaveAttribute('id', 'terms-modal');
+    await expect(sectionsIn(dialog)).toHaveLength(15);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const PrivacyModal = screenAt('/login#privacy-modal', {
+  look: { ...visitor, template: 'nocturne', scheme: 'dark' },
+  spec: ['content.privacy-modal'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Privacy' });
+    await expect(dialog).toHaveAttribute('id', 'privacy-modal');
+    await expect(sectionsIn(dialog)).toHaveLength(8);
+  },
+});
