@@ -23,9 +23,8 @@ export default {
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
     // Built by path, as the yardstick of the first script.
     'packages/bench': { entry: ['src/yardsticks/client.ts'], ...published },
-    'packages/e2e': { entry: ['playwright.config.ts', 'src/**/*.spec.ts'], ...published },
+    'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },
-  ignore: ['**/dist/**'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;
