@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { IconButton, Photo, Skeleton } from '@meetcute/kit';
+import { hiddenCss, IconButton, Photo, Skeleton } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat, usePorts } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
@@ -27,7 +27,11 @@ const Head = styled.header`
     margin-inline: calc(-1 * ${t.space[2]}) calc(-1 * ${t.space[2]});
     border-radius: ${t.radius.full};
   }
+  [data-part='hidden'] {
+    ${hiddenCss}
+  }
   [data-part='who'] {
+    position: relative;
     display: flex;
     gap: ${t.space[3]};
     align-items: center;
@@ -105,11 +109,7 @@ function Who({ profile }: { profile: Profile }) {
   const { t: text } = useTranslation(['chat', 'common']);
   const presence = profile.online ? text('common:online') : profile.city;
   return (
-    <Link
-      data-part="who"
-      to={href('members-memberId', { memberId: profile.id })}
-      aria-label={text('conversation.profile', { name: profile.name })}
-    >
+    <Link data-part="who" to={href('members-memberId', { memberId: profile.id })}>
       <div data-part="face">
         <Photo image={profile.main_image} alt="" sizes="2.75rem" shape="round" />
       </div>
@@ -117,6 +117,7 @@ function Who({ profile }: { profile: Profile }) {
         <h1 tabIndex={-1}>{profile.name}</h1>
         {presence && <p data-part="presence">{presence}</p>}
       </div>
+      <span data-part="hidden">{text('conversation.profile', { name: profile.name })}</span>
     </Link>
   );
 }

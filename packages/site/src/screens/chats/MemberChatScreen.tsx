@@ -102,12 +102,15 @@ function Opening({ memberId }: { memberId: string }) {
     );
   }
   return (
-    <Message
-      drawing={<WarningCircle size={48} weight="light" />}
-      title={text('member.failedTitle')}
-      text={text('member.failedText')}
-      action={<Button onPress={() => start?.()}>{text('common:tryAgain')}</Button>}
-    />
+    <Column data-part="opening">
+      <h1 tabIndex={-1}>{text('title')}</h1>
+      <Message
+        drawing={<WarningCircle size={48} weight="light" />}
+        title={text('member.failedTitle')}
+        text={text('member.failedText')}
+        action={<Button onPress={() => start?.()}>{text('common:tryAgain')}</Button>}
+      />
+    </Column>
   );
 }
 

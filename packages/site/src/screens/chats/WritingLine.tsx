@@ -5,6 +5,7 @@ import { useDraft, useSettings, useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { hasScreen } from '../../router/bindings.ts';
 
 const Foot = styled.footer`
   display: grid;
@@ -58,7 +59,7 @@ export function WritingLine({ id, name, isReady, onSend }: WritingLineProps) {
       {isPoor && (
         <div data-part="no-credits">
           <p>{text('noCredits.text', { cost: text('cost', { count: price }) })}</p>
-          <ButtonLink href={href('credits')}>{text('noCredits.action')}</ButtonLink>
+          {hasScreen('credits') && <ButtonLink href={href('credits')}>{text('noCredits.action')}</ButtonLink>}
         </div>
       )}
       <Composer

@@ -1,0 +1,73 @@
+import { Composer, type ComposerProps } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Writing({ value, onChange, ...props }: ComposerProps) {
+  const [text, setText] = useState(value);
+  const change = (next: string) => {
+    setText(next);
+    onChange(next);
+  };
+  return <Composer {...props} value={text} onChange={change} />;
+}
+
+/**
+ * Where a message is written. It grows with the text; Enter sends, Shift+Enter breaks the line, and on touch the button
+ * sends. What a message costs stands beside the button, never behind it.
+ */
+const meta = {
+  title: 'Parts/Composer',
+  component: Composer,
+  args: {
+    label: 'Message Noor',
+    placeholder: 'Write a message',
+    maxLength: 4000,
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+  },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const EnterSends: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'One line{Shift>}{Enter}{/Shift}and another{Enter}');
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith('One line\nand another');
+  },
+};
+
+export const BlanksAreNoMessage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const WithCost: Story = {
+  args: {
+    value: 'Tuesday then?',
+    cost: (
+      <>
+        <strong>2 credits</strong>48 left
+      </>
+    ),
+  },
+};
+
+export const Blocked: Story = { args: { value: 'What I wrote stays.', isBlocked: true } };
+
+export const NearTheEnd: Story = {
+  args: { value: 'Long words. '.repeat(320) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('160 characters left')).toBeVisible();
+  },
+};

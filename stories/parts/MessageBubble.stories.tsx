@@ -1,0 +1,63 @@
+import { MessageBubble } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+/**
+ * One message, on its sender's side. Bubbles of one sender in a row lean on each other; the last of them shows the time
+ * and, for one's own, what became of it, in words for screen readers.
+ */
+const meta = {
+  title: 'Parts/Message bubble',
+  component: MessageBubble,
+  args: {
+    text: 'The old factory by the canal, mostly on Tuesdays.',
+    image: null,
+    senderName: 'Noor',
+    isOwn: false,
+    sentAt: '2026-11-20T18:12:00.000Z',
+    state: 'read',
+    position: 'single',
+  },
+} satisfies Meta<typeof MessageBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = { isOwn: true, senderName: 'You' };
+
+export const Other: Story = {};
+
+export const Own: Story = {
+  args: own,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read')).toBeInTheDocument();
+  },
+};
+
+export const Run: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 3 }}>
+      <MessageBubble {...args} position="first" text="Hi!" />
+      <MessageBubble {...args} position="middle" text="I saw that you climb too." />
+      <MessageBubble {...args} position="last" text="Which hall do you go to?" />
+    </div>
+  ),
+};
+
+export const OwnRun: Story = { ...Run, args: own };
+
+export const Sending: Story = { args: { ...own, state: 'sending' } };
+
+export const Delivered: Story = { args: { ...own, state: 'delivered' } };
+
+export const NotSent: Story = {
+  args: { ...own, state: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { text: `${'Long'.repeat(40)} and then words that go on.\n\nAnd a new paragraph.` },
+};

@@ -1,0 +1,238 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHAT, partner, talk, theySay, type Line } from '../conversations.ts';
+import { happening, me, others, world } from '../happening.ts';
+
+const meta = { title: 'Screens/Chat' } satisfies Meta;
+export default meta;
+
+const params = { chatId: CHAT };
+const withTalk = happening((of) => void talk(of));
+
+export const Member = screen('chats-chatId', { params, world: withTalk });
+
+export const OnAPhone = screen('chats-chatId', { params, world: withTalk, viewport: 'phone' });
+
+export const Nocturne = screen('chats-chatId', {
+  params,
+  world: withTalk,
+  look: { template: 'nocturne', scheme: 'dark' },
+});
+
+export const OpeningReadsIt = screen('chats-chatId', {
+  params,
+  spec: ['chat.opening-zeroes-unread'],
+  world: happening((of) => void talk(of, { unread: 2 })),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Chats' });
+    const [current] = within(list).getAllByRole('article');
+    await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
+    await waitFor(() => expect(world().conversations.get(CHAT)!.readUntil[me(world()).profile.id]).toBe('5'));
+  },
+});
+
+export const Sending = screen('chats-chatId', {
+  params,
+  world: withTalk,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
+    await expect(await canvas.findByText(/I bring the rope/)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
+  },
+});
+
+export const NotSent = screen('chats-chatId', {
+  params,
+  world: {
+    ...withTalk,
+    faults: { sendMessage: { kind: 'error', code: 'server_error', times: 2 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Are you there?{Enter}');
+    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+    await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
+  },
+});
+
+export const SomethingComesIn = screen('chats-chatId', {
+  params,
+  world: withTalk,
+  play: async ({ canvas }) => {
+    await canvas.findByText('So nearly every weekend.');
+    // The page hears of it through the event log, which it opens once the list was polled.
+    await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0), { timeout: 3000 });
+    theySay(world(), 'Are you coming?');
+    await expect(await canvas.findByText(/: Are you coming\?$/)).toBeInTheDocument();
+  },
+});
+
+const many: Line[] = Array.from({ length: 130 }, (_, index) => [
+  index % 3 === 0 ? 'me' : 'them',
+  `Message ${index + 1} of a long talk.`,
+]);
+
+export const ManyMessages = screen('chats-chatId', {
+  params,
+  world: happening((of) => void talk(of, { lines: many })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Message 130 of a long talk.')).toBeVisible();
+    await expect(canvas.queryByText('Message 80 of a long talk.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(await canvas.findByText('Message 80 of a long talk.')).toBeInTheDocument();
+  },
+});
+
+export const LongTexts = screen('chats-chatId', {
+  params,
+  viewport: 'phone',
+  world: happening(
+    (of) =>
+      void talk(of, {
+        lines: [
+          ['them', `${'Long'.repeat(60)} and then a sentence that goes on and on. `.repeat(3)],
+          ['me', 'Yes.'],
+        ],
+      }),
+  ),
+});
+
+export const NothingSaidYet = screen('chats-chatId', {
+  params,
+  world: happening((of) => void talk(of, { lines: [] })),
+});
+
+export const Fictional = screen('chats-chatId', {
+  params,
+  world: happening((of) => void talk(of, { isFictional: true })),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    const head = heading.closest('header');
+    await expect(within(head!).getByText('Fictional profile')).toBeVisible();
+  },
+});
+
+export const CostsCredits = screen('chats-chatId', {
+  params,
+  look: { template: 'nocturne', scheme: 'dark' },
+  world: happening((of) => {
+    of.settings.message_credits = 2;
+    me(of).credits = 12;
+    talk(of);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 left')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello{Enter}');
+    await expect(await canvas.findByText('10 left')).toBeVisible();
+  },
+});
+
+export const NoCredits = screen('chats-chatId', {
+  params,
+  world: happening((of) => {
+    of.settings.message_credits = 2;
+    me(of).credits = 1;
+    talk(of);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'I keep this{Enter}');
+    await expect(field).toHaveValue('I keep this');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.clear(field);
+  },
+});
+
+export const Loading = screen('chats-chatId', {
+  params,
+  world: { ...withTalk, faults: { getMessages: { kind: 'hang' } } },
+});
+
+export const Failing = screen('chats-chatId', {
+  params,
+  world: { ...withTalk, faults: { getMessages: { kind: 'error', code: 'server_error' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This chat didn’t load');
+  },
+});
+
+export const Unknown = screen('chats-chatId', { params: { chatId: 'nobody' } });
+
+export const DeletingFails = screen('chats-chatId', {
+  params,
+  spec: ['error.conversation-delete-alert'],
+  world: { ...withTalk, faults: { deleteChat: { kind: 'error', code: 'server_error' } } },
+  play: async ({ canvas, userEvent }) => {
+    const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
+    const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete chat' }));
+    await waitFor(() =>
+      expect(alert).toHaveBeenCalledExactlyOnceWith(
+        'Something went wrong on our side. Please try again later.',
+      ),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(partner(world()).name);
+    confirm.mockRestore();
+    alert.mockRestore();
+  },
+});
+
+export const Deleting = screen('chats-chatId', {
+  params,
+  world: withTalk,
+  play: async ({ canvas, userEvent }) => {
+    const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete chat' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    confirm.mockRestore();
+  },
+});
+
+// The same seed makes the same people, so the first of them has the same id in every run.
+const memberId = 'story-friend';
+const withFriend = happening((of) => {
+  const friend = of.members.get(partner(of).id)!;
+  of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+});
+
+export const VisitorMeetsAMember = screen('members-memberId-chat', {
+  params: { memberId },
+  look: { viewer: 'visitor' },
+  world: happening((of) => {
+    const friend = of.members.get(others(of).find((each) => each.main_image !== null)!.id)!;
+    of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+  }),
+  spec: ['permission.message-button-only-logged-in'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Chat with / })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Message / })).toBeNull();
+  },
+});
+
+export const MemberStartsAChat = screen('members-memberId-chat', {
+  params: { memberId },
+  world: withFriend,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
+  },
+});
+
+export const StartFails = screen('members-memberId-chat', {
+  params: { memberId },
+  spec: ['error.chat-start-danger-notice', 'error.chat-start-body'],
+  world: { ...withFriend, faults: { startChat: { kind: 'error', code: 'server_error' } } },
+  play: async () => {
+    // Notices lie above the page, outside the story's own root.
+    const notice = await within(document.body).findByRole('alertdialog');
+    await expect(notice).toHaveAttribute('data-kind', 'danger');
+    await expect(within(notice).getByText('Error')).toBeVisible();
+    await expect(
+      within(notice).getByText('Cannot start chat, try again later or contact customer support'),
+    ).toBeVisible();
+  },
+});
