@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { brands, classic, urlOf, type Brand } from './brands.ts';
+import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { join, newPerson } from './people/join.ts';
 
 /** How soon after the server's answer the other one has to see what was done, in ms. */
@@ -105,4 +105,22 @@ test('what one writes is at the other at once, counted until read, and kept', as
   ]) {
     await expect(log(hers, jonas.name).getByText(words)).toBeVisible();
   }
+});
+
+test(`on ${nocturne.name} the price of a message stands beside it, and words that credits don’t reach for stay`, async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
+  const his = await newMember(browser, nocturne, jonas);
+  const hers = await newMember(browser, nocturne, mara);
+  await find(hers, jonas.name);
+  await hers.getByRole('button', { name: `Message ${jonas.name}` }).click();
+  const field = hers.getByRole('textbox', { name: `Message ${jonas.name}` });
+  await field.fill('What are you reading?');
+  await expect(hers.getByText('2 credits', { exact: true })).toBeVisible();
+  await expect(hers.getByText(/^A message costs 2 credits, and you don’t have enough left/)).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(field).toHaveValue('What are you reading?');
+  await expect(navigation(his, /new message/)).toHaveCount(0);
 });
