@@ -11,13 +11,13 @@ const en = createI18n({ locale: 'en', messages: english, log: () => {} });
 test('an instance speaks at once, without waiting', async () => {
   const { t, language } = createI18n({ locale: 'nl', messages: await catalogue('nl') });
   expect(language).toBe('nl');
-  expect(t('common:save')).toBe('Opslaan');
+  expect(t('common:close')).toBe('Sluiten');
 });
 
 test('two instances don’t share a language', async () => {
   const pl = createI18n({ locale: 'pl', messages: await catalogue('pl') });
   const de = createI18n({ locale: 'de', messages: await catalogue('de') });
-  expect([pl.t('common:save'), de.t('common:save')]).toEqual(['Zapisz', 'Speichern']);
+  expect([pl.t('common:close'), de.t('common:close')]).toEqual(['Zamknij', 'Schließen']);
 });
 
 test('Polish counts in its four forms', async () => {
@@ -36,7 +36,7 @@ test('Polish counts in its four forms', async () => {
 test('a missing text is told to the log and shows the English one where there is one', () => {
   const log = vi.fn<(message: string) => void>();
   const { t } = createI18n({ locale: 'nl', messages: { common: {} }, fallback: english, log });
-  expect(t('common:save')).toBe('Save');
+  expect(t('common:close')).toBe('Close');
   expect(log).not.toHaveBeenCalled();
   const anyKey: (key: string) => unknown = t as never;
   expect(anyKey('common:nothing')).toBe('nothing');

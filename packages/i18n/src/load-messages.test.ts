@@ -3,7 +3,7 @@ import { createI18n } from './create-i18n.ts';
 import { loadMessages, messageLifetime, switchLocale, type LoadOptions } from './load-messages.ts';
 import { messagesAnswer } from './node.ts';
 
-const dutch = { common: { save: 'Opslaan' } };
+const dutch = { common: { close: 'Sluiten' } };
 type FetchMock = ReturnType<typeof vi.fn<typeof fetch>>;
 const answers = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
@@ -29,7 +29,7 @@ test('messages are asked for under the build-id and found under their code', asy
 
 test('what the host answers is what the browser understands', async () => {
   const given = options({ fetch: answers(await messagesAnswer('pl')) });
-  expect(await loadMessages('pl', given)).toMatchObject({ common: { save: 'Zapisz' } });
+  expect(await loadMessages('pl', given)).toMatchObject({ common: { close: 'Zamknij' } });
 });
 
 describe('cache', () => {
@@ -125,17 +125,17 @@ describe('a failure', () => {
 });
 
 describe('switching the language', () => {
-  const english = { common: { save: 'Save' } };
+  const english = { common: { close: 'Close' } };
 
   test('loads the texts, then speaks them', async () => {
     const instance = createI18n({ locale: 'en', messages: english });
     expect(await switchLocale(instance, 'nl', options())).toBe(true);
-    expect([instance.language, instance.t('common:save')]).toEqual(['nl', 'Opslaan']);
+    expect([instance.language, instance.t('common:close')]).toEqual(['nl', 'Sluiten']);
   });
 
   test('changes nothing when they can’t be had', async () => {
     const instance = createI18n({ locale: 'en', messages: english });
     expect(await switchLocale(instance, 'nl', options({ fetch: fails() }))).toBe(false);
-    expect([instance.language, instance.t('common:save')]).toEqual(['en', 'Save']);
+    expect([instance.language, instance.t('common:close')]).toEqual(['en', 'Close']);
   });
 });

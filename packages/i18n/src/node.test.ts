@@ -12,7 +12,7 @@ test('an answer holds one language under its code, without mails and legal texts
   for (const locale of localeCodes) {
     const answer = await messagesAnswer(locale);
     expect(Object.keys(answer)).toEqual([locale]);
-    expect(answer[locale]).toHaveProperty('common.save');
+    expect(answer[locale]).toHaveProperty('common.close');
     expect(answer[locale]).not.toHaveProperty('mail');
     expect(answer[locale]).not.toHaveProperty('legal');
   }

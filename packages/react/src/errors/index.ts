@@ -1,1 +1,2 @@
+export { useErrorPolicy } from './useErrorPolicy.ts';
 export { useErrorText } from './useErrorText.ts';

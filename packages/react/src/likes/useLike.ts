@@ -26,6 +26,12 @@ export function useLike(profile: Profile): {
   const isLiked = isLikedIn(likes, profile.id);
   const like = mutationFor(client, calls.likeProfile);
   const unlike = mutationFor(client, calls.unlikeProfile);
+  const show = (wanted: boolean) => {
+    const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
+    queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
+      wanted ? withLike(known, entry) : withoutLike(known, profile.id),
+    );
+  };
   const { mutate } = useMutation({
     mutationKey: like.mutationKey,
     mutationFn: (wanted: boolean) =>
@@ -33,16 +39,9 @@ export function useLike(profile: Profile): {
     meta: like.meta,
     onMutate: async (wanted) => {
       await queryClient.cancelQueries({ queryKey: likesKey });
-      const before = queryClient.getQueryData<Likes>(likesKey);
-      const current = before ?? noLikes;
-      const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
-      queryClient.setQueryData(
-        likesKey,
-        wanted ? withLike(current, entry) : withoutLike(current, profile.id),
-      );
-      return { before };
+      show(wanted);
     },
-    onError: (_error, _wanted, context) => queryClient.setQueryData(likesKey, context?.before),
+    onError: (_error, wanted) => show(!wanted),
     onSettled: () => queryClient.invalidateQueries({ queryKey: likesKey }),
   });
   return {

@@ -1,2 +1,2 @@
 export { threadKey } from './memberCache.ts';
-export { useIsLoggingOut, useLiveSession } from './useLiveSession.ts';
+export { useIsLoggingOut, useLiveSession, usePageHidden } from './useLiveSession.ts';

@@ -33,6 +33,18 @@ export function useLiveSession(onLost: () => void): void {
   );
 }
 
+/** Says that the page was hidden, as a beacon at that very moment (spec: call.post-page-hidden.beacon-when-hidden). */
+export function usePageHidden(): void {
+  const client = useClient();
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState === 'hidden') client.beacon(calls.pageHidden, { payload: {} });
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [client]);
+}
+
 /** Whether the member was lost less than a second ago (spec: session.logging-out-flag-1-s). */
 export function useIsLoggingOut(): boolean {
   return useQuery({ queryKey: loggingOutKey, queryFn: () => false, enabled: false, initialData: false }).data;

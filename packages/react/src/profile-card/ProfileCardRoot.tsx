@@ -23,7 +23,12 @@ export interface ProfileCardRootProps extends ComponentPropsWithRef<'article'> {
  * A member's card without a look. Draws the fictional label itself, beside whatever a brand draws.
  * @selector [data-fictional] for fictional profiles, [data-online] for members who are online
  */
-export function ProfileCardRoot({ profile, as: Frame = 'article', children, ...props }: ProfileCardRootProps) {
+export function ProfileCardRoot({
+  profile,
+  as: Frame = 'article',
+  children,
+  ...props
+}: ProfileCardRootProps) {
   return (
     <ProfileContext value={profile}>
       <Frame

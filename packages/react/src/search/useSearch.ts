@@ -9,7 +9,7 @@ import {
   type SearchState,
 } from '@meetcute/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useClient } from '../provider/context.ts';
 
 /** The search page: what was found, and what can be asked next. */
@@ -38,15 +38,22 @@ export function useSearch(origin: SearchOrigin): Search {
   const queryClient = useQueryClient();
   const client = useClient();
   const [state, dispatch] = useReducer(reduceSearch<Profile>, null, () => startWith(queryClient, origin));
+  const ask = useEffectEvent(async (request: number) => {
+    try {
+      const response = await queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state)));
+      // Who comes back finds the filters of the last search, which the server keeps, not an older first answer.
+      if (state.isManual)
+        queryClient.removeQueries({ queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)) });
+      dispatch({ type: 'answered', request, response });
+    } catch {
+      // The error policy has written it down; the screen says so and offers to try again.
+      dispatch({ type: 'failed', request });
+    }
+  });
+  const isDue = state.status === 'loading';
   useEffect(() => {
-    if (state.status !== 'loading') return;
-    const { request } = state;
-    queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state))).then(
-      (response) => dispatch({ type: 'answered', request, response }),
-      () => dispatch({ type: 'failed', request }),
-    );
-    // One call for each request number: everything else the effect reads belongs to that number.
-  }, [state.request]);
+    if (isDue) void ask(state.request);
+  }, [isDue, state.request]);
   return {
     state,
     onFilter: (filters) => dispatch({ type: 'filtersChanged', filters }),

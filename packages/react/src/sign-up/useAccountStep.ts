@@ -11,8 +11,7 @@ import {
 } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useErrorText } from '../errors/useErrorText.ts';
-import { useClient, usePorts, useSettings } from '../provider/context.ts';
+import { useClient, useSettings } from '../provider/context.ts';
 import { useEmailCheck, type EmailStanding } from './useEmailCheck.ts';
 
 export interface AccountStepOptions {
@@ -94,7 +93,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   };
 }
 
-/** Creates the account; a failure is logged and told in an alert, and the form stays as it was (spec: error.signup-failure-alert). */
+/** Creates the account; after a failure the form stays as it was (spec: error.signup-failure-form-re-enabled). */
 function useCreateAccount({
   language,
   formPath,
@@ -104,11 +103,10 @@ function useCreateAccount({
 }: AccountStepOptions) {
   const queryClient = useQueryClient();
   const { geoip_country: country } = useSettings();
-  const { alert, log } = usePorts();
-  const errorText = useErrorText();
   const call = mutationFor(useClient(), calls.signUp);
   return useMutation({
     mutationKey: call.mutationKey,
+    meta: call.meta,
     mutationFn: async (form: typeof empty & { token: string; attempts: number }) => {
       const payload = signUpPayloadOf({
         ...form,
@@ -128,8 +126,6 @@ function useCreateAccount({
       onCreated();
     },
     onError: (error) => {
-      log('Signing up failed.', error);
-      alert(errorText(error));
       // The token may be used up or have run out: the address is checked anew.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });

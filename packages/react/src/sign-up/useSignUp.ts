@@ -9,7 +9,7 @@ import {
   type SignUpState,
   type SignUpStep,
 } from '@meetcute/core';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
@@ -37,11 +37,13 @@ export function useSignUp(standing: PushStanding = noPush): SignUp {
     const at = resumeStep(viewer?.profile ?? null, standing, signup.autoSkip);
     return reduceSignUp(start, { type: 'resumed', at });
   });
+  const resume = useEffectEvent(() => {
+    if (viewer) dispatch({ type: 'resumed', at: resumeStep(viewer.profile, standing, signup.autoSkip) });
+  });
+  // The page is public, so who looks at it may only be known after the first render.
   const isLate = Boolean(viewer) && state.step === 0;
   useEffect(() => {
-    // The page is public, so who looks at it may only be known after the first render.
-    if (!isLate || !viewer) return;
-    dispatch({ type: 'resumed', at: resumeStep(viewer.profile, standing, signup.autoSkip) });
+    if (isLate) resume();
   }, [isLate]);
   return {
     ...state,

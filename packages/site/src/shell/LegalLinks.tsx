@@ -4,6 +4,7 @@ import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { hasScreen } from '../router/bindings.ts';
 import { Choices } from './Choices.tsx';
 
 const Footer = styled.footer`
@@ -51,11 +52,13 @@ export function LegalLinks() {
     <Footer data-part="legal">
       <nav aria-label={text('footerNavigation', { siteName })}>
         <ul role="list">
-          {pages.map(([route, key]) => (
-            <li key={route}>
-              <Link to={href(route)}>{text(key)}</Link>
-            </li>
-          ))}
+          {pages
+            .filter(([route]) => hasScreen(route))
+            .map(([route, key]) => (
+              <li key={route}>
+                <Link to={href(route)}>{text(key)}</Link>
+              </li>
+            ))}
         </ul>
       </nav>
       <p>{text('company', { company, age })}</p>

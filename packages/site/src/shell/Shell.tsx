@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useAppBadge, useIsLoggedIn, useLiveSession } from '@meetcute/react';
+import { useAppBadge, useErrorPolicy, useIsLoggedIn, useLiveSession, usePageHidden } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -55,6 +55,8 @@ export function Shell() {
   const { revalidate } = useRevalidator();
   // The guard of the page decides whether a visitor may stay on it.
   useLiveSession(() => void revalidate());
+  useErrorPolicy();
+  usePageHidden();
   useArrival();
   useAppBadge();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });

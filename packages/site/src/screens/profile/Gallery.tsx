@@ -46,8 +46,7 @@ export function Gallery({ profile }: { profile: Profile }) {
           <IconButton
             variant="photo"
             aria-label={text('previousPhoto')}
-            isDisabled={shown === 0}
-            onPress={() => go(shown - 1)}
+            onPress={() => go((shown + images.length - 1) % images.length)}
           >
             <CaretLeft aria-hidden size={20} />
           </IconButton>
@@ -57,8 +56,7 @@ export function Gallery({ profile }: { profile: Profile }) {
           <IconButton
             variant="photo"
             aria-label={text('nextPhoto')}
-            isDisabled={shown === images.length - 1}
-            onPress={() => go(shown + 1)}
+            onPress={() => go((shown + 1) % images.length)}
           >
             <CaretRight aria-hidden size={20} />
           </IconButton>

@@ -31,6 +31,8 @@ export function Pagination({ page, total, isDisabled, onPage }: PaginationProps)
   const go = (next: number) => {
     onPage(next);
     globalThis.scrollTo({ top: 0 });
+    // The button may be gone or disabled on the next page; the heading is always there.
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
   };
   return (
     <Nav aria-label={text('pages')}>
