@@ -63,7 +63,7 @@ export async function activate(
   if (!token) throw new ServerError('bad_token');
   if (token.usedAt) return;
   await changeUser(services, { site, memberId: token.subject, now }, async (tx) => {
-    await spendToken(tx, token.tokenHash, now);
+    await spendToken(tx, site.id, token.tokenHash, now);
     await updateMember(tx, site.id, token.subject, { emailConfirmedAt: now });
   });
 }

@@ -1,5 +1,5 @@
 import type { CallPayload, calls, Settings, User } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE } from '@meetcute/core';
+import { ageOn, ALL_REGIONS, MIN_AGE } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
 import type { Services } from '../../services.ts';
@@ -7,7 +7,6 @@ import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
 import { type MemberChange, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { ageAt } from '../members/members.view.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { checkName } from './names.ts';
 
@@ -31,7 +30,7 @@ function locationChange({ country, countryregion, city }: Location, settings: Se
 
 /** Refuses who is not old enough, on the day before the birthday too (spec: dob.min-age). */
 function checkBirthDate(dateOfBirth: string, settings: Settings, now: Date): string {
-  const age = ageAt(dateOfBirth, now);
+  const age = ageOn(dateOfBirth, now);
   if (age < 0 || age > OLDEST) throw badFields({ 'profile.date_of_birth': 'invalid_format' });
   if (age >= Math.max(MIN_AGE, settings.min_age)) return dateOfBirth;
   throw new ServerError('too_young', { fields: { 'profile.date_of_birth': 'too_young' } });

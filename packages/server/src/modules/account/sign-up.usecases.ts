@@ -43,7 +43,7 @@ export async function signUp(
   const passwordHash = await hashPassword(payload.password);
   const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, name, passwordHash };
   return db.transaction(async (tx) => {
-    if (!(await spendToken(tx, token.tokenHash, now))) throw new ServerError('bad_token');
+    if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
     if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
     return member;

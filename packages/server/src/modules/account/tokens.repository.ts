@@ -50,11 +50,16 @@ export async function findToken(
 }
 
 /** Uses a token up; of two that try at once one gets true. */
-export async function spendToken(db: Executor, tokenHash: string, now: Date): Promise<boolean> {
+export async function spendToken(
+  db: Executor,
+  siteId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(tokens)
     .set({ usedAt: now })
-    .where(and(eq(tokens.tokenHash, tokenHash), isNull(tokens.usedAt)))
+    .where(and(eq(tokens.siteId, siteId), eq(tokens.tokenHash, tokenHash), isNull(tokens.usedAt)))
     .returning({ tokenHash: tokens.tokenHash });
   return rows.length > 0;
 }

@@ -60,8 +60,12 @@ interface NewConversation {
   now: Date;
 }
 
-const sideOf = (conversationId: string, memberId: string) =>
-  and(eq(participations.conversationId, conversationId), eq(participations.memberId, memberId));
+const sideOf = (siteId: string, conversationId: string, memberId: string) =>
+  and(
+    eq(participations.siteId, siteId),
+    eq(participations.conversationId, conversationId),
+    eq(participations.memberId, memberId),
+  );
 
 /** A member's side of a conversation; null where it belongs to others, as if it did not exist. */
 export async function findSide(
@@ -73,18 +77,22 @@ export async function findSide(
   const rows = await db
     .select()
     .from(participations)
-    .where(and(eq(participations.siteId, siteId), sideOf(conversationId, memberId)));
+    .where(sideOf(siteId, conversationId, memberId));
   return rows[0] ?? null;
 }
 
 /** Changes a member's side of a conversation. */
 export async function changeSide(
   db: Executor,
+  siteId: string,
   conversationId: string,
   memberId: string,
   change: Partial<Pick<Participation, 'isListed' | 'readUntil' | 'updatedAt'>>,
 ): Promise<void> {
-  await db.update(participations).set(change).where(sideOf(conversationId, memberId));
+  await db
+    .update(participations)
+    .set(change)
+    .where(sideOf(siteId, conversationId, memberId));
 }
 
 /** The chats of a member, newest first. */
@@ -106,6 +114,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
   const otherSide = alias(participations, 'other_side');
   const last = alias(messages, 'last_message');
   const unread = and(
+    eq(messages.siteId, siteId),
     eq(messages.conversationId, participations.conversationId),
     gt(messages.id, participations.readUntil),
     ne(messages.senderId, memberId),
@@ -119,16 +128,27 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
       unread: db.$count(messages, unread),
     })
     .from(participations)
-    .innerJoin(conversations, eq(conversations.id, participations.conversationId))
-    .innerJoin(members, eq(members.id, participations.otherId))
+    .innerJoin(
+      conversations,
+      and(eq(conversations.siteId, siteId), eq(conversations.id, participations.conversationId)),
+    )
+    .innerJoin(members, and(eq(members.siteId, siteId), eq(members.id, participations.otherId)))
     .innerJoin(
       otherSide,
       and(
+        eq(otherSide.siteId, siteId),
         eq(otherSide.conversationId, participations.conversationId),
         eq(otherSide.memberId, participations.otherId),
       ),
     )
-    .leftJoin(last, and(eq(last.conversationId, conversations.id), eq(last.id, conversations.lastMessageId)))
+    .leftJoin(
+      last,
+      and(
+        eq(last.siteId, siteId),
+        eq(last.conversationId, conversations.id),
+        eq(last.id, conversations.lastMessageId),
+      ),
+    )
     .where(
       and(
         eq(participations.siteId, siteId),

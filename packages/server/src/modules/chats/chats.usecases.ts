@@ -35,7 +35,7 @@ export async function tellChat(
   const row = await findChat(tx, site.id, memberId, conversation);
   if (!row?.mine.isListed) return;
   const [item] = await chatItemsOf(tx, [row], { site, viewerId: memberId, now });
-  if (item) await appendEvent(tx, memberId, 'chat', item, now);
+  if (item) await appendEvent(tx, { siteId: site.id, memberId }, 'chat', item, now);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function tellChat(
  * once. Throws not_found, birth_date_missing.
  */
 export function startChat(services: Services, { site, user, otherId, now }: Deed): Promise<string> {
-  return changeFor(services, [user.id, otherId], async (tx) => {
+  return changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const known = await findPair(tx, site.id, user.id, otherId);
     // Who has a conversation may open it even without a birth date; writing asks for it again.
     if (!known) await findContact(tx, site.id, user, otherId);
@@ -51,7 +51,7 @@ export function startChat(services: Services, { site, user, otherId, now }: Deed
     const id = known?.id ?? services.ids.id();
     const side = known && (await findSide(tx, site.id, id, user.id));
     if (side?.isListed) return id;
-    if (known) await changeSide(tx, id, user.id, { isListed: true });
+    if (known) await changeSide(tx, site.id, id, user.id, { isListed: true });
     else await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
     await tellChat(tx, { site, memberId: user.id, conversation: id, now });
     return id;
@@ -63,11 +63,11 @@ export async function deleteChat(
   services: Services,
   { site, user, conversation, now }: { site: Site; user: Member; conversation: string; now: Date },
 ): Promise<void> {
-  await changeFor(services, [user.id], async (tx) => {
+  await changeFor(services, site.id, [user.id], async (tx) => {
     const side = await findSide(tx, site.id, conversation, user.id);
     if (!side) throw notFound();
     if (!side.isListed) return;
-    await changeSide(tx, conversation, user.id, { isListed: false });
-    await appendEvent(tx, user.id, 'chat_removed', { conversation }, now);
+    await changeSide(tx, site.id, conversation, user.id, { isListed: false });
+    await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'chat_removed', { conversation }, now);
   });
 }

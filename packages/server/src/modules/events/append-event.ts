@@ -1,5 +1,5 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { events } from './events.table.ts';
@@ -8,16 +8,28 @@ import { events } from './events.table.ts';
 export type EventData<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>['data'];
 
 /**
- * Takes the row locks of members in the order of their ids, so that two transactions never wait for each
- * other. Call it first in a transaction that appends events to more than one member.
+ * Takes the row locks of a site's members in the order of their ids, so that two transactions never wait for
+ * each other; answers whom it found there. Call it first in a transaction that appends events to more than one
+ * member.
  */
-export async function lockMembers(tx: Transaction, memberIds: readonly string[]): Promise<void> {
-  await tx
+export async function lockMembers(
+  tx: Transaction,
+  siteId: string,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
     .select({ id: members.id })
     .from(members)
-    .where(inArray(members.id, [...memberIds]))
+    .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds])))
     .orderBy(members.id)
     .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Whose log an event goes into. */
+export interface Recipient {
+  siteId: string;
+  memberId: string;
 }
 
 /**
@@ -26,7 +38,7 @@ export async function lockMembers(tx: Transaction, memberIds: readonly string[])
  */
 export async function appendEvent<T extends MemberEvent['type']>(
   tx: Transaction,
-  memberId: string,
+  { siteId, memberId }: Recipient,
   type: T,
   data: EventData<T>,
   at: Date,
@@ -34,9 +46,9 @@ export async function appendEvent<T extends MemberEvent['type']>(
   const [row] = await tx
     .update(members)
     .set({ eventSeq: sql`${members.eventSeq} + 1` })
-    .where(eq(members.id, memberId))
-    .returning({ id: members.eventSeq, siteId: members.siteId });
-  if (!row) throw new Error(`There is no member ${memberId} to write an event for.`);
-  await tx.insert(events).values({ siteId: row.siteId, memberId, id: row.id, type, at, data });
+    .where(and(eq(members.siteId, siteId), eq(members.id, memberId)))
+    .returning({ id: members.eventSeq });
+  if (!row) throw new Error(`There is no member ${memberId} of ${siteId} to write an event for.`);
+  await tx.insert(events).values({ siteId, memberId, id: row.id, type, at, data });
   return row.id;
 }

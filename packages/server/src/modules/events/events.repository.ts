@@ -61,7 +61,7 @@ export async function isSessionOpen(
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(members, and(eq(members.siteId, siteId), eq(members.id, sessions.memberId)))
     .where(
       and(
         eq(sessions.siteId, siteId),

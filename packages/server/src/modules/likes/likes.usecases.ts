@@ -57,12 +57,18 @@ async function tell(
   const [profile] = await viewsOf(tx, [other], { site, viewerId: viewer.id, now });
   if (!profile) return;
   const doesLike = type === 'liked' || (await findLike(tx, site.id, viewer.id, other.id)) !== null;
-  await appendEvent(tx, viewer.id, type, entryOf(like, profile, viewer.id, doesLike), now);
+  await appendEvent(
+    tx,
+    { siteId: site.id, memberId: viewer.id },
+    type,
+    entryOf(like, profile, viewer.id, doesLike),
+    now,
+  );
 }
 
 /** Likes a member, once. Throws not_found, birth_date_missing. */
 export async function likeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
-  await changeFor(services, [user.id, otherId], async (tx) => {
+  await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const other = await findContact(tx, site.id, user, otherId);
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
@@ -74,17 +80,23 @@ export async function likeProfile(services: Services, { site, user, otherId, now
 
 /** Takes a like back; without one nothing happens. Throws not_found. */
 export async function unlikeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
-  await changeFor(services, [user.id, otherId], async (tx) => {
+  await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
     if (!(await deleteLike(tx, site.id, user.id, otherId))) return;
-    await appendEvent(tx, user.id, 'unliked', { profile: otherId }, now);
-    await appendEvent(tx, otherId, 'liked_by_removed', { profile: user.id }, now);
+    await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'unliked', { profile: otherId }, now);
+    await appendEvent(
+      tx,
+      { siteId: site.id, memberId: otherId },
+      'liked_by_removed',
+      { profile: user.id },
+      now,
+    );
   });
 }
 
 /** Notes that a received like was seen, in all of the member's tabs. Throws not_found. */
 export async function seeLike(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
-  await changeFor(services, [user.id], async (tx) => {
+  await changeFor(services, site.id, [user.id], async (tx) => {
     const other = await findVisible(tx, site.id, user.id, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();

@@ -26,12 +26,12 @@ export async function changeUser<T>(
   { site, memberId, now }: Changing,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<{ user: User; result: T }> {
-  return changeFor(services, [memberId], async (tx) => {
+  return changeFor(services, site.id, [memberId], async (tx) => {
     const result = await work(tx);
     const member = await updateMember(tx, site.id, memberId, { lastActiveAt: now });
     if (!member) throw new ServerError('not_logged_in');
     const user = await readUser(tx, site, member, now);
-    await appendEvent(tx, memberId, 'user', user, now);
+    await appendEvent(tx, { siteId: site.id, memberId }, 'user', user, now);
     return { user, result };
   });
 }

@@ -1,18 +1,11 @@
 import type { Image, Profile, User } from '@meetcute/contract';
+import { ageOn } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { Photo } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
 
 /** A member counts as online for this long after the last sign of life, in milliseconds. */
 const ONLINE_FOR = 300_000;
-
-/** Full years between a calendar date and a moment in UTC. */
-export function ageAt(dateOfBirth: string, now: Date): number {
-  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
-  const isBefore =
-    now.getUTCMonth() + 1 < month || (now.getUTCMonth() + 1 === month && now.getUTCDate() < day);
-  return now.getUTCFullYear() - year - (isBefore ? 1 : 0);
-}
 
 export const imageOf = (photo: Photo): Image => ({
   id: photo.id,
@@ -30,7 +23,7 @@ export function profileOf(
   return {
     id: member.id,
     name: member.name,
-    age: member.dateOfBirth ? ageAt(member.dateOfBirth, now) : null,
+    age: member.dateOfBirth ? ageOn(member.dateOfBirth, now) : null,
     gender: member.gender,
     date_of_birth: isOwn ? member.dateOfBirth : null,
     country: member.country,

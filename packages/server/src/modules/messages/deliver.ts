@@ -33,10 +33,10 @@ export async function deliver(tx: Transaction, outgoing: Outgoing): Promise<Mess
     sentAt: now,
   });
   const listed = { isListed: true, updatedAt: now };
-  await changeSide(tx, conversation, senderId, { ...listed, readUntil: row.id });
-  await changeSide(tx, conversation, recipientId, listed);
+  await changeSide(tx, site.id, conversation, senderId, { ...listed, readUntil: row.id });
+  await changeSide(tx, site.id, conversation, recipientId, listed);
   for (const memberId of [senderId, recipientId]) {
-    await appendEvent(tx, memberId, 'message', messageOf(row, 0), now);
+    await appendEvent(tx, { siteId: site.id, memberId }, 'message', messageOf(row, 0), now);
     await tellChat(tx, { site, memberId, conversation, now });
   }
   return row;

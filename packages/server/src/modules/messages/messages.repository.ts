@@ -22,6 +22,7 @@ export interface Page {
 /** Reads a page; with `after` the oldest that follow, else the newest that precede. */
 export async function readPage(
   db: Executor,
+  siteId: string,
   { conversation, before, after, limit }: PageRequest,
 ): Promise<Page> {
   const found = await db
@@ -29,6 +30,7 @@ export async function readPage(
     .from(messages)
     .where(
       and(
+        eq(messages.siteId, siteId),
         eq(messages.conversationId, conversation),
         before === null ? undefined : lt(messages.id, before),
         after === null ? undefined : gt(messages.id, after),
@@ -40,7 +42,7 @@ export async function readPage(
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, hasOlder: false, hasNewer: false };
   // Ids count up by one from 1, so the ends are known without looking for them.
-  return { rows, hasOlder: first.id > 1, hasNewer: last.id < (await newestId(db, conversation)) };
+  return { rows, hasOlder: first.id > 1, hasNewer: last.id < (await newestId(db, siteId, conversation)) };
 }
 
 /** What a sender sent under a client id, null before it was used. */
@@ -64,7 +66,7 @@ export async function insertMessage(tx: Transaction, message: Omit<MessageRow, '
   const [next] = await tx
     .update(conversations)
     .set({ lastMessageId: sql`${conversations.lastMessageId} + 1` })
-    .where(eq(conversations.id, message.conversationId))
+    .where(and(eq(conversations.siteId, message.siteId), eq(conversations.id, message.conversationId)))
     .returning({ id: conversations.lastMessageId });
   if (!next) throw new Error(`There is no conversation ${message.conversationId} to write into.`);
   const row = { ...message, id: next.id };
@@ -88,10 +90,10 @@ export async function takeCredits(
 }
 
 /** The id of the newest message of a conversation, 0 where there is none. */
-export async function newestId(db: Executor, conversation: string): Promise<number> {
+export async function newestId(db: Executor, siteId: string, conversation: string): Promise<number> {
   const [row] = await db
     .select({ id: conversations.lastMessageId })
     .from(conversations)
-    .where(eq(conversations.id, conversation));
+    .where(and(eq(conversations.siteId, siteId), eq(conversations.id, conversation)));
   return row?.id ?? 0;
 }

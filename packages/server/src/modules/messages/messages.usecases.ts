@@ -31,7 +31,7 @@ export async function getMessages(
 ): Promise<MessagePage> {
   const chat = await findChat(db, site.id, user.id, conversation);
   if (!chat) throw notFound();
-  const { rows, hasOlder, hasNewer } = await readPage(db, { ...page, conversation });
+  const { rows, hasOlder, hasNewer } = await readPage(db, site.id, { ...page, conversation });
   const readUntil = (senderId: string) => (senderId === user.id ? chat.otherReadUntil : chat.mine.readUntil);
   const ends = [rows[0], rows.at(-1)].map((row) => (row ? String(row.id) : null));
   return {
@@ -51,7 +51,8 @@ async function pay(tx: Transaction, { site, user, now }: InChat): Promise<void> 
   const payer = await readMember(tx, site.id, user.id);
   if (!payer) return;
   const photos = await photosOf(tx, site.id, user.id);
-  await appendEvent(tx, user.id, 'user', userOf(payer, photos, { site, now }), now);
+  const account = userOf(payer, photos, { site, now });
+  await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'user', account, now);
 }
 
 const unfit = (code: string) =>
@@ -79,7 +80,7 @@ export async function sendMessage(
   if (text.trim() === '') throw unfit('too_small');
   const side = await findSide(services.db, site.id, conversation, user.id);
   if (!side) throw notFound();
-  return changeFor(services, [user.id, side.otherId], async (tx) => {
+  return changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
     const known = await findByClientId(tx, site.id, user.id, clientId);
     if (known) {
       if (known.conversationId !== conversation || known.text !== text) throw new ServerError('key_reused');
@@ -114,13 +115,14 @@ export async function readMessages(
 ): Promise<void> {
   const side = await findSide(services.db, site.id, conversation, user.id);
   if (!side) throw notFound();
-  await changeFor(services, [user.id, side.otherId], async (tx) => {
+  await changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
     const current = await findSide(tx, site.id, conversation, user.id);
-    const readUntil = Math.min(until, await newestId(tx, conversation));
+    const readUntil = Math.min(until, await newestId(tx, site.id, conversation));
     if (!current || readUntil <= current.readUntil) return;
-    await changeSide(tx, conversation, user.id, { readUntil });
+    await changeSide(tx, site.id, conversation, user.id, { readUntil });
     const data = { conversation, reader: user.id, read_until: String(readUntil) };
-    for (const memberId of [user.id, side.otherId]) await appendEvent(tx, memberId, 'read', data, now);
+    for (const memberId of [user.id, side.otherId])
+      await appendEvent(tx, { siteId: site.id, memberId }, 'read', data, now);
     await tellChat(tx, { site, memberId: user.id, conversation, now });
   });
 }

@@ -51,8 +51,8 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const answer = replyFor?.(profile, text, language);
   if (!answer) return;
   const chat = { site, user: recipient, conversation, now };
-  await readMessages(services, chat, await newestId(db, conversation));
-  await changeFor(services, [writer.id, recipient.id], async (tx) => {
+  await readMessages(services, chat, await newestId(db, site.id, conversation));
+  await changeFor(services, site.id, [writer.id, recipient.id], async (tx) => {
     // Either may have left, or blocked the other, in the meantime.
     if (!(await findVisible(tx, site.id, recipient.id, writer.id))) return;
     const sides = { senderId: recipient.id, recipientId: writer.id };

@@ -72,5 +72,6 @@ export async function saveFilters(db: Executor, row: typeof savedSearches.$infer
     .onConflictDoUpdate({
       target: savedSearches.memberId,
       set: { filters: row.filters, savedAt: row.savedAt },
+      setWhere: eq(savedSearches.siteId, row.siteId),
     });
 }

@@ -1,10 +1,9 @@
 import { calls, type FilterOptions } from '@meetcute/contract';
-import { matchesFilters } from '@meetcute/core';
+import { matchesFilters, ageOn } from '@meetcute/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestWorld, type TestBrowser, type TestWorld } from '../../../test/test-world.ts';
 import { blocks } from '../blocks/blocks.table.ts';
-import { ageAt } from '../members/members.view.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -120,7 +119,7 @@ test('the database finds exactly those whom the rule finds', async () => {
   const now = world.services.clock.now();
   const expected = (wanted: FilterOptions) =>
     people.filter((person) =>
-      matchesFilters({ ...person, age: person.dateOfBirth ? ageAt(person.dateOfBirth, now) : null }, wanted),
+      matchesFilters({ ...person, age: person.dateOfBirth ? ageOn(person.dateOfBirth, now) : null }, wanted),
     ).length;
   await fc.assert(
     fc.asyncProperty(filters, async (wanted) => {

@@ -36,7 +36,10 @@ export async function touchSession(
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, session.id));
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt })
+    .where(and(eq(sessions.siteId, session.siteId), eq(sessions.id, session.id)));
   await db
     .update(members)
     .set({ lastActiveAt: now })

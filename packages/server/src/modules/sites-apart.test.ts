@@ -1,0 +1,96 @@
+import { calls } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
+import { issueToken, spendToken } from './account/tokens.repository.ts';
+import { changeSide, findSide, listChats } from './chats/chats.repository.ts';
+import { appendEvent, lockMembers } from './events/append-event.ts';
+import { changeFor } from './events/change.ts';
+import { isSessionOpen } from './events/events.repository.ts';
+import { insertMessage, newestId, readPage } from './messages/messages.repository.ts';
+import { messages } from './messages/messages.table.ts';
+import { touchSession } from './sessions/sessions.repository.ts';
+import { sessions } from './sessions/sessions.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const now = new Date(Date.UTC(2026, 10, 21, 12));
+
+/** A conversation of two members of the site `free`, with one message in it. */
+async function talk() {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await anna.call(calls.sendMessage, { payload: { conversation: id, client_id: anna.id, text: 'Hello' } });
+  return { anna, ben, id };
+}
+
+test('a member of another site is neither locked nor woken', async () => {
+  const [here, there] = [await world.join('free'), await world.join('paid')];
+  const woken: string[] = [];
+  for (const { id } of [here, there]) world.services.wake.listen(id, () => woken.push(id));
+  const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
+  expect(locked).toEqual([here.id]);
+  await changeFor(world.services, 'free', [here.id, there.id], async () => {});
+  expect(woken).toEqual([here.id]);
+  await expect(here.failure(calls.likeProfile, { payload: { profile: there.id } })).resolves.toBe(
+    '404 not_found',
+  );
+  expect(woken).not.toContain(there.id);
+});
+
+test('no event goes into the log of a member of another site', async () => {
+  const there = await world.join('paid');
+  const append = world.db.transaction((tx) =>
+    appendEvent(tx, { siteId: 'free', memberId: there.id }, 'chat_removed', { conversation: 'c' }, now),
+  );
+  await expect(append).rejects.toThrow('There is no member');
+});
+
+test('a conversation can be read, changed and written into on its own site alone', async () => {
+  const { anna, id } = await talk();
+  const page = { conversation: id, before: null, after: null, limit: 10 };
+  const rows = async (site: string) => (await readPage(world.db, site, page)).rows.length;
+  expect([await rows('free'), await rows('paid')]).toEqual([1, 0]);
+  expect([await newestId(world.db, 'free', id), await newestId(world.db, 'paid', id)]).toEqual([1, 0]);
+  await changeSide(world.db, 'paid', id, anna.id, { isListed: false });
+  expect((await findSide(world.db, 'free', id, anna.id))?.isListed).toBe(true);
+  const row = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', sentAt: now };
+  const write = world.db.transaction((tx) => insertMessage(tx, { ...row, siteId: 'paid' }));
+  await expect(write).rejects.toThrow('There is no conversation');
+});
+
+test('messages that belong to another site are neither counted nor shown in a list of chats', async () => {
+  const { ben, id } = await talk();
+  const chat = async () => (await listChats(world.db, 'free', ben.id))[0];
+  expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
+  await world.db.update(messages).set({ siteId: 'paid' }).where(eq(messages.conversationId, id));
+  expect(await chat()).toMatchObject({ unread: 0, last: null });
+});
+
+test('a token is spent and a session touched on its own site alone', async () => {
+  const { db, services } = world;
+  const issue = { siteId: 'free', kind: 'activation', subject: 'm', visitor: null, lifetime: 1000 } as const;
+  await issueToken(db, services.ids, { ...issue, now });
+  const token = (await db.query.tokens.findFirst())!;
+  expect(await spendToken(db, 'paid', token.tokenHash, now)).toBe(false);
+  expect(await spendToken(db, 'free', token.tokenHash, now)).toBe(true);
+
+  const { sessionId } = await world.join();
+  const read = async () => (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0]!;
+  const before = await read();
+  const later = new Date(now.getTime() + 86_400_000);
+  await touchSession(db, { ...before, siteId: 'paid' }, later, later);
+  expect(await read()).toEqual(before);
+});
+
+test('a session whose member is of another site is not open', async () => {
+  const { db } = world;
+  const [here, there] = [await world.join('free'), await world.join('paid')];
+  expect(await isSessionOpen(db, 'free', here.sessionId, now)).toBe(true);
+  await db.update(sessions).set({ memberId: there.id }).where(eq(sessions.id, here.sessionId));
+  expect(await isSessionOpen(db, 'free', here.sessionId, now)).toBe(false);
+});
