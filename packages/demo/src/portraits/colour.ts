@@ -13,10 +13,6 @@ export const mix = (from: string, to: string, share: number): string => {
 export const vertical = (id: string, ...colours: readonly string[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
-/** A horizontal gradient from the given colours, evenly spread; goes into `<defs>`. */
-const horizontal = (id: string, ...colours: readonly string[]): string =>
-  `<linearGradient id="${id}">${stops(colours)}</linearGradient>`;
-
 const stops = (colours: readonly string[]) =>
   colours
     .map(
