@@ -5,6 +5,7 @@ import { describeError } from './describe-error.ts';
 import { ServerError } from './errors.ts';
 import type { AnyHandler, Mount } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
+import { networkOf } from './http/network.ts';
 import { accountModules } from './modules/account-modules.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
@@ -18,8 +19,14 @@ export type ApiOptions = Omit<Services, 'wake' | 'background'> & Partial<Pick<Se
 
 /** The member API, fetch-style. */
 export interface Api {
-  /** Answers a request; `site` names the site where the host has found it already. Never rejects. */
-  fetch(request: Request, options?: { site?: string }): Promise<Response>;
+  /**
+   * Answers a request; `site` names the site where the host has found it already, `address` the network
+   * address of who asks, without which limits count accounts and browsers alone. Never rejects.
+   */
+  fetch(
+    request: Request,
+    options?: { site?: string | undefined; address?: string | undefined },
+  ): Promise<Response>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   /** Ends open streams and waits for work in the background; the database is closed by who opened it. */
@@ -28,7 +35,7 @@ export interface Api {
   readonly mounted: readonly string[];
 }
 
-type Env = { Bindings: { site: string | undefined } };
+type Env = { Bindings: { site: string | undefined; address: string | undefined } };
 
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
@@ -47,15 +54,15 @@ export function createApi(options: ApiOptions): Api {
   const app = new Hono<Env>();
   for (const path of new Set(own.map((call) => call.path))) {
     const candidates = own.filter((call) => call.path === path);
-    app.all(path, (c) => answer(services, { candidates, handlers, request: c.req.raw, site: c.env.site }));
+    app.all(path, (c) => answer(services, { candidates, handlers, request: c.req.raw, ...c.env }));
   }
   app.get('/cdn/*', async (c) => (await storedImage(services.storage, c.req.path)) ?? c.notFound());
   app.notFound(() => new ServerError('not_found').toResponse());
   app.onError((error) => toFailure(services, error));
 
   return {
-    fetch: async (request, { site } = {}) => {
-      const response = await app.fetch(request, { site });
+    fetch: async (request, { site, address } = {}) => {
+      const response = await app.fetch(request, { site, address });
       response.headers.set('cache-control', response.headers.get('cache-control') ?? 'no-store');
       return response;
     },
@@ -80,11 +87,12 @@ interface Asked {
   handlers: ReadonlyMap<string, AnyHandler>;
   request: Request;
   site: string | undefined;
+  address: string | undefined;
 }
 
 async function answer(
   services: Services,
-  { candidates, handlers, request, site: siteId }: Asked,
+  { candidates, handlers, request, site: siteId, address }: Asked,
 ): Promise<Response> {
   const asked = siteOfRequest(services.sites, request);
   const site = siteId ? services.sites.find(({ id }) => id === siteId) : asked;
@@ -101,7 +109,8 @@ async function answer(
   if (!call) throw new ServerError('bad_request', { message: 'The query names no call of this path.' });
   const handler = handlers.get(call.name);
   if (!handler) throw new ServerError('not_implemented');
-  return dispatch(services, { call, handler, request, site, host: hostOf(request, site) });
+  const network = networkOf(address);
+  return dispatch(services, { call, handler, request, site, host: hostOf(request, site), network });
 }
 
 /** The host the browser sees. One that the host handed over wins; it is on the site's list by then. */

@@ -74,8 +74,8 @@ export interface Sending {
   headers?: Record<string, string | null>;
 }
 
-/** A browser on one host, with a cookie jar. */
-export function openTestBrowser({ api }: TestApi, host = 'classic.localhost') {
+/** A browser on one host, with a cookie jar; its network address is unknown unless given. */
+export function openTestBrowser({ api }: TestApi, host = 'classic.localhost', address?: string) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, { json, body, headers = {} }: Sending = {}) => {
     const all: Record<string, string | null> = {
@@ -90,6 +90,7 @@ export function openTestBrowser({ api }: TestApi, host = 'classic.localhost') {
     const content = json === undefined ? (body ?? null) : JSON.stringify(json);
     const response = await api.fetch(
       new Request(`http://${host}${path}`, { method, headers: sent, body: content }),
+      { address },
     );
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

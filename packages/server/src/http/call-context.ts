@@ -25,6 +25,8 @@ export interface CallContext<C> {
   sessionId: string | null;
   /** Stands for this browser, logged in or not; the hash of its visitor cookie. */
   visitor: string;
+  /** The network that asks, for limits; null where it is unknown. */
+  network: string | null;
   now: Date;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;

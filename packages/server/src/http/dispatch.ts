@@ -16,6 +16,8 @@ interface Incoming {
   site: Site;
   /** The host the browser asked for, which the names of cookies depend on. */
   host: string;
+  /** The network that asks, null where it is unknown. */
+  network: string | null;
 }
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
@@ -42,6 +44,7 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
     user: who.user,
     sessionId: who.sessionId,
     visitor: who.visitor,
+    network: incoming.network,
     now: services.clock.now(),
     openSession: async (memberId) => {
       await who.openSession(memberId);

@@ -46,6 +46,15 @@ export async function throttle(
   });
 }
 
+/** Counts an attempt of a network, as `throttle` does; one that is not known has no limit. */
+export async function throttleNetwork(
+  db: Executor,
+  limit: Limit,
+  { siteId, network, now }: { siteId: string; network: string | null; now: Date },
+): Promise<void> {
+  if (network !== null) await throttle(db, limit, { siteId, subject: network, now });
+}
+
 /** Forgets the attempts of a subject, after a success. */
 export async function forgive(db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> {
   const bucket = `${limit.name}:${sha256(subject)}`;

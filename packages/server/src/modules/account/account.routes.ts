@@ -12,21 +12,21 @@ import { signUp } from './sign-up.usecases.ts';
 export const accountRoutes: Routes = (mount, services) => {
   const { db, background } = services;
 
-  mount(calls.checkEmail, async ({ site, visitor, query, now }) =>
-    checkEmail(services, { site, visitor, requested: query.email, now }),
+  mount(calls.checkEmail, async ({ site, visitor, network, query, now }) =>
+    checkEmail(services, { site, visitor, network, requested: query.email, now }),
   );
 
-  mount(calls.signUp, async ({ site, visitor, request, payload, now, openSession }) => {
+  mount(calls.signUp, async ({ site, visitor, network, request, payload, now, openSession }) => {
     const userAgent = request.headers.get('user-agent') ?? '';
-    const member = await signUp(services, { site, visitor, userAgent, payload, now });
+    const member = await signUp(services, { site, visitor, network, userAgent, payload, now });
     await openSession(member.id);
     // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
     background.run('Sending an activation mail', () => sendActivation(services, { site, member, now }));
     return { user: await readUser(db, site, member, now) };
   });
 
-  mount(calls.login, async ({ site, payload, now, openSession }) => {
-    const member = await logIn(services, { site, ...payload, now });
+  mount(calls.login, async ({ site, network, payload, now, openSession }) => {
+    const member = await logIn(services, { site, network, ...payload, now });
     await openSession(member.id);
     return { user: await readUser(db, site, member, now) };
   });

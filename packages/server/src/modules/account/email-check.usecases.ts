@@ -1,5 +1,5 @@
 import { type EmailCheck, emailAddress, parse } from '@meetcute/contract';
-import { type Limit, throttle } from '../../http/throttle.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
@@ -11,6 +11,16 @@ export const SIGN_UP_TOKEN_LIFETIME = 3_600_000;
 
 /** The check tells who has an account, so one browser may ask only so often. */
 const LIMIT: Limit = { name: 'email-check', max: 60, window: 600_000 };
+/** A browser that forgets its cookies is still in the same network. */
+const NETWORK_LIMIT: Limit = { name: 'email-check-network', max: 60, window: 600_000 };
+
+interface Check {
+  site: Site;
+  visitor: string;
+  network: string | null;
+  requested: string;
+  now: Date;
+}
 
 const statusOf = (member: Member | null): EmailCheck['status'] => {
   if (!member) return 'new';
@@ -21,8 +31,9 @@ const statusOf = (member: Member | null): EmailCheck['status'] => {
 /** Says whether an address can sign up; a new one gets a token bound to this address and this browser. */
 export async function checkEmail(
   { db, ids }: Services,
-  { site, visitor, requested, now }: { site: Site; visitor: string; requested: string; now: Date },
+  { site, visitor, network, requested, now }: Check,
 ): Promise<EmailCheck> {
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = emailKeyOf(requested);
   const isAddress = parse(emailAddress, email).ok;

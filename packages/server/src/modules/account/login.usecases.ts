@@ -1,20 +1,32 @@
 import { ServerError } from '../../errors.ts';
-import { forgive, type Limit, throttle } from '../../http/throttle.ts';
+import { forgive, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Wrong tries at one account in a quarter of an hour; a right one clears the count. */
+/** Wrong tries of one network at one account in a quarter of an hour; a right one clears the count. */
 const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
+/** Tries of one network at any account, right ones too. */
+const NETWORK_LIMIT: Limit = { name: 'login-network', max: 30, window: 600_000 };
+
+interface Login {
+  site: Site;
+  network: string | null;
+  email: string;
+  password: string;
+  now: Date;
+}
 
 /** Finds the member of an address and password. Unknown, deleted and wrong look alike and cost the same. */
 export async function logIn(
   { db }: Services,
-  { site, email, password, now }: { site: Site; email: string; password: string; now: Date },
+  { site, network, email, password, now }: Login,
 ): Promise<Member> {
-  const subject = emailKeyOf(email);
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
+  // By network, so that nobody can lock a member out by guessing.
+  const subject = `${network ?? ''} ${emailKeyOf(email)}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   const found = await findByEmail(db, site.id, email);
   const member = found?.deletedAt ? null : found;

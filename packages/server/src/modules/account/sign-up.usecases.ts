@@ -1,6 +1,7 @@
 import type { SignUpPayload } from '@meetcute/contract';
 import { canSignUp } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
@@ -11,8 +12,13 @@ import { checkName } from './names.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
+/** Tries of one browser and of one network; each costs a password's check and hash. */
+const LIMIT: Limit = { name: 'sign-up', max: 20, window: 600_000 };
+const NETWORK_LIMIT: Limit = { name: 'sign-up-network', max: 20, window: 600_000 };
+
 export interface SignUp {
   site: Site;
+  network: string | null;
   /** The hash of the visitor cookie; the token has to be its own. */
   visitor: string;
   userAgent: string;
@@ -23,9 +29,11 @@ export interface SignUp {
 /** Creates an account. Its token is used up only when that succeeds. */
 export async function signUp(
   services: Services,
-  { site, visitor, userAgent, payload, now }: SignUp,
+  { site, visitor, network, userAgent, payload, now }: SignUp,
 ): Promise<Member> {
   const { db } = services;
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
+  await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = payload.email.trim();
   if (!canSignUp(site.settings, payload.trafficsource)) throw new ServerError('sign_up_closed');
   if (!matchesCsrf(payload.csrf, email, userAgent)) throw new ServerError('bad_csrf');
