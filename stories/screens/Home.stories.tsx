@@ -11,7 +11,10 @@ export const Visitor: StoryObj = {
     look: { viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
-      await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/signup');
+      await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute(
+        'href',
+        '/signup',
+      );
       const page = canvasElement.querySelector('[data-layout]')!;
       await expect(page).toHaveClass('classic', 'index');
       await expect(page).not.toHaveClass('logged-in');

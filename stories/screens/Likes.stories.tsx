@@ -88,7 +88,7 @@ export const OpenedLike: StoryObj = {
       await userEvent.click(within(card).getByRole('link'));
       await canvas.findByRole('heading', { level: 1, name: /^Fresh/ });
       await waitFor(() => expect(world().likes.some(({ isNew }) => isNew)).toBe(false));
-      await userEvent.click(canvas.getAllByRole('link', { name: 'Likes' })[0]!);
+      await userEvent.click(canvas.getAllByRole('link', { name: /^Likes/ })[0]!);
       await canvas.findByLabelText('Fresh');
       await expect(canvas.queryByText('New')).toBeNull();
     },
@@ -119,12 +119,18 @@ const empty = (kind: Kind, words: string): StoryObj =>
     },
   });
 
-export const NoneReceived: StoryObj = { name: 'Nobody has liked you yet', ...empty('received', 'No likes yet') };
+export const NoneReceived: StoryObj = {
+  name: 'Nobody has liked you yet',
+  ...empty('received', 'No likes yet'),
+};
 export const NoneSent: StoryObj = {
   name: 'You have not liked anyone yet',
   ...empty('sent', 'You haven’t liked anyone yet'),
 };
-export const NoneMutual: StoryObj = { name: 'No like is mutual yet', ...empty('mutual', 'No mutual likes yet') };
+export const NoneMutual: StoryObj = {
+  name: 'No like is mutual yet',
+  ...empty('mutual', 'No mutual likes yet'),
+};
 
 const again = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Your likes couldn’t be loaded');

@@ -16,7 +16,9 @@ const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: ''
 
 /** Puts a member at a known address into the world, changed as the story wants. */
 function moveIn(of: World, change: Partial<Profile>): void {
-  const like = [...of.members.values()].find(({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0)!;
+  const like = [...of.members.values()].find(
+    ({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0,
+  )!;
   const images = photos.map((image, index) => ({
     ...image,
     thumb_filename: (like.profile.images[index] ?? like.profile.images[0])!.thumb_filename,
@@ -38,7 +40,12 @@ interface ProfileOptions extends ScreenOptions {
   change?: (of: World) => void;
 }
 
-const profile = ({ profile: change = {}, change: more, world: rest, ...options }: ProfileOptions = {}): StoryObj =>
+const profile = ({
+  profile: change = {},
+  change: more,
+  world: rest,
+  ...options
+}: ProfileOptions = {}): StoryObj =>
   screenAt(
     `/members/${ID}`,
     {

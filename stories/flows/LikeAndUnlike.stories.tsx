@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+
+const meta = { title: 'Flows/Like and unlike' } satisfies Meta;
+export default meta;
+
+const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
+
+export const LikeAndUnlike: StoryObj = {
+  name: 'A member likes somebody in the search, finds them among the likes, and takes it back',
+  ...screen('members', {
+    world: happening((of) => void (of.likes = [])),
+    spec: ['likes.toggle-per-profile'],
+    play: async ({ canvas, canvasElement }) => {
+      const cards = () => [...canvasElement.querySelectorAll<HTMLElement>('main article')];
+      await waitFor(() => expect(cards().length).toBeGreaterThan(1));
+      const name = cards()[0]!.getAttribute('aria-label') ?? '';
+      const [heart, other] = cards().map((card) => within(card).getByRole('button', { name: /^Like / }));
+      await userEvent.click(heart!);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(other).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(given()).toHaveLength(1));
+      await userEvent.click(canvas.getAllByRole('link', { name: /^Likes/ })[0]!);
+      await userEvent.click(await canvas.findByRole('link', { name: 'You like' }));
+      await waitFor(() => expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([name]));
+      await userEvent.click(within(cards()[0]!).getByRole('button', { name: /^Like / }));
+      await canvas.findByText('You haven’t liked anyone yet');
+      await waitFor(() => expect(given()).toHaveLength(0));
+    },
+  }),
+};

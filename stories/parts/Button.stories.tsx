@@ -1,0 +1,41 @@
+import { Button } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+/**
+ * Does something on this page. A button that goes to another page is a **ButtonLink**.
+ *
+ * **Anatomy**: words, with an icon before them where it helps. **Tokens**: `button.height`, `button.radius`, `accent`,
+ * `onAccent`, `edge`, `danger`. **Accessibility**: at least 44 px high; while `isPending` it keeps its words and the
+ * focus and is announced as busy. **Do** use one `primary` a screen. **Don't** use `danger` unless something is lost.
+ */
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Save and continue', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete my account' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+
+export const Pending: Story = {
+  name: 'A busy button cannot be pressed again',
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,59 @@
+import { DateOfBirthField, type DateOfBirthFieldProps } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Choosing({ value, onChange, ...props }: DateOfBirthFieldProps) {
+  const [parts, choose] = useState(value);
+  const change = (next: DateOfBirthFieldProps['value']) => {
+    choose(next);
+    onChange(next);
+  };
+  return <DateOfBirthField {...props} value={parts} onChange={change} />;
+}
+
+/**
+ * Day, month and year in the order of the language, with the age they make beside the label.
+ *
+ * **Anatomy**: legend, age, three lists, error. **States**: nothing chosen, incomplete, complete, invalid. **Tokens**:
+ * those of **TextField**. **Accessibility**: a fieldset of three named lists, filled in by the browser where it knows
+ * the birthday. **Do** show the error only when the date is complete or sent. **Don't** use a calendar: nobody finds
+ * their birthday in one.
+ */
+const meta = {
+  title: 'Parts/DateOfBirthField',
+  component: DateOfBirthField,
+  tags: ['autodocs'],
+  args: {
+    label: 'Date of birth',
+    value: { day: '', month: '', year: '' },
+    onChange: fn(),
+    minAge: 18,
+    now: new Date('2026-11-20T18:30:00Z'),
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof DateOfBirthField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: 'A complete date is shown as an age',
+  parameters: { spec: ['signup.step4.date-of-birth-shown-as-age', 'dob.picker-ages-18-to-100'] },
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByLabelText<HTMLSelectElement>('Year');
+    await expect([year.options[1]!.value, [...year.options].at(-1)!.value]).toEqual(['2008', '1926']);
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), '4');
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), '5');
+    await expect(canvas.queryByText(/years old/)).toBeNull();
+    await userEvent.selectOptions(year, '1990');
+    await expect(canvas.getByText('36 years old')).toBeVisible();
+  },
+};
+export const Invalid: Story = {
+  args: {
+    value: { day: '31', month: '12', year: '2008' },
+    error: 'Enter your real date of birth. You need to be at least 18.',
+  },
+};
+export const InGerman: Story = { globals: { language: 'de' } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,0 +1,32 @@
+import { IconButton } from '@meetcute/kit';
+import { X } from '@phosphor-icons/react/X';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+/**
+ * A round button that shows an icon, for what is said by its place: close, remove, next.
+ *
+ * **Anatomy**: one icon, hidden from screen readers. **Tokens**: `layout.touch`, `scrim`, `surfaceRaised`, `accent`.
+ * **Accessibility**: 44 px square; its `aria-label` says what it does and to what. **Do** use `photo` and `raised` on
+ * pictures. **Don't** use it for what people rarely do: words are clearer.
+ */
+const meta = {
+  title: 'Parts/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'Remove photo 1', children: <X aria-hidden size={20} />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'It is large enough for a thumb, and its label names what it does',
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Remove photo 1' }).getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Raised: Story = { args: { variant: 'raised' } };
+export const OnAPhoto: Story = { args: { variant: 'photo' } };
+export const Accent: Story = { args: { variant: 'accent' } };
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,55 @@
+import { LikeButton } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { happening, me, world } from '../happening.ts';
+import { somebody } from './people.ts';
+
+/**
+ * Likes a member, or takes the like back.
+ *
+ * **Anatomy**: a heart, filled while it is on. **States**: off, on, not there for visitors and on one's own card.
+ * **Tokens**: `layout.touch`, `accent`, `onAccent`, `shadow.raised`. **Accessibility**: a switch named after the member.
+ * **Do** let it answer at once: a failure takes it back. **Don't** tell the member of a failure.
+ */
+const meta = {
+  title: 'Parts/LikeButton',
+  component: LikeButton,
+  tags: ['autodocs'],
+  args: { profile: somebody() },
+  parameters: {
+    world: happening((of) => {
+      const [known] = [...of.members.values()];
+      of.members.set('marit', { ...known!, profile: somebody() });
+    }),
+  },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffAndOn: Story = {
+  name: 'Off becomes on, and on becomes off',
+  parameters: { spec: ['likes.toggle-per-profile'] },
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: 'Like Marit' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const own = me(world()).profile.id;
+    await waitFor(() =>
+      expect(world().likes.some(({ from, to }) => from === own && to === 'marit')).toBe(true),
+    );
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const NotForVisitors: Story = {
+  name: 'A visitor has no heart to press',
+  globals: { viewer: 'visitor' },
+  parameters: { spec: ['permission.like-button-only-logged-in'], world: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,0 +1,34 @@
+import { Button, Message } from '@meetcute/kit';
+import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * What stands where there is nothing to show: an empty list, or one that could not be loaded.
+ *
+ * **Anatomy**: drawing, title, one sentence, the one thing to do. **States**: empty, failed. **Tokens**: `accentText`,
+ * `textMuted`, `layout.measure`. **Accessibility**: with `isAlert` it is read at once. **Do** say what can be done.
+ * **Don't** blame anybody.
+ */
+const meta = {
+  title: 'Parts/Message',
+  component: Message,
+  tags: ['autodocs'],
+  args: {
+    drawing: <MagnifyingGlass size={48} weight="light" />,
+    title: 'Nobody here yet',
+    text: 'Try a wider age range or all regions.',
+    action: <Button variant="quiet">Widen the search</Button>,
+  },
+} satisfies Meta<typeof Message>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Failed: Story = {
+  args: { isAlert: true, title: 'The search didn’t work', action: <Button>Try again</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The search didn’t work');
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -1,0 +1,69 @@
+import { LikeButton, ProfileCard } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { somebody } from './people.ts';
+
+/**
+ * A member in a list. Each brand has its skin; what it says is drawn below it, so no brand can leave it out.
+ *
+ * **Anatomy**: photo, badges, name and age, place, buttons, fictional label. **States**: online, new, fictional, long
+ * names. **Tokens**: `card.radius`, `card.ratio`, `badge.surface`, `badge.text`. **Accessibility**: an article named
+ * after the member; the whole card is one link, its buttons lie above. **Do** give only the buttons of this place.
+ * **Don't** write on the photo.
+ */
+const meta = {
+  title: 'Parts/ProfileCard',
+  component: ProfileCard,
+  tags: ['autodocs'],
+  args: { profile: somebody(), href: '/members/marit' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Classic: Story = {
+  globals: { template: 'classic' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Marit' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Marit, 34');
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+export const Online: Story = { args: { profile: somebody({ online: true }) } };
+export const New: Story = { args: { mark: 'New' } };
+export const WithLike: Story = { args: { actions: <LikeButton profile={somebody()} /> } };
+
+export const AnotherLanguage: Story = {
+  name: 'A badge names a language that differs from the page’s',
+  args: { profile: somebody({ language: 'pl' }) },
+  parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+  },
+};
+
+export const Fictional: Story = {
+  name: 'A fictional profile says so in words',
+  args: { profile: somebody({ fictional: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fictional profile')).toBeVisible();
+  },
+};
+
+export const FictionalInNocturne: Story = {
+  ...Fictional,
+  name: 'A fictional profile says so in every brand',
+  globals: { template: 'nocturne', scheme: 'dark' },
+};
+
+export const LongestName: Story = {
+  args: {
+    profile: somebody({ name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwll'.repeat(12) }),
+  },
+};

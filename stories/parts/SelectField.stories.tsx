@@ -1,0 +1,52 @@
+import { SelectField, type SelectFieldProps } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+function Choosing({ value, onChange, ...props }: SelectFieldProps) {
+  const [chosen, choose] = useState(value);
+  const change = (next: string) => {
+    choose(next);
+    onChange(next);
+  };
+  return <SelectField {...props} value={chosen} onChange={change} />;
+}
+
+/**
+ * One choice from a list. It is the browser's own select, because phones show their own picker for it.
+ *
+ * **Anatomy**: label, control, help or error. **States**: nothing chosen, chosen, invalid, disabled. **Tokens**: those
+ * of **TextField**. **Accessibility**: all of it is the browser's. **Do** give an optional choice a placeholder that
+ * says so. **Don't** use it for two choices that could stand side by side.
+ */
+const meta = {
+  title: 'Parts/SelectField',
+  component: SelectField,
+  tags: ['autodocs'],
+  args: {
+    label: 'I am',
+    placeholder: 'I’d rather not say',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: 'f', label: 'Woman' },
+      { value: 'm', label: 'Man' },
+      { value: 'x', label: 'Another gender' },
+    ],
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('I am'), 'x');
+    await expect(args.onChange).toHaveBeenCalledWith('x');
+    await expect(canvas.getByLabelText('I am')).toHaveValue('x');
+  },
+};
+export const Chosen: Story = { args: { value: 'm' } };
+export const Invalid: Story = { args: { error: 'Value is required' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

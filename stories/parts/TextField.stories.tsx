@@ -1,0 +1,50 @@
+import { TextField } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/**
+ * One line of text, or several, with its label, help and error.
+ *
+ * **Anatomy**: label above, control, help and error below. **States**: empty, filled, invalid, disabled. **Tokens**:
+ * `field.line`, `field.radius`, `field.surface`, `danger`. **Accessibility**: the error is described to the field and
+ * marks it as invalid; 16 px at least, so that phones do not zoom. **Do** write the label as a noun. **Don't** put what
+ * is needed into the placeholder: it goes away.
+ */
+const meta = {
+  title: 'Parts/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Email address', type: 'email' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'robin@mail.example' } };
+export const Help: Story = { args: { help: 'We never show it to others.' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Nocturne: Story = {
+  args: { error: 'Value is required' },
+  globals: { template: 'nocturne', scheme: 'dark' },
+};
+
+export const Invalid: Story = {
+  name: 'An error is described to the field and marks it as invalid',
+  args: { error: 'Value is not a valid email address', defaultValue: 'robin-at-home' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Value is not a valid email address');
+  },
+};
+
+export const Multiline: Story = {
+  name: 'A field for longer text shows two rows or more and is 150 px high',
+  args: { label: 'About me', isMultiline: true, type: 'text' },
+  parameters: { spec: ['textarea.min-2-rows', 'textarea.height-150-px'] },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(area.rows).toBeGreaterThanOrEqual(2);
+    await expect(area.getBoundingClientRect().height).toBe(150);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Profile } from '@meetcute/contract';
+
+/** A member for stories of parts; every field may be changed. */
+export const somebody = (change: Partial<Profile> = {}): Profile => ({
+  id: 'marit',
+  name: 'Marit',
+  age: 34,
+  gender: 'f',
+  date_of_birth: null,
+  country: 'NL',
+  countryregion: null,
+  city: 'Utrecht',
+  language: 'en',
+  main_image: null,
+  images: [],
+  personal: {},
+  fictional: false,
+  online: false,
+  last_active: null,
+  ...change,
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Home, nocturne' } satisfies Meta;
+export default meta;
+
+const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as const;
+
+export const Stage: StoryObj = {
+  name: 'A member’s evening is a deck of people, moved by the keyboard too',
+  ...screen('index', {
+    look: member,
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      const deck = await canvas.findByRole('list', { name: 'Members you might like' });
+      await canvas.findAllByRole('article');
+      await expect(deck.scrollWidth).toBeGreaterThan(deck.clientWidth);
+      await expect(deck).toHaveAttribute('tabindex', '0');
+      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+      deck.focus();
+      await expect(deck).toHaveFocus();
+    },
+  }),
+};
+
+export const Loading: StoryObj = {
+  name: 'While the deck loads, its places are as large as the cards',
+  ...screen('index', {
+    look: member,
+    world: { faults: { getSuggestions: { kind: 'pending' } } },
+    play: async ({ canvas }) => {
+      const deck = await canvas.findByRole('list', { name: 'Members you might like' });
+      await expect(deck).toHaveAttribute('aria-busy', 'true');
+    },
+  }),
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, keepFound, me, others } from '../happening.ts';
+import { cards, results } from '../searching.ts';
+
+const meta = { title: 'Screens/Search/Cards' } satisfies Meta;
+export default meta;
+
+const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
+
+export const LanguageBadge: StoryObj = {
+  name: 'A badge names the language of somebody who speaks another one',
+  ...members({
+    spec: [
+      'search.card.language-badge',
+      'badge.language-differs-from-ui',
+      'badge.language-countries-ca-be-ch-fi',
+    ],
+    world: happening((of) => {
+      keepFound(of, 3);
+      const [same, other, belgian] = others(of);
+      const country = me(of).profile.country;
+      Object.assign(same!, { name: 'Same', language: 'en', country });
+      Object.assign(other!, { name: 'Other', language: 'pl', country });
+      Object.assign(belgian!, { name: 'Belgian', language: 'en', country: 'BE' });
+      me(of).lastFilters = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+    }),
+    play: async ({ canvas }) => {
+      await cards(canvas);
+      const card = (name: string) => within(canvas.getByRole('article', { name }));
+      await expect(card('Other').getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+      await expect(card('Belgian').getByText('EN')).toBeVisible();
+      await expect(card('Same').queryByText('EN')).toBeNull();
+    },
+  }),
+};
+
+export const Fictional: StoryObj = {
+  name: 'Fictional profiles stand among the members, labelled in words',
+  ...members({
+    spec: ['profile.fictional-profiles-exist'],
+    world: happening((of) => {
+      for (const profile of others(of)) if (!profile.fictional) of.members.delete(profile.id);
+      for (const profile of others(of)) profile.country = me(of).profile.country;
+    }),
+    play: async ({ canvas }) => {
+      for (const card of await cards(canvas))
+        await expect(within(card).getByText('Fictional profile')).toBeVisible();
+    },
+  }),
+};
+
+export const PhotoFails: StoryObj = {
+  name: 'A photo that cannot be loaded becomes a silhouette',
+  ...members({
+    world: happening((of) => {
+      keepFound(of, 2);
+      Object.assign(others(of)[0]!, { main_image: { id: 'gone', thumb_filename: 'gone.svg' } });
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await cards(canvas)).toHaveLength(2);
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('article [data-part="photo"] img')).toHaveLength(1),
+      );
+      await expect(canvasElement.querySelectorAll('article [data-part="photo"] > svg')).toHaveLength(1);
+    },
+  }),
+};
+
+export const LongestNames: StoryObj = {
+  name: 'The longest names and cities are cut within their card',
+  ...members({
+    viewport: 'phone',
+    world: happening((of) => {
+      keepFound(of, 4);
+      const long = { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwllgwyngyll'.repeat(12) };
+      for (const profile of others(of)) Object.assign(profile, long);
+    }),
+    play: async ({ canvas }) => {
+      const list = await results(canvas);
+      await cards(canvas);
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    },
+  }),
+};
+
+export const Alias: StoryObj = {
+  name: 'The address /search shows the members too',
+  ...screenAt(
+    '/search',
+    {
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      },
+    },
+    'members',
+  ),
+};
+
+export const ChatCannotStart: StoryObj = {
+  name: 'A chat that cannot be started is told in a notice at the top, which hides after five seconds',
+  ...members({
+    spec: [
+      'error.chat-start-danger-notice',
+      'error.chat-start-body',
+      'toast.container-top-end',
+      'toast.auto-hide-5000-ms',
+    ],
+    world: { faults: { startChat: { kind: 'error', code: 'not_found' } } },
+    play: async ({ canvas, canvasElement }) => {
+      const [first] = await cards(canvas);
+      await userEvent.click(within(first!).getByRole('button', { name: /^Message / }));
+      const page = within(canvasElement.ownerDocument.body);
+      const body = await page.findByText('Cannot start chat, try again later or contact customer support');
+      const notice = body.closest<HTMLElement>('[data-part="notice"]')!;
+      const since = performance.now();
+      await expect(notice).toHaveAttribute('data-kind', 'danger');
+      await expect(within(notice).getByText('Error')).toBeVisible();
+      const { top, right } = notice.getBoundingClientRect();
+      await expect(top).toBeLessThan(40);
+      await expect(document.documentElement.clientWidth - right).toBeLessThan(40);
+      (document.activeElement as HTMLElement | null)?.blur();
+      await userEvent.unhover(notice);
+      await waitFor(() => expect(page.queryByText(/Cannot start chat/)).toBeNull(), { timeout: 7000 });
+      await expect(performance.now() - since).toBeGreaterThan(4000);
+    },
+  }),
+};

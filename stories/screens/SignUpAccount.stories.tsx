@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { happening } from '../happening.ts';
+import { emailOf, fillIn, submitOf, visitor } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
+export default meta;
+
+export const Account: StoryObj = {
+  name: 'Step 0 asks for address, name and password',
+  ...visitor({
+    spec: [
+      'signup.step0.asks-email',
+      'signup.step0.asks-name',
+      'signup.step0.asks-password',
+      'signup.allowed-when-signups-all',
+      'signup.open-to-logged-out-visitors',
+    ],
+    play: async ({ canvas }) => {
+      await expect(await emailOf(canvas)).toHaveAttribute('type', 'email');
+      await expect(canvas.getByLabelText('Your name')).toBeVisible();
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    },
+  }),
+};
+
+export const AccountOnAPhone: StoryObj = { name: 'Step 0 on a phone', ...visitor({ viewport: 'phone' }) };
+
+export const AccountAtNight: StoryObj = {
+  name: 'Step 0 in nocturne, dark and German',
+  ...visitor({
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByLabelText('E-Mail-Adresse'));
+      await userEvent.tab();
+      await expect(await canvas.findByText('Bitte fülle dieses Feld aus')).toBeVisible();
+    },
+  }),
+};
+
+export const Required: StoryObj = {
+  name: 'Fields that were left empty say that they are required',
+  ...visitor({
+    spec: ['email.required', 'password.required-non-empty', 'name.required'],
+    play: async ({ canvas }) => {
+      await userEvent.click(await emailOf(canvas));
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getAllByText('Value is required')).toHaveLength(3));
+      await expect(submitOf(canvas)).toBeDisabled();
+    },
+  }),
+};
+
+export const NotAnAddress: StoryObj = {
+  name: 'What is no address is told so, and the form cannot be sent',
+  ...visitor({
+    spec: ['email.format-valid', 'signup.step0.submit-disabled-with-errors'],
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin-at-home');
+      await expect(await canvas.findByText('Value is not a valid email address')).toBeVisible();
+      await expect(submitOf(canvas)).toBeDisabled();
+    },
+  }),
+};
+
+export const ShortPassword: StoryObj = {
+  name: 'A short password says how long it must be',
+  ...visitor({
+    spec: ['validation.min-length-message'],
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example', 'abc');
+      await expect(await canvas.findByText('This field should be at least 8 characters long')).toBeVisible();
+      await expect(submitOf(canvas)).toBeDisabled();
+    },
+  }),
+};
+
+export const NameIsEmail: StoryObj = {
+  name: 'A name that is the address, or begins with @, is turned down',
+  ...visitor({
+    spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
+    play: async ({ canvas }) => {
+      await userEvent.type(await emailOf(canvas), 'robin@mail.example');
+      const name = canvas.getByLabelText('Your name');
+      await userEvent.type(name, 'robin@mail.example');
+      await userEvent.tab();
+      await expect(await canvas.findByText("Your name can't be your email address")).toBeVisible();
+      await userEvent.clear(name);
+      await userEvent.type(name, '@robin');
+      await expect(await canvas.findByText("Your name can't start with @")).toBeVisible();
+    },
+  }),
+};
+
+export const LongName: StoryObj = {
+  name: 'A name has at most 150 characters',
+  ...visitor({
+    spec: ['name.max-150'],
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByLabelText('Your name'));
+      await userEvent.paste('R'.repeat(151));
+      await userEvent.tab();
+      await expect(await canvas.findByText('This field should be at most 150 characters long')).toBeVisible();
+      await userEvent.type(canvas.getByLabelText('Your name'), '{Backspace}');
+      await waitFor(() => expect(canvas.queryByText(/at most 150/)).toBeNull());
+    },
+  }),
+};
+
+export const NameFromAddress: StoryObj = {
+  name: 'A name left empty becomes what stands before the @',
+  ...visitor({
+    spec: ['name.defaults-to-email-local-part'],
+    play: async ({ canvas }) => {
+      await userEvent.type(await emailOf(canvas), 'robin.h@mail.example');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Your name')).toHaveValue('robin.h');
+    },
+  }),
+};
+
+export const NewAddress: StoryObj = {
+  name: 'An address the server calls new lets the form be sent',
+  ...visitor({
+    spec: ['email.status-new-is-valid', 'email.checked-on-blur'],
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+    },
+  }),
+};
+
+export const CheckedWhileTyping: StoryObj = {
+  name: 'A changed address is checked without leaving the field',
+  ...visitor({
+    spec: ['email.checked-after-change'],
+    world: happening((of) => void ([...of.members.values()][0]!.email = 'known@mail.example')),
+    play: async ({ canvas }) => {
+      await userEvent.type(await emailOf(canvas), 'known@mail.example');
+      await expect(
+        await canvas.findByText('You already have an account with this address.', { exact: false }),
+      ).toBeVisible();
+      await expect(await emailOf(canvas)).toHaveFocus();
+    },
+  }),
+};

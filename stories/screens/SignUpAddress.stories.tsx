@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { happening, world } from '../happening.ts';
+import { emailOf, fillIn, submitOf, visitor, heading } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Address and sending' } satisfies Meta;
+export default meta;
+
+/** A story in which the typed address belongs to somebody in a certain state. */
+const addressOf = (
+  state: Partial<{ emailConfirmed: boolean; isDeleted: boolean }>,
+  spec: string[],
+  words: string,
+  link: { name: string; href: string },
+): StoryObj =>
+  visitor({
+    spec,
+    world: happening(({ members }) => {
+      Object.assign([...members.values()][0]!, { email: 'known@mail.example', ...state });
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await fillIn(canvas, 'known@mail.example');
+      await expect(await canvas.findByText(words, { exact: false })).toBeVisible();
+      const error = canvasElement.querySelector<HTMLElement>('[data-part="error"] a');
+      await expect(error).toHaveTextContent(link.name);
+      await expect(error).toHaveAttribute('href', link.href);
+      await expect(submitOf(canvas)).toBeDisabled();
+    },
+  });
+
+export const Active: StoryObj = {
+  name: 'An address with an account leads to the login',
+  ...addressOf(
+    {},
+    ['email.message-active-with-login-link'],
+    'You already have an account with this address.',
+    { name: 'Log in', href: '/login' },
+  ),
+};
+
+export const NotConfirmed: StoryObj = {
+  name: 'An address that waits for confirmation leads to the login',
+  ...addressOf(
+    { emailConfirmed: false },
+    ['email.message-not-confirmed-with-login-link'],
+    'not confirmed yet',
+    {
+      name: 'Log in',
+      href: '/login',
+    },
+  ),
+};
+
+export const Deleted: StoryObj = {
+  name: 'An address of a deleted account leads to customer service',
+  ...addressOf(
+    { isDeleted: true },
+    ['email.message-deleted-with-service-link'],
+    'The account with this address was deleted.',
+    { name: 'Contact customer service', href: '/pages/service' },
+  ),
+};
+
+export const CheckFails: StoryObj = {
+  name: 'An address that cannot be checked is turned down, and can be checked again',
+  ...visitor({
+    spec: ['email.check-error-is-invalid'],
+    world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      await expect(
+        await canvas.findByText('We couldn’t check this address.', { exact: false }),
+      ).toBeVisible();
+      await expect(submitOf(canvas)).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While the account is being made the button cannot be pressed again',
+  ...visitor({
+    spec: ['signup.step0.submit-disabled-while-busy'],
+    world: { faults: { signUp: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Join now/ })).toBeDisabled());
+    },
+  }),
+};
+
+export const Failed: StoryObj = {
+  name: 'A sign-up that failed says so, keeps what was typed, and can be sent again',
+  ...visitor({
+    spec: ['error.signup-failure-form-re-enabled'],
+    world: happening(undefined, { faults: { signUp: { kind: 'error', code: 'weak_password', times: 1 } } }),
+    play: async ({ canvas }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      spyOn(console, 'error').mockImplementation(() => undefined);
+      await fillIn(canvas, 'robin@mail.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await waitFor(() =>
+        expect(alert).toHaveBeenCalledWith('This password is too easy to guess. Choose another one.'),
+      );
+      await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await heading(canvas, 'Show your smile');
+      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@mail.example' });
+    },
+  }),
+};
+
+export const InviteOnly: StoryObj = {
+  name: 'A site by invitation says so and leads to the login',
+  ...visitor({
+    spec: [
+      'signup.invite-only-message',
+      'signup.invite-only-shows-site-name',
+      'signup.invite-only-login-link',
+      'signup.blocked-when-invite-only',
+    ],
+    world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(
+        await canvas.findByText('Linden Lane is open by invitation only at the moment.'),
+      ).toBeVisible();
+      const main = canvasElement.querySelector('main');
+      await expect(main?.querySelector('form')).toBeNull();
+      await expect(main?.querySelector('a[href="/login"]')).toBeVisible();
+    },
+  }),
+};
+
+export const NoTrafficSource: StoryObj = {
+  name: 'A site for campaign visitors only turns away one who came by themselves',
+  ...visitor({
+    spec: ['signup.blocked-with-trafficsource-without-param'],
+    world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByText(/by invitation only/);
+      await expect(canvasElement.querySelector('main form')).toBeNull();
+    },
+  }),
+};

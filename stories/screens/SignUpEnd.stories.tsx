@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { me, world } from '../happening.ts';
+import { member, heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Members and end' } satisfies Meta;
+export default meta;
+
+export const Members: StoryObj = {
+  name: 'Step 6 shows people inside the wizard, and going on is all it takes',
+  ...member(6, {
+    spec: ['signup.step6.embedded-step', 'signup.step6.completes-by-moving-on'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'People you might like');
+      await expect(canvas.getByRole('progressbar')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await heading(canvas, 'One last thing');
+    },
+  }),
+};
+
+const finish = async (canvas: Canvas) => {
+  await heading(canvas, 'People you might like');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await heading(canvas, 'One last thing');
+};
+
+export const Done: StoryObj = {
+  name: 'Step 7 asks to open the mail, points at the spam folder and lets the address be corrected',
+  ...member(6, {
+    spec: [
+      'signup.step7.asks-to-check-email',
+      'signup.step7.mentions-spam-box',
+      'signup.step7.change-email-link',
+    ],
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      await expect(canvas.getByText(me(world()).email, { exact: false })).toBeVisible();
+      await expect(canvas.getByText(/spam folder/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /Change it/ })).toHaveAttribute(
+        'href',
+        '/notifications#email-change-incorrect',
+      );
+    },
+  }),
+};
+
+export const ToTheMembers: StoryObj = {
+  name: 'The last button of the wizard opens the members',
+  ...member(6, {
+    spec: ['signup.step7.members-button-goes-to-members'],
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to the members' }));
+      await heading(canvas, 'Members');
+    },
+  }),
+};
+
+export const DoneWithoutButton: StoryObj = {
+  name: 'A site may leave out the way to the members',
+  ...member(6, {
+    change: ({ settings }) => void (settings.signup.membersButton = false),
+    spec: ['signup.step7.members-button-only-if-setting-allows'],
+    play: async ({ canvas }) => {
+      await finish(canvas);
+      await expect(canvas.queryByRole('link', { name: 'Go to the members' })).toBeNull();
+    },
+  }),
+};
+
+export const Dots: StoryObj = {
+  name: 'Progress is a sixth a step, drawn with four dots',
+  ...member(4, {
+    spec: ['signup.progress-step-over-6', 'signup.progress-four-dots', 'signup.steps-0-to-7'],
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'A little about you');
+      const dots = [...canvasElement.querySelectorAll('[data-part="dots"] span')];
+      await expect(dots.map((dot) => dot.getAttribute('data-state'))).toEqual([
+        'done',
+        'done',
+        'current',
+        'ahead',
+      ]);
+      const bar = canvas.getByRole('progressbar');
+      await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
+      await expect(bar).toHaveAttribute('aria-valuetext', 'Step 5 of 8');
+    },
+  }),
+};
+
+export const WithoutDots: StoryObj = {
+  name: 'A site may leave out the dots',
+  ...member(4, {
+    change: ({ settings }) => void (settings.signup.showDots = false),
+    spec: ['signup.progress-dots-need-showdots'],
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'A little about you');
+      await expect(canvasElement.querySelector('[data-part="dots"]')).toBeNull();
+    },
+  }),
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { me, world } from '../happening.ts';
+import { member, heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Person and texts' } satisfies Meta;
+export default meta;
+
+async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [string, string, string]) {
+  await userEvent.selectOptions(await canvas.findByLabelText('Day'), day);
+  await userEvent.selectOptions(canvas.getByLabelText('Month'), month);
+  await userEvent.selectOptions(canvas.getByLabelText('Year'), year);
+}
+
+export const Person: StoryObj = {
+  name: 'Step 4 asks for the date of birth, shows the age, and has the site’s lists',
+  ...member(4, {
+    spec: [
+      'signup.step4.date-of-birth',
+      'signup.step4.date-of-birth-shown-as-age',
+      'signup.step4.gender-optional',
+      'signup.step4.other-dropdown-fields',
+      'signup.step4.save-button',
+    ],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await chooseBirthday(canvas, ['4', '5', '1990']);
+      await expect(await canvas.findByText('36 years old')).toBeVisible();
+      await expect(canvas.getByLabelText('I am')).toHaveValue('');
+      const lists = Object.keys(world().settings.allowed_values).length;
+      await expect(canvas.getAllByRole('combobox', { hidden: false }).length).toBeGreaterThanOrEqual(
+        lists + 4,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'In your own words');
+      await expect(me(world()).profile).toMatchObject({ date_of_birth: '1990-05-04', gender: null });
+    },
+  }),
+};
+
+export const PersonSkipped: StoryObj = {
+  name: 'Step 4 can be left blank',
+  ...member(4, {
+    spec: ['signup.step4.continue-without-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+      await heading(canvas, 'In your own words');
+    },
+  }),
+};
+
+export const TooYoung: StoryObj = {
+  name: 'Somebody under age is told the age that is needed, and is not saved',
+  ...member(4, {
+    change: ({ settings }) => void (settings.min_age = 18),
+    spec: ['dob.min-age', 'dob.error-text-with-min-age', 'dob.picker-ages-18-to-100'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      const years = [...(await canvas.findByLabelText<HTMLSelectElement>('Year')).options].map(
+        ({ value }) => value,
+      );
+      await expect([years[1], years.at(-1)]).toEqual(['2008', '1926']);
+      await chooseBirthday(canvas, ['31', '12', '2008']);
+      await expect(
+        await canvas.findByText('Enter your real date of birth. You need to be at least 18.'),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'A little about you');
+      await expect(me(world()).profile.date_of_birth).toBeNull();
+    },
+  }),
+};
+
+export const HalfADate: StoryObj = {
+  name: 'A date of birth with a part missing is turned down on saving',
+  ...member(4, {
+    spec: ['dob.no-placeholder-parts'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await userEvent.selectOptions(canvas.getByLabelText('Year'), '1990');
+      await expect(canvas.queryByText(/Enter your real date of birth/)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await expect(await canvas.findByText(/Enter your real date of birth/)).toBeVisible();
+      await expect(me(world()).profile.date_of_birth).toBeNull();
+    },
+  }),
+};
+
+export const About: StoryObj = {
+  name: 'Step 5 has room for own words, which nobody has to write',
+  ...member(5, {
+    spec: [
+      'signup.step5.about-me-text-fields',
+      'signup.step5.text-fields-optional',
+      'signup.step5.save-button',
+    ],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await expect(canvas.getAllByRole('textbox')).toHaveLength(world().settings.text_fields.length);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'People you might like');
+    },
+  }),
+};
+
+export const AboutWritten: StoryObj = {
+  name: 'What was written in step 5 is saved',
+  ...member(5, {
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await heading(canvas, 'People you might like');
+      await expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake bread on Sundays.' });
+    },
+  }),
+};
+
+export const AboutSkipped: StoryObj = {
+  name: 'Step 5 can be left without saving',
+  ...member(5, {
+    spec: ['signup.step5.continue-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+      await heading(canvas, 'People you might like');
+    },
+  }),
+};
+
+export const PersonAtNight: StoryObj = {
+  name: 'Step 4 in nocturne, dark and Polish',
+  ...member(4, { look: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
+};

@@ -1,0 +1,59 @@
+import type { World } from '@meetcute/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
+import { happening, me } from './happening.ts';
+
+/** What a play looks for things on. */
+export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** The wizard as a visitor meets it. */
+export const visitor = (options: ScreenOptions = {}): StoryObj =>
+  screenOf('signup', { ...options, look: { viewer: 'visitor', ...options.look } });
+
+const nothingKnown = (of: World) => {
+  const { profile } = me(of);
+  Object.assign(profile, { images: [], main_image: null, countryregion: null, city: null, country: null });
+  Object.assign(profile, { gender: null, date_of_birth: null, age: null, personal: {} });
+};
+
+const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
+
+/** What a member has filled in who comes back at a step. */
+const knownAt = {
+  2: {},
+  3: { main_image: photo, images: [photo] },
+  4: { city: 'Utrecht' },
+  5: { gender: 'f' },
+  6: { personal: { about_me: 'I bake bread on Sundays.' } },
+} as const;
+
+/** The wizard as a member meets it who comes back at this step. */
+export const member = (
+  at: keyof typeof knownAt,
+  { change, ...options }: ScreenOptions & { change?: (of: World) => void } = {},
+): StoryObj =>
+  screenOf('signup', {
+    ...options,
+    world: happening((of) => {
+      nothingKnown(of);
+      Object.assign(me(of).profile, knownAt[at]);
+      change?.(of);
+    }, options.world),
+  });
+
+/** The title of a step, once it is there. */
+export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+/** The field of the address. */
+export const emailOf = (canvas: Canvas) => canvas.findByLabelText('Email address');
+/** The button of step 0. */
+export const submitOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Join now' });
+
+/** Fills in step 0 and leaves it, so that everything is checked. */
+export async function fillIn(canvas: Canvas, email: string, password = 'correct horse') {
+  await userEvent.type(await emailOf(canvas), email);
+  await userEvent.type(canvas.getByLabelText('Your name'), 'Robin');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.tab();
+}
