@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
-import { testApi, testHost } from './testing/fixture.ts';
+import { testApi, testHost, testSite } from './testing/fixture.ts';
 
 const crawler = {
   headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -70,6 +70,18 @@ test('the policy allows no script without the nonce and no framing', async () =>
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test.each([
+  ['/cdn', ''],
+  ['http://brand.test/cdn', ''],
+  ['data:image/png', ''],
+  ['https://photos.example:8443/p/', ' https://photos.example:8443'],
+  ['//photos.example/p', ' http://photos.example'],
+])("with photos at '%s' the policy allows pictures from the site itself%s", async (cdn_prefix, origin) => {
+  const site = { ...testSite, settings: { ...testSite.settings, cdn_prefix } };
+  const policy = (await testHost({ site }).get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toContain(`img-src 'self' data: blob:${origin}`);
 });
 
 test('every answer carries the security headers', async () => {

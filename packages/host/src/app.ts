@@ -96,7 +96,10 @@ async function answerPage(
   // A crawler gets the bare status: an error page is for people (spec: error-page.not-for-bots).
   if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
     return new Response(null, { status: page.status });
-  if (isHtml) page.headers.set('content-security-policy', contentPolicy(nonce));
+  if (isHtml) {
+    const policy = contentPolicy(nonce, site.settings, new URL(request.url));
+    page.headers.set('content-security-policy', policy);
+  }
   return page;
 }
 

@@ -53,6 +53,7 @@ test('it says where to look, answers, and stops in good order on SIGTERM', async
   const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
   expect(host.read()).toContain(`http://nocturne.localhost:${port}`);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+  expect(await (await fetch(`http://localhost:${port}/_outbox`)).text()).toContain('No mail yet.');
   host.child.kill('SIGTERM');
   expect(await host.exit).toBe(0);
 });
@@ -87,3 +88,19 @@ test('a data folder that is not ours is left alone, exit code 1', async () => {
   expect(await host.exit).toBe(1);
   expect(host.read()).toMatch(/is not empty and was not made by Meetcute/);
 });
+
+test('without a mail server and demo it warns once that mails stay in the outbox folder', async () => {
+  const host = start({ API_ORIGIN: '', DEMO: '0' });
+  await host.ready;
+  await expect
+    .poll(host.read, { timeout: 5000 })
+    .toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
+  expect(host.read().split('Warning:')).toHaveLength(2);
+}, 120_000);
+
+test('a PostgreSQL that does not answer is one sentence without its password, exit code 1', async () => {
+  const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(/^The database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/);
+  expect(host.read()).not.toContain('s3cret');
+}, 120_000);

@@ -1,16 +1,19 @@
-import { readEnvironment } from './start/environment.ts';
+import { mailWarning, readEnvironment } from './start/environment.ts';
 import { startHost } from './start/start.ts';
 import { isStartError } from './start/StartError.ts';
 
 try {
   const began = performance.now();
-  const host = await startHost(readEnvironment(process.env));
+  const env = readEnvironment(process.env);
+  const host = await startHost(env);
   const width = Math.max(...host.addresses.map(({ name }) => name.length));
   console.info(`\nReady after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   for (const { name, url } of host.addresses) console.info(`  ${name.padEnd(width)}  ${url}`);
   if (host.logins.length > 0) console.info('');
   for (const { site, email, password } of host.logins)
     console.info(`  Log in on ${site} as ${email} / ${password}`);
+  const warning = mailWarning(env);
+  if (warning) console.warn(`\n${warning}`);
   console.info('\nStop with Ctrl-C.\n');
   let isStopping = false;
   const stop = async () => {

@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProxy } from './proxy.ts';
 
 const site = { site: 'brand' };
@@ -21,6 +24,29 @@ test('a call goes to the other origin with its method, body, cookie and the host
   expect(headers.get('x-original-host')).toBe('brand.test');
   expect(answer.headers.get('set-cookie')).toBe('a=1');
   expect(await answer.text()).toBe('done');
+});
+
+test('an answer that was packed on its way comes without the coding and the length of the packed body', async () => {
+  const body = gzipSync('plain '.repeat(100));
+  const other = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-encoding': 'gzip', 'content-length': body.length });
+    answer.end(body);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const proxy = createProxy(`http://127.0.0.1:${port}`);
+  const answer = await proxy.fetch(new Request('http://brand.test/api/user.php'), site);
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(answer.headers.get('content-length')).toBeNull();
+  expect(await answer.text()).toBe('plain '.repeat(100));
+});
+
+test('the length of an answer that was not packed is kept', async () => {
+  const fetch = async () => new Response('done', { headers: { 'content-length': '4' } });
+  const request = new Request('http://brand.test/api/user.php');
+  const answer = await createProxy('https://api.example', fetch).fetch(request, site);
+  expect(answer.headers.get('content-length')).toBe('4');
 });
 
 test('a back end that does not answer is a 502 with the error body of the contract', async () => {

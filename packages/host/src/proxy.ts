@@ -31,7 +31,13 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
           signal: AbortSignal.any([request.signal, closing.signal]),
           ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
         });
-        return new Response(answer.body, answer);
+        const passed = new Response(answer.body, answer);
+        // The body comes decoded: its coding and its packed length would be lies.
+        if (passed.headers.has('content-encoding')) {
+          passed.headers.delete('content-encoding');
+          passed.headers.delete('content-length');
+        }
+        return passed;
       } catch {
         const error = { code: 'unavailable', message: 'The service behind this site does not answer.' };
         return Response.json({ error }, { status: 502, headers: { 'cache-control': 'no-store' } });

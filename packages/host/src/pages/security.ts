@@ -1,19 +1,28 @@
+import type { Settings } from '@meetcute/contract';
 import { randomBytes } from 'node:crypto';
 
 /** A nonce for one answer: 128 random bits. */
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
+/** The origin of a site's photos where it is not the page's own, with a space before it. */
+function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page: URL): string {
+  if (!URL.canParse(prefix, page)) return '';
+  const { origin, protocol } = new URL(prefix, page);
+  return /^https?:$/.test(protocol) && origin !== page.origin ? ` ${origin}` : '';
+}
+
 /**
  * The policy of a page. Scripts and style elements need the nonce; style attributes are allowed, because React Aria places
- * overlays and hides labels with them (docs/decisions/006-styles-and-csp.md).
+ * overlays and hides labels with them (docs/decisions/006-styles-and-csp.md). Pictures may come from the origin of an
+ * absolute `cdn_prefix` too.
  */
-export const contentPolicy = (nonce: string): string =>
+export const contentPolicy = (nonce: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src-elem 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${photoOrigin(settings, page)}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './StartError.ts';
 
@@ -51,3 +52,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
   };
 }
+
+/** The line that warns of mails that nobody gets; null in demo mode, with MAIL_URL, and where another back end sends them. */
+export const mailWarning = ({ apiOrigin, dataDir, isDemo, mailUrl }: Environment): string | null =>
+  isDemo || mailUrl || apiOrigin
+    ? null
+    : `Warning: mails are not sent, they are written to ${join(dataDir, 'outbox')}. Name a mail server in MAIL_URL to send them.`;

@@ -39,20 +39,3 @@ export function createOutbox(folder: string): Outbox {
     },
   };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-const linked = (text: string) =>
-  escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
-
-/** The outbox as a plain page: each mail's text with its links. */
-export function outboxPage(mails: readonly KeptMail[], nonce: string): string {
-  const items = mails.map(
-    ({ to, subject, at, text, from }) =>
-      `<article><h2>${escape(subject)}</h2><p>${escape(at)} · ${escape(from)} → ${escape(to)}</p><pre>${linked(text)}</pre></article>`,
-  );
-  const css =
-    'body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style nonce="${nonce}">${css}</style><h1>Outbox</h1>${items.join('') || '<p>No mail yet.</p>'}</html>`;
-}

@@ -2,14 +2,14 @@ import { serve, type ServerType } from '@hono/node-server';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
-import { createNonce } from '../pages/security.ts';
 import { createProxy } from '../proxy.ts';
 import { hostBuildId } from './build-id.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
 import type { startLocalApi } from './local-api.ts';
-import { createOutbox, outboxPage, type Outbox } from './outbox.ts';
+import { withOutbox, type Answer } from './outbox-page.ts';
+import { createOutbox } from './outbox.ts';
 import { readSites } from './sites.ts';
 import { StartError } from './StartError.ts';
 import { loadTemplates } from './templates.ts';
@@ -25,29 +25,16 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-type Answer = (request: Request) => Promise<Response>;
-
 /** The database and its server are loaded only where they are needed: behind a proxy they would be in the way. */
 const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
   (await import('./local-api.ts')).startLocalApi(...input);
 
-/** Puts the outbox in front of the sites, for this machine and demo mode alone. */
-const withOutbox =
-  (answer: Answer, outbox: Outbox): Answer =>
-  async (request) => {
-    if (new URL(request.url).pathname !== '/_outbox') return answer(request);
-    const nonce = createNonce();
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-    };
-    return new Response(outboxPage(await outbox.list(), nonce), { headers });
-  };
-
 function listen(answer: Answer, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: answer, port }, () => resolve(server));
+    const server = serve(
+      { fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress), port },
+      () => resolve(server),
+    );
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { withOutbox } from './outbox-page.ts';
+
+const outbox = {
+  send: async () => {},
+  list: async () => [
+    { from: 'a@brand.test', to: 'b@mail.test', subject: 'Welcome', text: 'secret', html: '', at: 'now' },
+  ],
+};
+const ask = withOutbox(async () => new Response('site'), outbox);
+const get = (host: string, remoteAddress?: string) =>
+  ask(new Request(`http://${host}:3000/_outbox`), remoteAddress);
+
+test.each([
+  ['localhost', '127.0.0.1'],
+  ['nocturne.localhost', '::ffff:127.0.0.1'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['[::1]', '::1'],
+])('the outbox opens at %s from %s', async (host, remoteAddress) => {
+  const answer = await get(host, remoteAddress);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Welcome');
+});
+
+test.each([
+  ['localhost', '192.168.1.20'],
+  ['localhost', '::ffff:10.0.0.1'],
+  ['localhost', undefined],
+  ['brand.test', '127.0.0.1'],
+  ['127.brand.test', '127.0.0.1'],
+  ['localhost.brand.test', '::1'],
+])('the outbox is a 404 at %s from %s', async (host, remoteAddress) => {
+  const answer = await get(host, remoteAddress);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('Welcome');
+});
+
+test('every other path is the sites’', async () => {
+  expect(await (await ask(new Request('http://brand.test/'), '10.0.0.1')).text()).toBe('site');
+});
