@@ -19,7 +19,7 @@ const ROOMS = [
 const OWN: ReadonlySet<string> = new Set(Object.keys(manifest.devDependencies));
 
 /** What only a server, a build or a test runs. */
-const isForStories = (path: string) => !/\.test\.|\/(server|vite|check)\/|\/node\.ts$/.test(path);
+const isForStories = (path: string) => !/\.test\.|\/(server|vite|check|testing)\/|\/node\.ts$/.test(path);
 
 /** Specifiers of other people's packages that a file imports at run time. */
 function foreignImports(path: string): string[] {

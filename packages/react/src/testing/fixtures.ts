@@ -1,0 +1,30 @@
+import type { ChatItem, Profile } from '@meetcute/contract';
+
+/** A real member who is offline; `changes` make of it what a test is about. */
+export const profileWith = (changes: Partial<Profile> = {}): Profile => ({
+  id: '11',
+  name: 'Robin',
+  age: 34,
+  gender: null,
+  date_of_birth: null,
+  country: null,
+  countryregion: null,
+  city: 'Utrecht',
+  language: null,
+  main_image: null,
+  images: [],
+  personal: null,
+  fictional: false,
+  online: false,
+  last_active: null,
+  ...changes,
+});
+
+/** A chat without messages with the given member; nothing in it is unread by default. */
+export const chatWith = (changes: Partial<Profile> = {}, unread = 0): ChatItem => ({
+  conversation: { id: '21' },
+  profile: profileWith(changes),
+  num_unread_messages: unread,
+  last_message: null,
+  updated_at: '2026-01-01T12:00:00Z',
+});
