@@ -7,6 +7,7 @@ import type { AnyHandler, Mount } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { networkOf } from './http/network.ts';
 import { accountModules } from './modules/account-modules.ts';
+import { sweepEvents } from './modules/events/sweep.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
 import { createWake } from './ports/defaults.ts';
@@ -49,6 +50,8 @@ export function createApi(options: ApiOptions): Api {
     handlers.set(call.name, handler as unknown as AnyHandler);
   };
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
+
+  sweepEvents(services);
 
   const own = allCalls.filter((call) => call.path.startsWith('/api/'));
   const app = new Hono<Env>();

@@ -38,17 +38,16 @@ export async function eventsAfter(
   );
 }
 
+const isOld = (now: Date) => lt(events.at, new Date(now.getTime() - EVENT_LIFETIME));
+
+/** Removes the events of a whole site that are older than they are kept. */
+export async function removeOldEvents(db: Executor, siteId: string, now: Date): Promise<void> {
+  await db.delete(events).where(and(eq(events.siteId, siteId), isOld(now)));
+}
+
 /** Removes a member's events that are older than they are kept. */
 export async function pruneEvents(db: Executor, siteId: string, memberId: string, now: Date): Promise<void> {
-  await db
-    .delete(events)
-    .where(
-      and(
-        eq(events.siteId, siteId),
-        eq(events.memberId, memberId),
-        lt(events.at, new Date(now.getTime() - EVENT_LIFETIME)),
-      ),
-    );
+  await db.delete(events).where(and(eq(events.siteId, siteId), eq(events.memberId, memberId), isOld(now)));
 }
 
 /** Whether a session still stands, and its member with it. */

@@ -1,6 +1,7 @@
 import { calls, memberEvent, parse } from '@meetcute/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createApi } from '../../api.ts';
 import {
   openEvents,
   openTestWorld,
@@ -8,6 +9,7 @@ import {
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
+import { createWake } from '../../ports/defaults.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { eventStream } from './event-stream.ts';
 import { events as eventsTable } from './events.table.ts';
@@ -85,6 +87,31 @@ test('events are kept for 30 days; an older cursor gets a reset', async () => {
   const early = await openEvents(anna, '1');
   expect(await early.next()).toMatchObject({ id: '2', type: 'liked_by' });
   await Promise.all([late.close(), early.close()]);
+});
+
+test('old events of a member who never opens a stream are removed at the start and daily', async () => {
+  const anna = await liked(2);
+  const mine = eq(eventsTable.memberId, anna.id);
+  const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
+  const age = (id: number) =>
+    world.db
+      .update(eventsTable)
+      .set({ at: old })
+      .where(and(mine, eq(eventsTable.id, id)));
+  const left = async () => (await world.db.select().from(eventsTable).where(mine)).map(({ id }) => id);
+  await age(1);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const api = createApi({ ...world.services, wake: createWake() });
+    await expect.poll(left).toEqual([2]);
+    await age(2);
+    vi.advanceTimersByTime(86_400_000);
+    await expect.poll(left).toEqual([]);
+    await api.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a stream ends when its session does', async () => {
