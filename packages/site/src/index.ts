@@ -23,3 +23,7 @@ export { SlotStore, type Needed } from './template/store.ts';
 export type { LogoProps } from './parts/Logo.tsx';
 export type { NavigationProps } from './parts/Navigation.tsx';
 export { default as DefaultHero, type HeroProps } from './parts/Hero.tsx';
+/** What a template's own home is made of. */
+export { MessageButton } from './parts/MessageButton.tsx';
+export { NewsEntries, type NewsEntriesProps } from './screens/home/NewsEntries.tsx';
+export { VisitorHome } from './screens/home/VisitorHome.tsx';

@@ -4,7 +4,7 @@ import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** Nocturne, the brand after dark: classic with other tokens, layouts and opening. */
+/** Nocturne, the brand after dark: classic with other tokens, layouts, opening and a home of its own. */
 export const nocturne = defineTemplate({
   name: 'nocturne',
   extends: classic,
@@ -17,6 +17,7 @@ export const nocturne = defineTemplate({
     lander: () => import('./layouts/LanderLayout.tsx'),
     empty: () => import('./layouts/EmptyLayout.tsx'),
   },
+  screens: { Home: () => import('./screens/HomeScreen.tsx') },
   parts: {
     Logo: () => import('./parts/Logo.tsx'),
     Hero: () => import('./parts/Hero.tsx'),

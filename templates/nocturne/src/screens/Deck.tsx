@@ -1,0 +1,97 @@
+import { LikeButton, Skeleton } from '@meetcute/kit';
+import { useSuggestions } from '@meetcute/react';
+import { href, MessageButton, useParts } from '@meetcute/site';
+import { t } from '@meetcute/theme';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space[4]};
+
+  h2 {
+    padding-inline: ${t.layout.gutter};
+    font-size: ${t.type.lead};
+  }
+  /* Runs to both edges of the stage, so that the next card is always in sight. */
+  ul {
+    display: grid;
+    grid-auto-columns: min(22rem, 78vw);
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: ${t.space[4]};
+    overflow-x: auto;
+    padding: ${t.space[1]} ${t.layout.gutter} ${t.space[3]};
+    overscroll-behavior-inline: contain;
+    scroll-padding-inline: ${t.layout.gutter};
+    scroll-snap-type: inline mandatory;
+    scrollbar-color: ${t.edge} transparent;
+    scrollbar-width: thin;
+  }
+  ul:focus-visible {
+    outline: 3px solid ${t.focus};
+    outline-offset: -3px;
+  }
+  li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+  li [data-part='name'] {
+    font-size: ${t.type.title};
+  }
+  /* These cards are large on a phone too: their buttons stay below the name. */
+  li [data-part='actions'] {
+    position: relative;
+    inset: auto;
+    flex-direction: row;
+    gap: ${t.space[2]};
+  }
+  [data-part='skeleton'] {
+    aspect-ratio: ${t.card.ratio};
+    border-radius: ${t.card.radius};
+    background: ${t.surfaceRaised};
+  }
+`;
+
+/** As many as a wide stage shows while they load. */
+const PLACES = 4;
+
+/** Large suggested members side by side; nothing at all where there are none or they could not be loaded. */
+export function Deck() {
+  const { t: text } = useTranslation('error');
+  const { ProfileCard } = useParts('index');
+  const heading = useId();
+  const { profiles, isLoading } = useSuggestions('match');
+  if (profiles.length === 0 && !isLoading) return null;
+  return (
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>{text('suggestions')}</h2>
+      {/* The keyboard scrolls the list itself, from card to card. */}
+      <ul role="list" aria-labelledby={heading} aria-busy={isLoading} tabIndex={0}>
+        {isLoading
+          ? Array.from({ length: PLACES }, (_, place) => (
+              <li key={place}>
+                <Skeleton data-part="skeleton" />
+              </li>
+            ))
+          : profiles.map((profile, index) => (
+              <li key={profile.id}>
+                <ProfileCard
+                  profile={profile}
+                  href={href('members-memberId', { memberId: profile.id })}
+                  isFirst={index === 0}
+                  actions={
+                    <>
+                      <LikeButton profile={profile} />
+                      <MessageButton profile={profile} />
+                    </>
+                  }
+                />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}
