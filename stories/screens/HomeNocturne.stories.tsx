@@ -8,7 +8,7 @@ export default meta;
 const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as const;
 
 export const Stage: StoryObj = {
-  name: 'A member’s evening is a deck of people, moved by the keyboard too',
+  name: 'A member’s evening is a deck of people that the keyboard reaches',
   ...screen('index', {
     look: member,
     viewport: 'phone',
@@ -20,18 +20,6 @@ export const Stage: StoryObj = {
       await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
       deck.focus();
       await expect(deck).toHaveFocus();
-    },
-  }),
-};
-
-export const Loading: StoryObj = {
-  name: 'While the deck loads, its places are as large as the cards',
-  ...screen('index', {
-    look: member,
-    world: { faults: { getSuggestions: { kind: 'pending' } } },
-    play: async ({ canvas }) => {
-      const deck = await canvas.findByRole('list', { name: 'Members you might like' });
-      await expect(deck).toHaveAttribute('aria-busy', 'true');
     },
   }),
 };

@@ -33,7 +33,7 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
   const { t: text } = useTranslation('error');
   const { ProfileCard } = useParts('index');
   const heading = useId();
-  const profiles = useSuggestions(reason).profiles.slice(0, SHOWN);
+  const profiles = useSuggestions(reason).slice(0, SHOWN);
   if (profiles.length === 0) return null;
   return (
     <Section aria-labelledby={heading}>

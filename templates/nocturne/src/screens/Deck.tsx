@@ -1,4 +1,4 @@
-import { LikeButton, Skeleton } from '@meetcute/kit';
+import { LikeButton } from '@meetcute/kit';
 import { useSuggestions } from '@meetcute/react';
 import { href, MessageButton, useParts } from '@meetcute/site';
 import { t } from '@meetcute/theme';
@@ -48,49 +48,35 @@ const Section = styled.section`
     flex-direction: row;
     gap: ${t.space[2]};
   }
-  [data-part='skeleton'] {
-    aspect-ratio: ${t.card.ratio};
-    border-radius: ${t.card.radius};
-    background: ${t.surfaceRaised};
-  }
 `;
-
-/** As many as a wide stage shows while they load. */
-const PLACES = 4;
 
 /** Large suggested members side by side; nothing at all where there are none or they could not be loaded. */
 export function Deck() {
   const { t: text } = useTranslation('error');
   const { ProfileCard } = useParts('index');
   const heading = useId();
-  const { profiles, isLoading } = useSuggestions('match');
-  if (profiles.length === 0 && !isLoading) return null;
+  const profiles = useSuggestions('match');
+  if (profiles.length === 0) return null;
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading}>{text('suggestions')}</h2>
       {/* The keyboard scrolls the list itself, from card to card. */}
-      <ul role="list" aria-labelledby={heading} aria-busy={isLoading} tabIndex={0}>
-        {isLoading
-          ? Array.from({ length: PLACES }, (_, place) => (
-              <li key={place}>
-                <Skeleton data-part="skeleton" />
-              </li>
-            ))
-          : profiles.map((profile, index) => (
-              <li key={profile.id}>
-                <ProfileCard
-                  profile={profile}
-                  href={href('members-memberId', { memberId: profile.id })}
-                  isFirst={index === 0}
-                  actions={
-                    <>
-                      <LikeButton profile={profile} />
-                      <MessageButton profile={profile} />
-                    </>
-                  }
-                />
-              </li>
-            ))}
+      <ul role="list" aria-labelledby={heading} tabIndex={0}>
+        {profiles.map((profile, index) => (
+          <li key={profile.id}>
+            <ProfileCard
+              profile={profile}
+              href={href('members-memberId', { memberId: profile.id })}
+              isFirst={index === 0}
+              actions={
+                <>
+                  <LikeButton profile={profile} />
+                  <MessageButton profile={profile} />
+                </>
+              }
+            />
+          </li>
+        ))}
       </ul>
     </Section>
   );
