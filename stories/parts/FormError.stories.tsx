@@ -9,18 +9,20 @@ import { expect } from 'storybook/test';
  * **Accessibility**: an alert that is always there, so that words put into it are read at once. **Do** say what to do
  * next. **Don't** repeat what stands under a field.
  */
+const words = "The email address or the password isn't right.";
+
 const meta = {
   title: 'Parts/FormError',
   component: FormError,
   tags: ['autodocs'],
-  args: { children: "The email address or the password isn't right." },
+  args: { children: words },
 } satisfies Meta<typeof FormError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
   },
 };
 export const Nothing: Story = { args: { children: undefined } };

@@ -107,7 +107,7 @@ export const Sent: StoryObj = {
 
 export const Mutual: StoryObj = {
   name: 'The people who like each other',
-  ...likes('mutual', { play: async ({ canvasElement }) => void (await seen(canvasElement, ['Mutual'])) }),
+  ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Mutual']) }),
 };
 
 const empty = (kind: Kind, words: string): StoryObj =>
