@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createBackground } from './background.ts';
 import { describeError } from './describe-error.ts';
 import { ServerError } from './errors.ts';
-import type { AnyHandler, Mount } from './http/call-context.ts';
+import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { networkOf } from './http/network.ts';
 import { accountModules } from './modules/account-modules.ts';
@@ -42,12 +42,12 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 export function createApi(options: ApiOptions): Api {
   const background = createBackground(options.log);
   const services: Services = { background, wake: createWake(), ...options };
-  const handlers = new Map<string, AnyHandler>();
-  const mount: Mount = (call, handler) => {
+  const handlers = new Map<string, Mounted>();
+  const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))
       throw new Error(`The call ${call.name} is mounted twice; one module may answer it.`);
     // The types met in `mount`; the map forgets them.
-    handlers.set(call.name, handler as unknown as AnyHandler);
+    handlers.set(call.name, { handler, admit } as unknown as Mounted);
   };
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
 
@@ -87,7 +87,7 @@ export function createApi(options: ApiOptions): Api {
 
 interface Asked {
   candidates: readonly CallDefinition[];
-  handlers: ReadonlyMap<string, AnyHandler>;
+  handlers: ReadonlyMap<string, Mounted>;
   request: Request;
   site: string | undefined;
   address: string | undefined;
@@ -110,10 +110,10 @@ async function answer(
   }
   const call = selectCall(candidates, request.method as Method, new URL(request.url));
   if (!call) throw new ServerError('bad_request', { message: 'The query names no call of this path.' });
-  const handler = handlers.get(call.name);
-  if (!handler) throw new ServerError('not_implemented');
+  const mounted = handlers.get(call.name);
+  if (!mounted) throw new ServerError('not_implemented');
   const network = networkOf(address);
-  return dispatch(services, { call, handler, request, site, host: hostOf(request, site), network });
+  return dispatch(services, { call, ...mounted, request, site, host: hostOf(request, site), network });
 }
 
 /** The host the browser sees. One that the host handed over wins; it is on the site's list by then. */

@@ -89,7 +89,12 @@ export function openTestBrowser({ api }: TestApi, host = 'classic.localhost', ad
     const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
     const content = json === undefined ? (body ?? null) : JSON.stringify(json);
     const response = await api.fetch(
-      new Request(`http://${host}${path}`, { method, headers: sent, body: content }),
+      new Request(`http://${host}${path}`, {
+        method,
+        headers: sent,
+        body: content,
+        duplex: 'half',
+      } as RequestInit),
       { address },
     );
     for (const line of response.headers.getSetCookie()) {

@@ -6,18 +6,35 @@ export const JSON_MAX = 64 * 1024;
 /** The largest photo, in bytes, and how many one upload may hold. */
 export const PHOTO_MAX = 15 * 1024 * 1024;
 export const PHOTOS_MAX = 12;
+/** The largest form, in bytes: as many photos as a profile holds, and what frames them. */
+export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX + JSON_MAX;
+/** How long a form may take to arrive, in milliseconds: it holds one of few places meanwhile. */
+const FORM_TIME = 120_000;
 
 const tooLarge = () => new ServerError('too_large', { message: 'The request is too large.' });
 
-/** Reads a body up to `max` bytes and stops there; a larger one is refused with 413. */
-export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The body, which breaks off when the time is over. */
+const bodyOf = ({ body }: Request, signal: AbortSignal | undefined) =>
+  body && signal ? body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }) : body;
+
+/** Reads a body up to `max` bytes and stops there; a larger one is refused with 413, one cut off by `signal` with 400. */
+export async function readBytes(
+  request: Request,
+  max: number,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of bodyOf(request, signal) ?? []) {
+      size += chunk.byteLength;
+      if (size > max) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new ServerError('bad_request', { message: 'The request took too long to arrive.' });
   }
   return new Uint8Array(Buffer.concat(chunks, size));
 }
@@ -43,7 +60,7 @@ async function readJson(call: CallDefinition, request: Request): Promise<unknown
 
 async function readForm(request: Request): Promise<Record<string, FormDataEntryValue[]>> {
   requireType(request, ['multipart/form-data']);
-  const bytes = await readBytes(request, PHOTOS_MAX * PHOTO_MAX + JSON_MAX);
+  const bytes = await readBytes(request, FORM_MAX, AbortSignal.timeout(FORM_TIME));
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });

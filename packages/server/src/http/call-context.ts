@@ -41,6 +41,9 @@ export type HandlerAnswer<C> = C extends { readonly transport: 'navigate' | 'str
 
 export type Handler<C> = (context: CallContext<C>) => Promise<HandlerAnswer<C>>;
 
+/** What can be refused before the body of a call is read; throws. */
+export type Admit<C> = (context: Pick<CallContext<C>, 'site' | 'user' | 'now'>) => Promise<void>;
+
 /** Any call, once its types were checked where it was mounted. */
 export type AnyCall = CallDefinition & {
   readonly query: Schema;
@@ -48,9 +51,14 @@ export type AnyCall = CallDefinition & {
   readonly params: readonly string[];
 };
 export type AnyHandler = Handler<AnyCall>;
+/** What answers a call, and who may ask at all. */
+export interface Mounted {
+  handler: AnyHandler;
+  admit: Admit<AnyCall> | undefined;
+}
 
 /** Says what answers a call. An answer that the contract doesn't know does not compile. */
-export type Mount = <C extends CallDefinition>(call: C, handler: Handler<C>) => void;
+export type Mount = <C extends CallDefinition>(call: C, handler: Handler<C>, admit?: Admit<C>) => void;
 
 /** A module's calls: `export const likesRoutes: Routes = (mount, services) => { mount(calls.getLikes, async ({ user }) => …) }`. */
 export type Routes = (mount: Mount, services: Services) => void;

@@ -3,15 +3,15 @@ import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
 import { badFields, readPayload } from './body.ts';
-import type { AnyCall, AnyHandler, CallContext } from './call-context.ts';
+import { createLimiter } from '../limiter.ts';
+import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { guardOrigin } from './guards.ts';
-import { type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { isKeyKnown, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
 import { meetVisitor, type Visitor } from './visitor.ts';
 
-interface Incoming {
+interface Incoming extends Mounted {
   call: CallDefinition;
-  handler: AnyHandler;
   request: Request;
   site: Site;
   /** The host the browser asked for, which the names of cookies depend on. */
@@ -19,6 +19,9 @@ interface Incoming {
   /** The network that asks, null where it is unknown. */
   network: string | null;
 }
+
+/** Forms are large and held in memory until they are answered: two at a time. */
+const inLine = createLimiter(2);
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
@@ -31,14 +34,36 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
 
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
+  const handling = { key, who, url, query: query.value };
+  if (call.transport !== 'form') return handle(services, incoming, handling);
+  // A repetition gets the kept answer, whatever has become of the member since.
+  const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
+  const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
+  if (!isRepeat) await incoming.admit?.({ site, user: who.user, now: services.clock.now() });
+  return inLine(() => handle(services, incoming, handling));
+}
+
+interface Handling {
+  key: string | null;
+  who: Visitor;
+  url: URL;
+  query: unknown;
+}
+
+async function handle(
+  services: Services,
+  incoming: Incoming,
+  { key, who, url, query }: Handling,
+): Promise<Response> {
+  const { call, request, site } = incoming;
   const payload = await readPayload(call, request);
-  requireStorable(query.value);
+  requireStorable(query);
   requireStorable(payload);
   const opened = { memberId: null as string | null };
   const context: CallContext<AnyCall> = {
     site,
     request,
-    query: query.value,
+    query,
     payload,
     params: matchPath(call, url.pathname) ?? {},
     user: who.user,

@@ -80,6 +80,18 @@ export async function runOnce(
   }
 }
 
+/** Whether a key was used before, by whatever payload. */
+export async function isKeyKnown(
+  { db }: Pick<Services, 'db'>,
+  { siteId, secret, call, key }: { siteId: string; secret: string; call: string; key: string },
+): Promise<boolean> {
+  const t = idempotencyKeys;
+  const scope = sha256(secret);
+  return (
+    (await db.$count(t, and(eq(t.siteId, siteId), eq(t.scope, scope), eq(t.call, call), eq(t.key, key)))) > 0
+  );
+}
+
 /** Writes a payload down so that equal ones give equal text, photos by their content. */
 export async function payloadText(payload: unknown): Promise<string> {
   const files = (payload as { file?: unknown } | undefined)?.file;

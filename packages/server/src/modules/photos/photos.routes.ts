@@ -1,11 +1,14 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
-import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
+import { deletePhoto, orderPhotos, requireRoom, uploadPhotos } from './photos.usecases.ts';
 
 /** A member's photos. */
 export const photosRoutes: Routes = (mount, services) => {
-  mount(calls.uploadImages, async ({ site, user, now, payload }) =>
-    uploadPhotos(services, { site, memberId: user.id, now }, payload.file),
+  mount(
+    calls.uploadImages,
+    async ({ site, user, now, payload }) =>
+      uploadPhotos(services, { site, memberId: user.id, now }, payload.file),
+    ({ site, user }) => requireRoom(services, site.id, user.id),
   );
   mount(calls.orderImages, async ({ site, user, now, payload }) =>
     orderPhotos(services, { site, memberId: user.id, now }, payload.order),

@@ -117,6 +117,68 @@ test('a photo of more than 15 MB is too large, and other parts of a form are unk
   expect((await browser.send('POST', '/api/profileimage.php', { body })).status).toBe(400);
 });
 
+/** A form whose body comes when it is let, and which says whether anyone began to read it. */
+function slowForm(form: FormData) {
+  const gate = Promise.withResolvers<void>();
+  const packed = new Response(form);
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        isRead = true;
+        await gate.promise;
+        controller.enqueue(await packed.bytes());
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { 'content-type': packed.headers.get('content-type') };
+  return { sending: { body, headers }, release: gate.resolve, isRead: () => isRead };
+}
+
+const formOf = (...files: File[]) => {
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
+  return form;
+};
+
+test('where twelve photos are, another one is refused unread, and a repeated upload gets its kept answer', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const small = fileOf(
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const send = () =>
+    browser.send('POST', '/api/profileimage.php', {
+      body: formOf(...Array.from({ length: 12 }, () => small)),
+      headers: { 'idempotency-key': 'all-twelve' },
+    });
+  expect((await send()).status).toBe(200);
+  const more = slowForm(formOf(small));
+  expect(await codeOf(await browser.send('POST', '/api/profileimage.php', more.sending))).toBe(
+    '409 too_many_images',
+  );
+  expect(more.isRead()).toBe(false);
+  expect((await send()).status).toBe(200);
+});
+
+test('two forms are read at a time, the next one after them', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const source = fileOf(await taken());
+  const forms = Array.from({ length: 3 }, () => slowForm(formOf(source)));
+  const answers = forms.map(({ sending }) => browser.send('POST', '/api/profileimage.php', sending));
+  const read = () => forms.filter(({ isRead }) => isRead()).length;
+  await expect.poll(read).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(read()).toBe(2);
+  for (const { release } of forms) release();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test('nothing went wrong unseen', () => {
   expect(api.faults).toEqual([]);
 });

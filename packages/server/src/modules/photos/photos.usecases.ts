@@ -40,6 +40,11 @@ const discard = ({ storage, background }: Services, rows: readonly Photo[]) =>
     for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
   });
 
+/** Refuses who has no room for another photo. Throws too_many_images. */
+export async function requireRoom({ db }: Services, siteId: string, memberId: string): Promise<void> {
+  if ((await photosOf(db, siteId, memberId)).length >= PHOTOS_MAX) throw tooMany();
+}
+
 /** Adds photos behind those that are there: all of them, or none when one can't be read. */
 export async function uploadPhotos(
   services: Services,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FORM_MAX, readBytes } from './body.ts';
+
+const requestOf = (body: ReadableStream<Uint8Array> | string, headers: Record<string, string> = {}) =>
+  new Request('http://a.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+
+test('a body that says it is too large is not read, and neither is the rest of one that turns out to be', async () => {
+  const stated = requestOf('short', { 'content-length': String(FORM_MAX + 1) });
+  await expect(readBytes(stated, FORM_MAX)).rejects.toThrow('too large');
+  let pulls = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      pulls += 1;
+      controller.enqueue(new Uint8Array(10));
+    },
+  });
+  await expect(readBytes(requestOf(endless), 25)).rejects.toThrow('too large');
+  expect(pulls).toBeLessThan(10);
+});
+
+test('a body that never ends is given up', async () => {
+  const silent = new ReadableStream<Uint8Array>();
+  await expect(readBytes(requestOf(silent), 25, AbortSignal.timeout(20))).rejects.toMatchObject({
+    code: 'bad_request',
+  });
+});
