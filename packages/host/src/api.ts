@@ -1,7 +1,7 @@
 /** The member API as the host sees it: in process, or somewhere else. */
 export interface HostApi {
-  /** Answers a request of a site. Never rejects. */
-  fetch(request: Request, options: { site: string }): Promise<Response>;
+  /** Answers a request of a site; `address` is the network address of who asks, where it is known. Never rejects. */
+  fetch(request: Request, options: { site: string; address?: string | undefined }): Promise<Response>;
   /** Whether it can answer. */
   isReady(): Promise<boolean>;
   /** Ends open streams and closes what it opened. */

@@ -118,11 +118,16 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-async function answer(options: HostOptions, served: Served, request: Request): Promise<Response> {
+async function answer(
+  options: HostOptions,
+  served: Served,
+  request: Request,
+  address: string | undefined,
+): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
   const { api, images, buildId } = options;
-  if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id });
+  if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/cdn/'))
     return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id });
   if (pathname.startsWith('/assets/'))
@@ -137,10 +142,10 @@ async function answer(options: HostOptions, served: Served, request: Request): P
 
 const hostOf = (request: Request) => new URL(request.url).hostname.toLowerCase();
 
-/** The host: one function from request to answer, for all sites. */
-export function createHost(options: HostOptions): (request: Request) => Promise<Response> {
+/** The host: one function from request, and the network address it comes from, to answer, for all sites. */
+export function createHost(options: HostOptions): (request: Request, address?: string) => Promise<Response> {
   const served = serve(options);
-  return async (request) => {
+  return async (request, address) => {
     if (new URL(request.url).pathname === '/healthz') {
       return (await options.api.isReady()) ? plain('ready', 200) : plain('not ready', 503);
     }
@@ -148,7 +153,7 @@ export function createHost(options: HostOptions): (request: Request) => Promise<
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
     try {
-      response = await pack(request, await answer(options, site, request));
+      response = await pack(request, await answer(options, site, request, address));
     } catch (error) {
       options.onError('A request failed.', error);
       response = plain('Something went wrong on our side. Please try again later.', 500);

@@ -16,6 +16,8 @@ export interface Environment {
   apiOrigin: string | undefined;
   /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
   mailUrl: string | undefined;
+  /** Whether a proxy in front is trusted to say in `X-Forwarded-For` who asks. */
+  trustsProxy: boolean;
   /** Folder of the sites' files. */
   sitesDir: string;
   /** Folder of the templates' builds. */
@@ -37,7 +39,7 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
@@ -48,6 +50,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
     mailUrl: env['MAIL_URL'] || undefined,
+    trustsProxy: (env['TRUST_PROXY'] || '0') !== '0',
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
   };

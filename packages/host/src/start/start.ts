@@ -4,6 +4,7 @@ import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
 import { createProxy } from '../proxy.ts';
 import { hostBuildId } from './build-id.ts';
+import { clientAddress } from './client-address.ts';
 import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
@@ -65,7 +66,9 @@ export async function startHost(env: Environment): Promise<RunningHost> {
   const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox);
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'));
-  const answer = createHost({ sites, templates, api, images, buildId, onError });
+  const host = createHost({ sites, templates, api, images, buildId, onError });
+  const answer: Answer = (request, remoteAddress) =>
+    host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: ServerType;
   try {
     server = await listen(env.isDemo ? withOutbox(answer, outbox) : answer, env.port);

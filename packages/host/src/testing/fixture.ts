@@ -63,7 +63,7 @@ export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
     buildId: 'build1',
     onError: (message) => errors.push(message),
   });
-  const get = (path: string, init?: RequestInit, host = 'brand.test') =>
-    answer(new Request(`http://${host}${path}`, init));
+  const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
+    answer(new Request(`http://${host}${path}`, init), address);
   return { get, errors };
 }

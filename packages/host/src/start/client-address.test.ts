@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { testApi, testHost } from '../testing/fixture.ts';
+import { clientAddress } from './client-address.ts';
+import { readEnvironment } from './environment.ts';
+
+const request = new Request('http://brand.test/', { headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' } });
+
+test('a forwarded address counts only behind a trusted proxy, and then the last one', () => {
+  expect(clientAddress(request, '127.0.0.1', false)).toBe('127.0.0.1');
+  expect(clientAddress(request, '127.0.0.1', true)).toBe('203.0.113.7');
+  expect(clientAddress(new Request('http://brand.test/'), '127.0.0.1', true)).toBe('127.0.0.1');
+});
+
+test('a proxy is trusted with TRUST_PROXY alone', () => {
+  expect(readEnvironment({}).trustsProxy).toBe(false);
+  expect(readEnvironment({ TRUST_PROXY: '0' }).trustsProxy).toBe(false);
+  expect(readEnvironment({ TRUST_PROXY: '1' }).trustsProxy).toBe(true);
+});
+
+test('the API hears the address of who asks', async () => {
+  const heard: (string | undefined)[] = [];
+  const api = {
+    ...testApi,
+    fetch: async (_: Request, { address }: { address?: string | undefined }) => {
+      heard.push(address);
+      return Response.json({});
+    },
+  };
+  await testHost({ api }).get('/api/user.php', {}, 'brand.test', '203.0.113.7');
+  expect(heard).toEqual(['203.0.113.7']);
+});
