@@ -21,6 +21,7 @@ ${root} :where(img,svg,video,canvas){display:block;max-inline-size:100%}
 ${root} :where(img,video){block-size:auto}
 ${root} :where(h1):focus{outline:none}
 ${root} :where(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid ${t.focus};outline-offset:2px}
+${root} :where(h1,main)[tabindex='-1']{outline:none}
 ${root} ::selection{background:${t.accentSoft};color:${t.text}}
 @media (prefers-reduced-motion:reduce){${root},${root} *,${root} *::before,${root} *::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 `.trim();

@@ -13,6 +13,13 @@ const Frame = styled.fieldset`
     grid-template-columns: 1fr 1.6fr 1.2fr;
     gap: ${t.space[2]};
   }
+  /* Three lists share a line: less air in each, so that the words for day, month and year fit a phone. */
+  select[data-part='control'] {
+    padding-inline: ${t.space[3]} ${t.space[8]};
+    background-position:
+      right 0.95rem center,
+      right 0.6rem center;
+  }
   [data-part='label'] {
     display: flex;
     justify-content: space-between;

@@ -1,24 +1,9 @@
-import { t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
 
 const Frame = styled.div`
   ${fieldCss}
-
-  select[data-part='control'] {
-    padding-inline-end: ${t.space[10]};
-    background-image:
-      linear-gradient(45deg, transparent 50%, currentColor 50%),
-      linear-gradient(-45deg, transparent 50%, currentColor 50%);
-    background-position:
-      right 1.35rem center,
-      right 1rem center;
-    background-repeat: no-repeat;
-    background-size: 0.35rem 0.35rem;
-    appearance: none;
-    text-overflow: ellipsis;
-  }
 `;
 
 export interface SelectOption {

@@ -25,6 +25,19 @@ export const fieldCss = css`
     font-size: max(16px, ${t.type.body});
     transition: border-color ${t.motion.feedback};
   }
+  select[data-part='control'] {
+    padding-inline-end: ${t.space[10]};
+    background-image:
+      linear-gradient(45deg, transparent 50%, currentColor 50%),
+      linear-gradient(-45deg, transparent 50%, currentColor 50%);
+    background-position:
+      right 1.35rem center,
+      right 1rem center;
+    background-repeat: no-repeat;
+    background-size: 0.35rem 0.35rem;
+    appearance: none;
+    text-overflow: ellipsis;
+  }
   textarea[data-part='control'] {
     min-block-size: 150px;
     line-height: ${t.leading.text};
