@@ -19,7 +19,6 @@ ${root} :where(button,input,select,textarea){font:inherit;color:inherit;letter-s
 ${root} :where(button){background:none;border:0;padding:0;cursor:pointer;-webkit-tap-highlight-color:transparent}
 ${root} :where(img,svg,video,canvas){display:block;max-inline-size:100%}
 ${root} :where(img,video){block-size:auto}
-${root} :where(h1):focus{outline:none}
 ${root} :where(a,button,input,select,textarea,summary,[tabindex]):focus-visible{outline:2px solid ${t.focus};outline-offset:2px}
 ${root} :where(h1,main)[tabindex='-1']{outline:none}
 ${root} ::selection{background:${t.accentSoft};color:${t.text}}
