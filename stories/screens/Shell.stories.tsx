@@ -24,9 +24,10 @@ export const Loading: StoryObj = {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     play: async ({ canvas, canvasElement }) => {
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
-      setFault(world(), 'getLikes', { kind: 'hang' });
+      // Likes and chats are polled, so they may be there already; a search never is.
+      setFault(world(), 'search', { kind: 'hang' });
       const since = performance.now();
-      await userEvent.click((await canvas.findAllByRole('link', { name: /^Likes/ }))[0]!);
+      await userEvent.click((await canvas.findAllByRole('link', { name: /^Members$/ }))[0]!);
       if (performance.now() - since < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
       await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'), { timeout: 3000 });
       await expect(performance.now() - since).toBeGreaterThan(200);
