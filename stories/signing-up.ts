@@ -37,6 +37,7 @@ export const member = (
     ...options,
     world: happening((of) => {
       nothingKnown(of);
+      of.settings.signup.autoSkip = true;
       Object.assign(me(of).profile, knownAt[at]);
       change?.(of);
     }, options.world),
