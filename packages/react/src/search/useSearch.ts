@@ -43,7 +43,10 @@ export function useSearch(origin: SearchOrigin): Search {
       const response = await queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state)));
       // Who comes back finds the filters of the last search, which the server keeps, not an older first answer.
       if (state.isManual)
-        queryClient.removeQueries({ queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)) });
+        queryClient.removeQueries({
+          queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)),
+          exact: true,
+        });
       dispatch({ type: 'answered', request, response });
     } catch {
       // The error policy has written it down; the screen says so and offers to try again.
