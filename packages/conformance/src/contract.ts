@@ -11,7 +11,10 @@ import { site } from './suites/site.ts';
 import type { Running, Target } from './target.ts';
 
 /** Calls that no JSON answer comes from, driven past the client. */
-const notCounted = new Set<string>(['pageHidden', 'openCam', 'openPartner', 'openEvents', 'getCatalogue']);
+const pastClient = new Set<string>(['pageHidden', 'openCam', 'openPartner', 'openEvents']);
+
+/** Calls that the host answers beside the API; no target of this suite has them, so they never count as covered. */
+const ofHost = new Set<string>(['getCatalogue']);
 
 /** Holds an implementation of the member API against the contract: the same expectations everywhere. */
 export function describeContract(target: Target): void {
@@ -33,11 +36,12 @@ export function describeContract(target: Target): void {
     test('every call was driven, or is listed with the release that brings it', () => {
       const open = allCalls
         .map(({ name }) => name as CallName)
-        .filter((name) => !laterCalls[name] && !notCounted.has(name));
+        .filter((name) => !laterCalls[name] && !pastClient.has(name) && !ofHost.has(name));
       const missed = open.filter((name) => !answeredCalls.has(name));
       const later = Object.keys(laterCalls).length;
+      const covered = allCalls.length - later - ofHost.size - missed.length;
       console.info(
-        `${target.name}: ${allCalls.length - later - missed.length} of ${allCalls.length} calls covered, ${later} come later.`,
+        `${target.name}: ${covered} of ${allCalls.length} calls covered, ${later} come later, ${ofHost.size} is the host's.`,
       );
       expect(missed).toEqual([]);
     });
