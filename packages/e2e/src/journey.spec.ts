@@ -87,6 +87,8 @@ test('what one writes is at the other at once, counted until read, and kept', as
   await expect(navigation(his, /1 new message/)).toBeVisible(AT_ONCE);
 
   await navigation(his, /^Chats/).click();
+  // She stands among the search results too, which stay until the chats are there.
+  await expect(heading(his, 'Chats')).toBeVisible();
   await his.getByRole('link', { name: new RegExp(mara.name) }).click();
   await expect(log(his, mara.name).getByText('Do you like long walks too?')).toBeVisible();
   await expect(navigation(his, /new message/)).toHaveCount(0);
