@@ -1,5 +1,6 @@
 /** Every table, for Drizzle and for the generated migrations. One line a module. */
 export * from '../http/requests.table.ts';
+export * from '../jobs/jobs.table.ts';
 export * from '../modules/account/tokens.table.ts';
 export * from '../modules/blocks/blocks.table.ts';
 export * from '../modules/chats/chats.table.ts';

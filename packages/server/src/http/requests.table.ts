@@ -12,6 +12,8 @@ export const idempotencyKeys = pgTable(
     payloadMac: text('payload_mac').notNull(),
     status: integer(),
     body: jsonb(),
+    /** The run that holds the key; one that was taken over can't store an answer any more. */
+    run: text(),
     /** The member that the call logged in, so that a replay can log in again. */
     openedFor: text('opened_for'),
     createdAt: instantColumn('created_at').notNull(),
