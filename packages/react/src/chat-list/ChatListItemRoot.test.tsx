@@ -1,19 +1,40 @@
-import { describeConformance, type RootProps } from '../testing/describeConformance.tsx';
+import type { ChatItem } from '@meetcute/contract';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
 import { chatWith } from '../testing/fixtures.ts';
 import { ChatListItemRoot } from './ChatListItemRoot.tsx';
 
-const item = (chat = chatWith(), props: RootProps = {}) => <ChatListItemRoot {...props} chat={chat} />;
+const itemOf =
+  (chat: ChatItem, isCurrent = false): MakePart =>
+  (props) => <ChatListItemRoot {...props} chat={chat} isCurrent={isCurrent} />;
 
-describeConformance('ChatListItemRoot', (props) => item(chatWith(), props), {
+const quiet = { isUnread: false, isCurrent: false, isFictional: false, isOnline: false };
+
+describeConformance('ChatListItemRoot', itemOf(chatWith()), {
   tag: 'article',
   states: {
-    'a chat without news': { part: item(), data: {} },
-    'unread messages': { part: item(chatWith({}, 2)), data: { unread: 'true' } },
-    'the open chat': { part: <ChatListItemRoot chat={chatWith()} isCurrent />, data: { current: 'true' } },
-    'a fictional profile': { part: item(chatWith({ fictional: true })), data: { fictional: 'true' } },
-    'a member who is online': { part: item(chatWith({ online: true })), data: { online: 'true' } },
+    'a chat without news': { make: itemOf(chatWith()), state: quiet, data: {} },
+    'a chat with unread messages': {
+      make: itemOf(chatWith({}, 2)),
+      state: { ...quiet, isUnread: true },
+      data: { unread: 'true' },
+    },
+    'the open chat': {
+      make: itemOf(chatWith(), true),
+      state: { ...quiet, isCurrent: true },
+      data: { current: 'true' },
+    },
+    'a chat with a fictional profile': {
+      make: itemOf(chatWith({ fictional: true })),
+      state: { ...quiet, isFictional: true },
+      data: { fictional: 'true' },
+    },
+    'a chat with a member who is online': {
+      make: itemOf(chatWith({ online: true })),
+      state: { ...quiet, isOnline: true },
+      data: { online: 'true' },
+    },
   },
 });
 
-describeFictionalLabel('ChatListItemRoot', (fictional, props) => item(chatWith({ fictional }), props));
+describeFictionalLabel('ChatListItemRoot', (fictional, props) => itemOf(chatWith({ fictional }))(props));

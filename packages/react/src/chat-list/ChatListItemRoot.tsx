@@ -1,35 +1,35 @@
 import type { ChatItem } from '@meetcute/contract';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 
-export interface ChatListItemRootProps extends ComponentPropsWithRef<'article'> {
+export interface ChatListItemState {
+  /** Whether there are messages one has not seen. @selector [data-unread] */
+  isUnread: boolean;
+  /** Whether its conversation is the one on screen. @selector [data-current] */
+  isCurrent: boolean;
+  /** Whether the other profile is made up. @selector [data-fictional] */
+  isFictional: boolean;
+  /** Whether the other member is here now. @selector [data-online] */
+  isOnline: boolean;
+}
+
+export interface ChatListItemRootProps extends PartProps<'article', ChatListItemState> {
   chat: ChatItem;
   /** Whether its conversation is the one on screen. Default: false. */
   isCurrent?: boolean;
-  /** The element to draw: an article, or a styled one. Default: `article`. */
-  as?: ElementType;
 }
 
-/**
- * One line of the chat list without a look. Draws the fictional label itself, beside whatever a brand draws.
- * @selector [data-unread] with new messages, [data-current] for the open one, [data-fictional], [data-online]
- */
+/** One line of the chat list without a look, an article. Draws the fictional label itself, beside whatever a brand draws. */
 export function ChatListItemRoot({
   chat: { profile, num_unread_messages: unread },
   isCurrent = false,
   as: Frame = 'article',
-  children,
   ...props
 }: ChatListItemRootProps) {
+  const { fictional: isFictional, online: isOnline } = profile;
+  const { children, ...drawn } = usePart(props, { isUnread: unread > 0, isCurrent, isFictional, isOnline });
   return (
-    <Frame
-      {...props}
-      aria-label={profile.name}
-      data-unread={unread > 0 || undefined}
-      data-current={isCurrent || undefined}
-      data-fictional={profile.fictional || undefined}
-      data-online={profile.online || undefined}
-    >
+    <Frame {...drawn} aria-label={profile.name}>
       {children}
       <FictionalLabel profile={profile} />
     </Frame>

@@ -1,23 +1,33 @@
 import type { Profile } from '@meetcute/contract';
-import { describeConformance, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { ConversationHeaderRoot } from './ConversationHeaderRoot.tsx';
 
-const header = (profile: Profile | null, props: RootProps = {}) => (
-  <ConversationHeaderRoot {...props} profile={profile} />
-);
+const headerOf =
+  (profile: Profile | null): MakePart =>
+  (props) => <ConversationHeaderRoot {...props} profile={profile} />;
 
-describeConformance('ConversationHeaderRoot', (props) => header(profileWith(), props), {
+const plain = { isFictional: false, isOnline: false };
+
+describeConformance('ConversationHeaderRoot', headerOf(profileWith()), {
   tag: 'header',
   states: {
-    'a member not known yet': { part: header(null), data: {} },
-    'a real member who is offline': { part: header(profileWith()), data: {} },
-    'a fictional profile': { part: header(profileWith({ fictional: true })), data: { fictional: 'true' } },
-    'a member who is online': { part: header(profileWith({ online: true })), data: { online: 'true' } },
+    'a member not known yet': { make: headerOf(null), state: plain, data: {} },
+    'a real member who is offline': { make: headerOf(profileWith()), state: plain, data: {} },
+    'a fictional profile': {
+      make: headerOf(profileWith({ fictional: true })),
+      state: { ...plain, isFictional: true },
+      data: { fictional: 'true' },
+    },
+    'a member who is online': {
+      make: headerOf(profileWith({ online: true })),
+      state: { ...plain, isOnline: true },
+      data: { online: 'true' },
+    },
   },
 });
 
 describeFictionalLabel('ConversationHeaderRoot', (fictional, props) =>
-  header(profileWith({ fictional }), props),
+  headerOf(profileWith({ fictional }))(props),
 );

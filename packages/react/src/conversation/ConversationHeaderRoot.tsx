@@ -1,31 +1,32 @@
 import type { Profile } from '@meetcute/contract';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 
-export interface ConversationHeaderRootProps extends ComponentPropsWithRef<'header'> {
+export interface ConversationHeaderState {
+  /** Whether the other profile is made up. @selector [data-fictional] */
+  isFictional: boolean;
+  /** Whether the other member is here now. @selector [data-online] */
+  isOnline: boolean;
+}
+
+export interface ConversationHeaderRootProps extends PartProps<'header', ConversationHeaderState> {
   /** The other member; null while not known. */
   profile: Profile | null;
-  /** The element to draw: a header, or a styled one. Default: `header`. */
-  as?: ElementType;
 }
 
 /**
  * The head of a conversation without a look: who one talks to. Draws the fictional label itself, so that it stands
  * above every message of a fictional profile.
- * @selector [data-fictional] for fictional profiles, [data-online] for members who are online
  */
 export function ConversationHeaderRoot({
   profile,
   as: Frame = 'header',
-  children,
   ...props
 }: ConversationHeaderRootProps) {
+  const { fictional: isFictional = false, online: isOnline = false } = profile ?? {};
+  const { children, ...drawn } = usePart(props, { isFictional, isOnline });
   return (
-    <Frame
-      {...props}
-      data-fictional={profile?.fictional || undefined}
-      data-online={profile?.online || undefined}
-    >
+    <Frame {...drawn}>
       {children}
       {profile && <FictionalLabel profile={profile} />}
     </Frame>

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
-import { describeConformance } from '../testing/describeConformance.tsx';
-import { MessageRoot, positionIn } from './MessageRoot.tsx';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { MessageRoot, positionIn, type MessageRootState } from './MessageRoot.tsx';
 
-const plain = { isOwn: false, state: 'sent', position: 'single' } as const;
+const messageOf =
+  (state: MessageRootState): MakePart =>
+  (props) => <MessageRoot {...props} {...state} />;
 
-describeConformance('MessageRoot', (props) => <MessageRoot {...props} {...plain} />, {
+const received = { isOwn: false, state: 'sent', position: 'single' } as const;
+const failed = { isOwn: true, state: 'failed', position: 'last' } as const;
+
+describeConformance('MessageRoot', messageOf(received), {
   tag: 'div',
   states: {
-    'a message received': { part: <MessageRoot {...plain} />, data: { state: 'sent', position: 'single' } },
+    'a message received': {
+      make: messageOf(received),
+      state: received,
+      data: { state: 'sent', position: 'single' },
+    },
     'one’s own that failed, last of its run': {
-      part: <MessageRoot isOwn state="failed" position="last" />,
+      make: messageOf(failed),
+      state: failed,
       data: { own: 'true', state: 'failed', position: 'last' },
     },
   },

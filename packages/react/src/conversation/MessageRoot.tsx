@@ -1,5 +1,5 @@
 import type { Message } from '@meetcute/contract';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** What becomes of a message: on its way, not sent, or what the server says of it. */
 export type MessageState = 'sending' | 'failed' | Message['state'];
@@ -7,20 +7,21 @@ export type MessageState = 'sending' | 'failed' | Message['state'];
 /** Where a message stands among those of the same sender in a row. */
 export type MessagePosition = 'single' | 'first' | 'middle' | 'last';
 
-export interface MessageRootProps extends ComponentPropsWithRef<'div'> {
+/** What a message shows of itself. */
+export interface MessageRootState {
+  /** Whether one wrote it oneself. @selector [data-own] */
   isOwn: boolean;
+  /** What became of it. @selector [data-state] */
   state: MessageState;
+  /** Its place in a run. @selector [data-position] */
   position: MessagePosition;
-  /** The element to draw: a div, or a styled one. Default: `div`. */
-  as?: ElementType;
 }
 
-/**
- * One message without a look.
- * @selector [data-own] for one's own, [data-state], [data-position] in its run
- */
+export interface MessageRootProps extends PartProps<'div', MessageRootState>, MessageRootState {}
+
+/** One message without a look, a div. */
 export function MessageRoot({ isOwn, state, position, as: Frame = 'div', ...props }: MessageRootProps) {
-  return <Frame {...props} data-own={isOwn || undefined} data-state={state} data-position={position} />;
+  return <Frame {...usePart(props, { isOwn, state, position })} />;
 }
 
 /** The position of item `index` in a run of `length`. */

@@ -1,14 +1,29 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { draw, fictionalWords } from '../testing/draw.tsx';
 import { FictionalLabel } from './FictionalLabel.tsx';
+
+const label: MakePart = (props) => <FictionalLabel {...props} profile={{ fictional: true }} />;
+
+describeConformance('FictionalLabel', label, {
+  tag: 'span',
+  states: { 'the label of a fictional profile': { make: label, state: {}, data: { part: 'fictional' } } },
+});
 
 afterEach(cleanup);
 
 test('a fictional profile is called so in words', () => {
   expect(fictionalWords).toMatch(/fictional/i);
-  expect(draw(<FictionalLabel profile={{ fictional: true }} />).innerText).toBe(fictionalWords);
+  expect(draw(label({})).innerText).toBe(fictionalWords);
 });
+
+test.each<RootProps>([{ children: 'Robin' }, { children: null }, { children: () => null }, { as: 'b' }])(
+  'no brand takes the words away: %o',
+  (props) => {
+    expect(draw(label(props)).innerText).toContain(fictionalWords);
+  },
+);
 
 test('a real member gets no label', () => {
   const root = draw(

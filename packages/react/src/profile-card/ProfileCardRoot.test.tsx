@@ -1,21 +1,36 @@
+import type { Profile } from '@meetcute/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { describeConformance, type RootProps } from '../testing/describeConformance.tsx';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
 import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
 import { draw } from '../testing/draw.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { ProfileCardRoot, useCardProfile } from './ProfileCardRoot.tsx';
 
-const card = (profile = profileWith(), props: RootProps = {}) => (
-  <ProfileCardRoot {...props} profile={profile} />
-);
+const card = (profile: Profile, props: RootProps = {}) => <ProfileCardRoot {...props} profile={profile} />;
+const cardOf =
+  (changes: Partial<Profile>): MakePart =>
+  (props) =>
+    card(profileWith(changes), props);
 
-describeConformance('ProfileCardRoot', (props) => card(profileWith(), props), {
+describeConformance('ProfileCardRoot', cardOf({}), {
   tag: 'article',
   states: {
-    'a real member who is offline': { part: card(), data: {} },
-    'a fictional profile': { part: card(profileWith({ fictional: true })), data: { fictional: 'true' } },
-    'a member who is online': { part: card(profileWith({ online: true })), data: { online: 'true' } },
+    'a real member who is offline': {
+      make: cardOf({}),
+      state: { isFictional: false, isOnline: false },
+      data: {},
+    },
+    'a fictional profile': {
+      make: cardOf({ fictional: true }),
+      state: { isFictional: true, isOnline: false },
+      data: { fictional: 'true' },
+    },
+    'a member who is online': {
+      make: cardOf({ online: true }),
+      state: { isFictional: false, isOnline: true },
+      data: { online: 'true' },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Profile } from '@meetcute/contract';
-import { createContext, use, type ComponentPropsWithRef, type ElementType } from 'react';
+import { createContext, use } from 'react';
+import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from './FictionalLabel.tsx';
 
 const ProfileContext = createContext<Profile | null>(null);
@@ -13,30 +14,24 @@ export function useCardProfile(): Profile {
   );
 }
 
-export interface ProfileCardRootProps extends ComponentPropsWithRef<'article'> {
-  profile: Profile;
-  /** The element to draw: an article, or a styled one. Default: `article`. */
-  as?: ElementType;
+export interface ProfileCardState {
+  /** Whether the profile is made up. @selector [data-fictional] */
+  isFictional: boolean;
+  /** Whether the member is here now. @selector [data-online] */
+  isOnline: boolean;
 }
 
-/**
- * A member's card without a look. Draws the fictional label itself, beside whatever a brand draws.
- * @selector [data-fictional] for fictional profiles, [data-online] for members who are online
- */
-export function ProfileCardRoot({
-  profile,
-  as: Frame = 'article',
-  children,
-  ...props
-}: ProfileCardRootProps) {
+export interface ProfileCardRootProps extends PartProps<'article', ProfileCardState> {
+  profile: Profile;
+}
+
+/** A member's card without a look, an article. Draws the fictional label itself, beside whatever a brand draws. */
+export function ProfileCardRoot({ profile, as: Frame = 'article', ...props }: ProfileCardRootProps) {
+  const { fictional: isFictional, online: isOnline } = profile;
+  const { children, ...drawn } = usePart(props, { isFictional, isOnline });
   return (
     <ProfileContext value={profile}>
-      <Frame
-        {...props}
-        aria-label={profile.name}
-        data-fictional={profile.fictional || undefined}
-        data-online={profile.online || undefined}
-      >
+      <Frame {...drawn} aria-label={profile.name}>
         {children}
         <FictionalLabel profile={profile} />
       </Frame>

@@ -3,35 +3,35 @@ import type { CSSProperties, ElementType, ReactElement, ReactNode, RefCallback }
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
-/** What every headless root takes beside props of its own. */
+/** What every headless part takes beside props of its own. */
 export interface RootProps {
   ref?: RefCallback<HTMLElement>;
   as?: ElementType;
   id?: string;
   title?: string;
-  className?: string;
-  style?: CSSProperties;
-  children?: ReactNode;
+  className?: string | ((state: object) => string);
+  style?: CSSProperties | ((state: object) => CSSProperties);
+  children?: ReactNode | ((state: object) => ReactNode);
 }
 
-/** A state of a root: how it is drawn, and exactly the `data-*` attributes that show it. */
-export interface RootState {
-  part: ReactElement;
+/** Draws a part with the given props. */
+export type MakePart = (props: RootProps) => ReactElement;
+
+/** A state of a part: how it is drawn, what its functions get to know, and exactly the `data-*` attributes that show it. */
+export interface PartInState {
+  make: MakePart;
+  state: object;
   data: Readonly<Record<string, string>>;
 }
 
-/** What a root promises: the tag it draws by default, and its states by name. */
+/** What a part promises: the tag it draws by default, and its states by name. */
 export interface Conformance {
   tag: string;
-  states: Readonly<Record<string, RootState>>;
+  states: Readonly<Record<string, PartInState>>;
 }
 
-/** Tests what all headless roots have in common; `make` draws the root with the given props. */
-export function describeConformance(
-  name: string,
-  make: (props: RootProps) => ReactElement,
-  { tag, states }: Conformance,
-): void {
+/** Tests what all headless parts have in common; `make` draws the part. `conformance.test.tsx` asks this of each. */
+export function describeConformance(name: string, make: MakePart, { tag, states }: Conformance): void {
   describe(name, () => {
     afterEach(cleanup);
 
@@ -62,8 +62,22 @@ export function describeConformance(
       expect(ref).toHaveBeenCalledWith(root);
     });
 
-    test.each(Object.entries(states))('shows in data attributes: %s', (_state, { part, data }) => {
-      expect({ ...draw(part).dataset }).toEqual(data);
+    describe.each(Object.entries(states))('as %s', (_name, { make: makeInState, state, data }) => {
+      test('shows it in data attributes', () => {
+        expect({ ...draw(makeInState({})).dataset }).toEqual(data);
+      });
+
+      test('lets functions make class name, style and children of it', () => {
+        const className = vi.fn<(known: object) => string>(() => 'brand');
+        const style = vi.fn<(known: object) => CSSProperties>(() => ({ opacity: 0.5 }));
+        const children = vi.fn<(known: object) => ReactNode>(() => <b>inside</b>);
+        const root = draw(makeInState({ className, style, children }));
+        expect([root.className, root.style.opacity]).toEqual(['brand', '0.5']);
+        expect(root.querySelector('b')?.textContent).toBe('inside');
+        for (const given of [className, style, children]) {
+          expect(given).toHaveBeenLastCalledWith(expect.objectContaining(state));
+        }
+      });
     });
   });
 }
