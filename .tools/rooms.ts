@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   core: {
     rooms: ['contract'],
-    libraries: [],
+    libraries: ['@zootools/email-spell-checker'],
     instead: 'move what needs React to packages/react, and what fetches to packages/client',
   },
   client: {

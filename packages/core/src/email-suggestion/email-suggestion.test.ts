@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailProblem } from '../sign-up/fields.ts';
+import { mailDomains, suggestEmail } from './index.ts';
+
+test(
+  'about 60 mail domains are known, many of them Dutch and Belgian',
+  { meta: { spec: ['email.didyoumean.about-60-domains'] } },
+  () => {
+    const lowCountries = mailDomains.filter((domain) => /\.(nl|be)$/.test(domain));
+    expect(new Set(mailDomains).size).toBe(mailDomains.length);
+    expect(mailDomains.length).toBeGreaterThanOrEqual(55);
+    expect(mailDomains.length).toBeLessThanOrEqual(65);
+    expect(lowCountries.length).toBeGreaterThanOrEqual(25);
+  },
+);
+
+test.each([
+  ['anna@gmial.com', 'anna@gmail.com'],
+  ['anna@gmail.co', 'anna@gmail.com'],
+  ['anna@hotmial.nl', 'anna@hotmail.nl'],
+  ['anna@telent.be', 'anna@telenet.be'],
+  ['anna@zigo.nl', 'anna@ziggo.nl'],
+  ['Anna.B@Hotmal.com', 'Anna.B@hotmail.com'],
+])(
+  '%s suggests %s',
+  { meta: { spec: ['email.didyoumean.domain-threshold', 'email.didyoumean.suggests-full-address'] } },
+  (typed, suggested) => {
+    expect(suggestEmail(typed)).toBe(suggested);
+  },
+);
+
+test(
+  'a slip in the name before another ending is found too, and so is one in the ending alone',
+  {
+    meta: {
+      spec: ['email.didyoumean.second-level-threshold', 'email.didyoumean.top-level-threshold'],
+    },
+  },
+  () => {
+    expect(suggestEmail('anna@hotmial.ch')).toBe('anna@hotmail.ch');
+    expect(suggestEmail('anna@xhotmxailx.ch')).toBeNull();
+    expect(suggestEmail('anna@lindenlane.comm')).toBe('anna@lindenlane.com');
+    expect(suggestEmail('anna@lindenlane.commercial')).toBeNull();
+  },
+);
+
+test('addresses that are right, of no known kind or not whole yet get no suggestion', () => {
+  const right = mailDomains.map((domain) => `anna@${domain}`);
+  const others = ['anna@lindenlane.nl', 'anna@example.eu', 'anna', 'anna@', 'anna@gmial', '@gmial.com', ''];
+  expect([...right, ...others].filter((address) => suggestEmail(address) !== null)).toEqual([]);
+});
+
+test(
+  'a suggestion is another valid address with the same part before the at',
+  { meta: { spec: ['email.didyoumean.suggestion-only'] } },
+  () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        const suggested = suggestEmail(email);
+        if (suggested === null) return;
+        expect(emailProblem(suggested)).toBeNull();
+        expect(emailProblem(email)).toBeNull();
+        expect(suggested.split('@')[0]).toBe(email.split('@')[0]);
+        expect(suggested).not.toBe(email);
+      }),
+    );
+    // Advice alone: what was typed passes as it is.
+    expect(emailProblem('anna@gmial.com')).toBeNull();
+  },
+);

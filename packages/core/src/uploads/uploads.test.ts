@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { imageTypeOf } from './image-type.ts';
+import { isRetryable, moveTo, nextUpload, reduceUploads, type Upload, type UploadEvent } from './uploads.ts';
+
+const after = (...events: UploadEvent[]) => events.reduce(reduceUploads, [] as readonly Upload[]);
+const added: UploadEvent = {
+  type: 'added',
+  uploads: [
+    { id: 'a', name: 'a.jpg', problem: null },
+    { id: 'b', name: 'b.svg', problem: 'imageType' },
+    { id: 'c', name: 'c.png', problem: null },
+  ],
+};
+
+test('files wait in order, and one of the wrong kind says so while the others go on', () => {
+  expect(after(added).map(({ id, state, problem }) => [id, state, problem])).toEqual([
+    ['a', 'waiting', null],
+    ['b', 'failed', 'imageType'],
+    ['c', 'waiting', null],
+  ]);
+  expect(nextUpload(after(added))?.id).toBe('a');
+  expect(nextUpload(after(added, { type: 'started', id: 'a' }))).toBeNull();
+  expect(nextUpload(after(added, { type: 'started', id: 'a' }, { type: 'done', id: 'a' }))?.id).toBe('c');
+});
+
+test('a fault can be tried again, a wrong file can’t', () => {
+  const failed = after(added, { type: 'started', id: 'a' }, { type: 'failed', id: 'a', problem: 'failed' });
+  expect(failed.map(isRetryable)).toEqual([true, false, false]);
+  expect(nextUpload(failed)?.id).toBe('c');
+  expect(nextUpload(reduceUploads(failed, { type: 'retried', id: 'a' }))?.id).toBe('a');
+});
+
+test('progress goes from 0 to 1 and a cancelled file is gone', () => {
+  const sending = after(added, { type: 'started', id: 'a' });
+  expect(reduceUploads(sending, { type: 'progressed', id: 'a', progress: 1.2 })[0]?.progress).toBe(1);
+  expect(reduceUploads(sending, { type: 'removed', id: 'a' }).map(({ id }) => id)).toEqual(['b', 'c']);
+});
+
+test('what is not on the list changes nothing', () => {
+  const uploads = after(added);
+  for (const type of ['started', 'done', 'removed', 'retried'] as const) {
+    expect(reduceUploads(uploads, { type, id: 'z' })).toEqual(uploads);
+  }
+});
+
+test(
+  'png and jpeg are told by their first bytes, not by a name',
+  { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
+  () => {
+    const text = (words: string) => new TextEncoder().encode(words);
+    expect(imageTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('image/png');
+    expect(imageTypeOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
+    expect([imageTypeOf(text('<svg xmlns')), imageTypeOf(text('GIF89a..')), imageTypeOf(text(''))]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  },
+);
+
+test('moving a photo keeps every photo once, in its new place', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (ids, pick, place) => {
+      const id = ids[pick % ids.length] ?? '';
+      const to = place % ids.length;
+      const moved = moveTo(ids, id, to);
+      expect([...moved].sort()).toEqual([...ids].sort());
+      expect(moved[to]).toBe(id);
+    }),
+  );
+  expect(moveTo(['a', 'b'], 'z', 0)).toEqual(['a', 'b']);
+});
