@@ -1,4 +1,5 @@
 export * from './provider/index.ts';
+export * from './part/index.ts';
 export * from './session/index.ts';
 export * from './notices/index.ts';
 export * from './likes/index.ts';

@@ -16,7 +16,7 @@ const Frame = styled(Button)`
     background ${t.motion.feedback};
 
   &[data-hovered] {
-    background: ${t.surfaceSunken};
+    background: color-mix(in oklab, currentColor 8%, transparent);
   }
   &[data-pressed] {
     transform: scale(0.9);

@@ -21,11 +21,15 @@ export const buttonCss = css`
   cursor: pointer;
   transition:
     transform ${t.motion.feedback} ${t.motion.ease},
-    background ${t.motion.feedback};
+    background ${t.motion.feedback},
+    border-color ${t.motion.feedback};
 
   &[data-pressed],
   &:active {
     transform: scale(0.97);
+  }
+  &[data-hovered] {
+    background: color-mix(in oklab, ${t.accent} 90%, ${t.text});
   }
   &[data-variant='quiet'] {
     border-color: ${t.edge};
@@ -39,11 +43,14 @@ export const buttonCss = css`
   }
   &[data-variant='quiet'][data-hovered],
   &[data-variant='plain'][data-hovered] {
-    background: ${t.surfaceSunken};
+    background: color-mix(in oklab, currentColor 8%, transparent);
   }
   &[data-variant='danger'] {
     background: ${t.danger};
     color: ${t.onDanger};
+  }
+  &[data-variant='danger'][data-hovered] {
+    background: color-mix(in oklab, ${t.danger} 90%, ${t.text});
   }
   &[data-size='large'] {
     min-block-size: 3.5rem;

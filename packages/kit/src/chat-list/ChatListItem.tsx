@@ -20,7 +20,7 @@ const Frame = styled.article`
   transition: background ${t.motion.feedback};
 
   &:hover {
-    background: ${t.surfaceSunken};
+    background: color-mix(in oklab, ${t.text} 6%, transparent);
   }
   &[data-current] {
     background: ${t.accentSoft};

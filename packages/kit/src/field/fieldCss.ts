@@ -1,5 +1,6 @@
 import { t } from '@meetcute/theme';
 import { css } from 'styled-components';
+import { selectCss } from './selectCss.ts';
 
 /** The look of a labelled control: label above, help or error below, the control full width. */
 export const fieldCss = css`
@@ -26,17 +27,7 @@ export const fieldCss = css`
     transition: border-color ${t.motion.feedback};
   }
   select[data-part='control'] {
-    padding-inline-end: ${t.space[10]};
-    background-image:
-      linear-gradient(45deg, transparent 50%, currentColor 50%),
-      linear-gradient(-45deg, transparent 50%, currentColor 50%);
-    background-position:
-      right 1.35rem center,
-      right 1rem center;
-    background-repeat: no-repeat;
-    background-size: 0.35rem 0.35rem;
-    appearance: none;
-    text-overflow: ellipsis;
+    ${selectCss}
   }
   textarea[data-part='control'] {
     min-block-size: 150px;

@@ -72,7 +72,8 @@ const Frame = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${t.space[1]};
-    padding-inline: ${t.space[1]};
+    /* In line with the words of the bubble. */
+    padding-inline: ${t.space[4]};
     color: ${t.textMuted};
     font-size: ${t.type.note};
     line-height: ${t.leading.snug};

@@ -1,0 +1,2 @@
+export { Message, type MessageProps } from './Message.tsx';
+export { Skeleton } from './Skeleton.tsx';

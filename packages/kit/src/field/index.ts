@@ -1,0 +1,4 @@
+export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
+export { fieldCss } from './fieldCss.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,0 +1,21 @@
+import { t } from '@meetcute/theme';
+import { css } from 'styled-components';
+
+// A picture in CSS knows no token: this grey has 3:1 on the fields of light and dark brands alike.
+const caret =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23857c8b' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.500 6 4.500 4.500L12.500 6'/%3E%3C/svg%3E\")";
+
+/** A native select with the house's caret; the list itself stays the device's own. */
+export const selectCss = css`
+  padding-inline-end: ${t.space[10]};
+  background-image: ${caret};
+  background-repeat: no-repeat;
+  background-position: right ${t.space[4]} center;
+  background-size: 1rem 1rem;
+  appearance: none;
+  text-overflow: ellipsis;
+
+  &:dir(rtl) {
+    background-position-x: ${t.space[4]};
+  }
+`;

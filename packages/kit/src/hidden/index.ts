@@ -1,0 +1,1 @@
+export { hiddenCss } from './hiddenCss.ts';

@@ -1,0 +1,3 @@
+export { Composer, type ComposerProps } from './Composer.tsx';
+export { MessageBubble } from './MessageBubble.tsx';
+export { skinMessageBubble, type MessageBubbleLook, type MessageBubbleProps } from './skinMessageBubble.tsx';

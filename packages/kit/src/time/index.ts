@@ -1,0 +1,1 @@
+export { ClockTime, DayName, RelativeTime, type RelativeTimeProps } from './Times.tsx';

@@ -1,0 +1,1 @@
+export { PhotoDrop, type PhotoDropProps } from './PhotoDrop.tsx';
