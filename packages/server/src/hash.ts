@@ -7,3 +7,10 @@ export const sha256 = (value: string | Uint8Array): string =>
 /** A keyed digest, for what could be guessed without the key. */
 export const mac = (key: string, value: string): string =>
   createHmac('sha256', key).update(value).digest('base64url');
+
+/** SHA-256 of a file in base64url, read piece by piece. */
+export async function digestOf(file: Blob): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const piece of file.stream()) digest.update(piece);
+  return digest.digest('base64url');
+}

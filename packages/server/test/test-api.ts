@@ -1,6 +1,6 @@
 import { demoSites } from '@meetcute/demo';
 import { createHash } from 'node:crypto';
-import { type Api, createApi } from '../src/api.ts';
+import { type Api, type ApiOptions, createApi } from '../src/api.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { randomIds } from '../src/ports/defaults.ts';
@@ -10,6 +10,8 @@ import type { Site } from '../src/sites.ts';
 /** An API on a database in memory, with a clock that stands still until it is moved. */
 export interface TestApi {
   api: Api;
+  /** What it was made from, for another one on the same database. */
+  options: ApiOptions;
   db: Database;
   sites: Site[];
   mails: Mail[];
@@ -36,7 +38,7 @@ export async function startTestApi(): Promise<TestApi> {
     settings: structuredClone(settings),
     origin: `https://${id}.example.com`,
   }));
-  const api = createApi({
+  const options: ApiOptions = {
     db: database.db,
     clock: { now: () => new Date(now) },
     ids: randomIds,
@@ -48,9 +50,11 @@ export async function startTestApi(): Promise<TestApi> {
       delete: async (key) => void files.delete(key),
     },
     sites,
-  });
+  };
+  const api = createApi(options);
   return {
     api,
+    options,
     db: database.db,
     sites,
     mails,
@@ -75,7 +79,7 @@ export interface Sending {
 }
 
 /** A browser on one host, with a cookie jar; its network address is unknown unless given. */
-export function openTestBrowser({ api }: TestApi, host = 'classic.localhost', address?: string) {
+export function openTestBrowser(running: Pick<TestApi, 'api'>, host = 'classic.localhost', address?: string) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, { json, body, headers = {} }: Sending = {}) => {
     const all: Record<string, string | null> = {
@@ -88,7 +92,7 @@ export function openTestBrowser({ api }: TestApi, host = 'classic.localhost', ad
     };
     const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
     const content = json === undefined ? (body ?? null) : JSON.stringify(json);
-    const response = await api.fetch(
+    const response = await running.api.fetch(
       new Request(`http://${host}${path}`, {
         method,
         headers: sent,

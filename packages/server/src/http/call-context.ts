@@ -6,6 +6,7 @@ import type {
   CallQuery,
   Schema,
 } from '@meetcute/contract';
+import type { Transaction } from '../database/database.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
@@ -28,6 +29,12 @@ export interface CallContext<C> {
   /** The network that asks, for limits; null where it is unknown. */
   network: string | null;
   now: Date;
+  /**
+   * Stores the answer in the transaction of the effect, as its last step: should the server die after the
+   * commit, a repetition of the request gets this answer instead of a second effect. Without a key it does
+   * nothing; `openedFor` names the member whom the call logs in afterwards.
+   */
+  keep(tx: Transaction, answer: HandlerAnswer<C>, openedFor?: string): Promise<void>;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;
   /** Logs this browser out and takes its cookie away. */
@@ -38,6 +45,9 @@ export interface CallContext<C> {
 export type HandlerAnswer<C> = C extends { readonly transport: 'navigate' | 'stream' }
   ? Response
   : CallAnswer<C>;
+
+/** Stores the answer of a call, made from a result, in the transaction of its effect. */
+export type Keep<T = void> = (tx: Transaction, result: T) => Promise<void>;
 
 export type Handler<C> = (context: CallContext<C>) => Promise<HandlerAnswer<C>>;
 

@@ -6,7 +6,7 @@ import { badFields, readPayload } from './body.ts';
 import { createLimiter } from '../limiter.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { guardOrigin } from './guards.ts';
-import { isKeyKnown, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { isKeyKnown, type KeepOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
 import { meetVisitor, type Visitor } from './visitor.ts';
 
@@ -60,7 +60,10 @@ async function handle(
   requireStorable(query);
   requireStorable(payload);
   const opened = { memberId: null as string | null };
-  const context: CallContext<AnyCall> = {
+  const contextFor = (keep: KeepOutcome | null): CallContext<AnyCall> => ({
+    keep: async (tx, answer, openedFor) => {
+      if (keep) await keep(tx, { ...checked(services, call, answer), openedFor: openedFor ?? null });
+    },
     site,
     request,
     query,
@@ -76,16 +79,16 @@ async function handle(
       opened.memberId = memberId;
     },
     endSession: who.endSession,
-  };
+  });
 
   if (call.transport === 'navigate' || call.transport === 'stream') {
-    return withCookies((await incoming.handler(context)) as Response, who);
+    return withCookies((await incoming.handler(contextFor(null))) as Response, who);
   }
-  const run = async (): Promise<Outcome> => {
-    const { status, body } = await settle(services, incoming, context);
+  const run = async (keep: KeepOutcome | null): Promise<Outcome> => {
+    const { status, body } = await settle(services, incoming, contextFor(keep));
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
-  if (key === null || who.secret === null) return toResponse(await run(), who);
+  if (key === null || who.secret === null) return toResponse(await run(null), who);
   const once = {
     siteId: site.id,
     secret: who.secret,
@@ -98,14 +101,18 @@ async function handle(
   return toResponse(outcome, who);
 }
 
+/** An answer as it goes out. Throws server_error, and tells the operator, when the contract doesn't know it. */
+function checked({ log }: Services, call: CallDefinition, answer: unknown) {
+  const parsed = parse(call.answer, answer);
+  if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
+  log.error('An answer does not keep the contract', { call: call.name, fields: parsed.fields });
+  throw new ServerError('server_error');
+}
+
 /** Runs the handler. Our own errors are answers too, so that a repetition gets the same one. */
 async function settle(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
   try {
-    const answer = await handler(context);
-    const parsed = parse(call.answer, answer);
-    if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
-    services.log.error('An answer does not keep the contract', { call: call.name, fields: parsed.fields });
-    return { status: 500, body: new ServerError('server_error').body };
+    return checked(services, call, await handler(context));
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter !== undefined) throw error;
     return { status: error.status, body: error.body };

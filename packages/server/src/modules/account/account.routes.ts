@@ -1,7 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { Routes } from '../../http/call-context.ts';
+import type { Keep, Routes } from '../../http/call-context.ts';
 import { readUser } from '../members/change-user.ts';
+import type { Member } from '../members/members.table.ts';
 import { activate, resendActivation, sendActivation } from './activation.usecases.ts';
 import { checkEmail } from './email-check.usecases.ts';
 import { logIn } from './login.usecases.ts';
@@ -16,9 +17,12 @@ export const accountRoutes: Routes = (mount, services) => {
     checkEmail(services, { site, visitor, network, requested: query.email, now }),
   );
 
-  mount(calls.signUp, async ({ site, visitor, network, request, payload, now, openSession }) => {
+  mount(calls.signUp, async ({ site, visitor, network, request, payload, now, openSession, keep }) => {
     const userAgent = request.headers.get('user-agent') ?? '';
-    const member = await signUp(services, { site, visitor, network, userAgent, payload, now });
+    const keepNew: Keep<Member> = async (tx, created) =>
+      keep(tx, { user: await readUser(tx, site, created, now) }, created.id);
+    const signingUp = { site, visitor, network, userAgent, payload, now, keep: keepNew };
+    const member = await signUp(services, signingUp);
     await openSession(member.id);
     // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
     background.run('Sending an activation mail', () => sendActivation(services, { site, member, now }));
@@ -39,8 +43,8 @@ export const accountRoutes: Routes = (mount, services) => {
 
   mount(calls.getActivation, async ({ user }) => ({ delivered: user.activationDeliveredAt !== null }));
 
-  mount(calls.activate, async ({ site, payload, now }) => {
-    await activate(services, { site, secret: payload.token, now });
+  mount(calls.activate, async ({ site, payload, now, keep }) => {
+    await activate(services, { site, secret: payload.token, now, keep: (tx) => keep(tx, DONE) });
     return DONE;
   });
 

@@ -1,4 +1,6 @@
+import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import { composeMail } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
@@ -57,13 +59,14 @@ export async function resendActivation(services: Services, activating: Activatin
 /** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
 export async function activate(
   services: Services,
-  { site, secret, now }: { site: Site; secret: string; now: Date },
+  { site, secret, now, keep }: { site: Site; secret: string; now: Date; keep: Keep },
 ): Promise<void> {
   const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });
   if (!token) throw new ServerError('bad_token');
   if (token.usedAt) return;
-  await changeUser(services, { site, memberId: token.subject, now }, async (tx) => {
+  const confirm = async (tx: Transaction) => {
     await spendToken(tx, site.id, token.tokenHash, now);
     await updateMember(tx, site.id, token.subject, { emailConfirmedAt: now });
-  });
+  };
+  await changeUser(services, { site, memberId: token.subject, now }, confirm, (tx) => keep(tx));
 }

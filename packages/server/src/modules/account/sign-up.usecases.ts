@@ -1,6 +1,7 @@
 import type { SignUpPayload } from '@meetcute/contract';
 import { canSignUp } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -24,12 +25,14 @@ export interface SignUp {
   userAgent: string;
   payload: SignUpPayload;
   now: Date;
+  /** Stores the answer together with the account. */
+  keep: Keep<Member>;
 }
 
 /** Creates an account. Its token is used up only when that succeeds. */
 export async function signUp(
   services: Services,
-  { site, visitor, network, userAgent, payload, now }: SignUp,
+  { site, visitor, network, userAgent, payload, now, keep }: SignUp,
 ): Promise<Member> {
   const { db } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
@@ -54,6 +57,7 @@ export async function signUp(
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
     if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
+    await keep(tx, member);
     return member;
   });
 }

@@ -1,6 +1,7 @@
 import type { LikeEntry, Likes, Profile } from '@meetcute/contract';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -67,14 +68,20 @@ async function tell(
 }
 
 /** Likes a member, once. Throws not_found, birth_date_missing. */
-export async function likeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+export async function likeProfile(
+  services: Services,
+  { site, user, otherId, now }: Deed,
+  keep: Keep,
+): Promise<void> {
   await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const other = await findContact(tx, site.id, user, otherId);
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
-    if (!like) return;
-    await tell(tx, 'liked', { like, viewer: user, other, site, now });
-    await tell(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+    if (like) {
+      await tell(tx, 'liked', { like, viewer: user, other, site, now });
+      await tell(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+    }
+    await keep(tx);
   });
 }
 

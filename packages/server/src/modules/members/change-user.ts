@@ -1,6 +1,7 @@
 import type { User } from '@meetcute/contract';
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -19,12 +20,13 @@ export interface Changing {
 
 /**
  * Changes a member's account, and tells the member's other tabs by a `user` event, in one transaction that
- * holds the member's row. `work` answers the changed row, or null when the columns stay as they are.
+ * holds the member's row. `keep` stores the call's answer in it too.
  */
 export async function changeUser<T>(
   services: Services,
   { site, memberId, now }: Changing,
   work: (tx: Transaction) => Promise<T>,
+  keep?: Keep<User>,
 ): Promise<{ user: User; result: T }> {
   return changeFor(services, site.id, [memberId], async (tx) => {
     const result = await work(tx);
@@ -32,6 +34,7 @@ export async function changeUser<T>(
     if (!member) throw new ServerError('not_logged_in');
     const user = await readUser(tx, site, member, now);
     await appendEvent(tx, { siteId: site.id, memberId }, 'user', user, now);
+    await keep?.(tx, user);
     return { user, result };
   });
 }

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { Routes } from '../../http/call-context.ts';
-import { getMessages, readMessages, sendMessage } from './messages.usecases.ts';
+import type { Keep, Routes } from '../../http/call-context.ts';
+import { getMessages, readMessages, type Sent, sendMessage } from './messages.usecases.ts';
 import { createReplies } from './replies.ts';
 
 /** Messages on a page unless the call says otherwise. */
@@ -22,9 +22,11 @@ export const messagesRoutes: Routes = (mount, services) => {
     return getMessages(services.db, { site, user, conversation, now }, page);
   });
 
-  mount(calls.sendMessage, async ({ site, user, payload, now }) => {
+  mount(calls.sendMessage, async ({ site, user, payload, now, keep }) => {
     const { conversation, client_id: clientId, text } = payload;
-    const sent = await sendMessage(services, { site, user, conversation, now }, { clientId, text });
+    const chat = { site, user, conversation, now };
+    const keepSent: Keep<Sent> = (tx, { message, credits }) => keep(tx, { message, credits });
+    const sent = await sendMessage(services, chat, { clientId, text, keep: keepSent });
     const { message, credits, recipient, isNew } = sent;
     if (isNew && recipient) prompt({ site, conversation, writer: user, recipient, text });
     return { message, credits };

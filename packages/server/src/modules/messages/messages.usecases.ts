@@ -1,6 +1,7 @@
 import type { Message, MessagePage } from '@meetcute/contract';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound, ServerError } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
@@ -74,7 +75,7 @@ export interface Sent {
 export async function sendMessage(
   services: Services,
   chat: InChat,
-  { clientId, text }: { clientId: string; text: string },
+  { clientId, text, keep }: { clientId: string; text: string; keep: Keep<Sent> },
 ): Promise<Sent> {
   const { site, user, conversation, now } = chat;
   if (text.trim() === '') throw unfit('too_small');
@@ -99,7 +100,9 @@ export async function sendMessage(
       text,
       now,
     });
-    return { message: messageOf(row, 0), credits: await creditsOf(tx, user), recipient, isNew: true };
+    const sent = { message: messageOf(row, 0), credits: await creditsOf(tx, user), recipient, isNew: true };
+    await keep(tx, sent);
+    return sent;
   });
 }
 

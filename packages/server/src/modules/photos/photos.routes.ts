@@ -6,8 +6,8 @@ import { deletePhoto, orderPhotos, requireRoom, uploadPhotos } from './photos.us
 export const photosRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadImages,
-    async ({ site, user, now, payload }) =>
-      uploadPhotos(services, { site, memberId: user.id, now }, payload.file),
+    async ({ site, user, now, payload, keep }) =>
+      uploadPhotos(services, { site, memberId: user.id, now }, payload.file, keep),
     ({ site, user }) => requireRoom(services, site.id, user.id),
   );
   mount(calls.orderImages, async ({ site, user, now, payload }) =>

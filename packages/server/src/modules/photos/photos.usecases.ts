@@ -1,5 +1,7 @@
 import type { CallAnswer, calls, User } from '@meetcute/contract';
 import { notFound, ServerError } from '../../errors.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Keep } from '../../http/call-context.ts';
 import { badFields, PHOTOS_MAX } from '../../http/body.ts';
 import type { Services } from '../../services.ts';
 import { type Changing, changeUser } from '../members/change-user.ts';
@@ -50,6 +52,7 @@ export async function uploadPhotos(
   services: Services,
   changing: Changing,
   files: readonly File[],
+  keep: Keep<Images>,
 ): Promise<Images> {
   const { db, ids, storage } = services;
   const { site, memberId } = changing;
@@ -64,7 +67,7 @@ export async function uploadPhotos(
       rows.push(row);
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
     }
-    const { user } = await changeUser(services, changing, async (tx) => {
+    const add = async (tx: Transaction) => {
       // Counted again under the lock: two uploads at once must not pass the limit together.
       const current = await photosOf(tx, site.id, memberId);
       if (current.length + rows.length > PHOTOS_MAX) throw tooMany();
@@ -73,7 +76,8 @@ export async function uploadPhotos(
         tx,
         rows.map((row, index) => ({ ...row, position: last + 1 + index })),
       );
-    });
+    };
+    const { user } = await changeUser(services, changing, add, (tx, changed) => keep(tx, imagesOf(changed)));
     return imagesOf(user);
   } catch (error) {
     discard(services, rows);
