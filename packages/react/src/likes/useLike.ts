@@ -8,6 +8,31 @@ import { useLikes } from './useLikes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
+/** One of the two changes of a like; it shows at once and is taken back on failure. */
+function useChange(profile: Profile, call: typeof calls.likeProfile | typeof calls.unlikeProfile) {
+  const queryClient = useQueryClient();
+  const { now } = usePorts();
+  const wanted = call === calls.likeProfile;
+  const { mutationFn, ...change } = mutationFor(useClient(), call);
+  const show = (isLiked: boolean) => {
+    const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
+    queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
+      isLiked ? withLike(known, entry) : withoutLike(known, profile.id),
+    );
+  };
+  const { mutate } = useMutation({
+    ...change,
+    mutationFn: () => mutationFn({ payload: { profile: profile.id } }),
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey: likesKey });
+      show(wanted);
+    },
+    onError: () => show(!wanted),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: likesKey }),
+  });
+  return () => mutate();
+}
+
 /**
  * A member's like of a profile. `toggle` is null where liking is not possible: for visitors and for oneself
  * (spec: permission.like-needs-login). The change shows at once, is taken back on failure, and the likes are
@@ -18,35 +43,14 @@ export function useLike(profile: Profile): {
   isMutual: boolean;
   toggle: (() => void) | null;
 } {
-  const queryClient = useQueryClient();
-  const client = useClient();
   const viewer = useViewer();
-  const { now } = usePorts();
   const likes = useLikes();
   const isLiked = isLikedIn(likes, profile.id);
-  const like = mutationFor(client, calls.likeProfile);
-  const unlike = mutationFor(client, calls.unlikeProfile);
-  const show = (wanted: boolean) => {
-    const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
-    queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
-      wanted ? withLike(known, entry) : withoutLike(known, profile.id),
-    );
-  };
-  const { mutate } = useMutation({
-    mutationKey: like.mutationKey,
-    mutationFn: (wanted: boolean) =>
-      (wanted ? like : unlike).mutationFn({ payload: { profile: profile.id } }),
-    meta: like.meta,
-    onMutate: async (wanted) => {
-      await queryClient.cancelQueries({ queryKey: likesKey });
-      show(wanted);
-    },
-    onError: (_error, wanted) => show(!wanted),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: likesKey }),
-  });
+  const like = useChange(profile, calls.likeProfile);
+  const unlike = useChange(profile, calls.unlikeProfile);
   return {
     isLiked,
     isMutual: isLiked && likes.liked_by.some(({ id }) => id === profile.id),
-    toggle: viewer && viewer.profile.id !== profile.id ? () => mutate(!isLiked) : null,
+    toggle: viewer && viewer.profile.id !== profile.id ? (isLiked ? unlike : like) : null,
   };
 }

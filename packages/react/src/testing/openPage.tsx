@@ -19,7 +19,7 @@ const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
 export const genericError = i18n.t('error:code.server_error');
 
 /** A populated world in which an unpaid member is logged in. */
-export const memberWorld = (): World => createWorld({ viewer: 'unpaid', count: 10 });
+export const memberWorld = (): World => createWorld({ viewer: 'unpaid' });
 
 /** The member who is logged in. Throws for a visitor. */
 export function viewerOf(world: World) {

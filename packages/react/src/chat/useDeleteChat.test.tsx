@@ -1,0 +1,51 @@
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useChats } from './useChats.ts';
+import { useDeleteChat } from './useDeleteChat.ts';
+
+const CHATS = 'GET /api/chats.php';
+
+/** A page on which the first of some conversations can be removed. */
+async function chatPage() {
+  const world = memberWorld();
+  const me = viewerOf(world).profile.id;
+  const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
+  const page = openPage(world);
+  const onRemoved = vi.fn<() => void>();
+  const hooks = page.use(() => ({ chats: useChats().data?.chats, remove: useDeleteChat(onRemoved) }));
+  const has = () => hooks.current.chats?.some(({ conversation }) => conversation.id === id);
+  await expect.poll(has).toBe(true);
+  const asks = () => page.asked.filter((each) => each === CHATS).length;
+  return { ...page, world, onRemoved, has, asks, remove: () => act(() => hooks.current.remove(id)) };
+}
+
+afterEach(cleanup);
+
+test(
+  'a removed conversation is gone from the chats, which are fetched anew',
+  { meta: { spec: ['call.delete-chat.reloads-chats'] } },
+  async () => {
+    const { asks, has, onRemoved, remove } = await chatPage();
+    expect(asks()).toBe(1);
+    remove();
+    await expect.poll(has).toBe(false);
+    expect(asks()).toBe(2);
+    expect(onRemoved).toHaveBeenCalledOnce();
+  },
+);
+
+test(
+  'one that can’t be removed stays: an alert says why, and the chats are fetched anew',
+  { meta: { spec: ['error.conversation-delete-alert', 'error.conversation-delete-reloads-chats'] } },
+  async () => {
+    const { alerts, asks, has, notices, onRemoved, remove, world } = await chatPage();
+    setFault(world, 'deleteChat', { kind: 'error', code: 'server_error' });
+    remove();
+    await expect.poll(asks).toBe(2);
+    expect(alerts).toEqual([genericError]);
+    expect(has()).toBe(true);
+    expect([onRemoved.mock.calls, notices()]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,70 @@
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useLike } from './useLike.ts';
+import { useLikesQuery } from './useLikes.ts';
+
+const LIKES = 'GET /api/likes.php';
+
+/** A page on which the like of somebody who is not liked yet can be toggled. */
+async function likePage() {
+  const world = memberWorld();
+  world.likes = [];
+  const me = viewerOf(world).profile.id;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
+  const page = openPage(world);
+  const asks = (call: string) => page.asked.filter((each) => each === call).length;
+  const like = page.use(() => ({ isKnown: useLikesQuery().isSuccess, ...useLike(profile) }));
+  await expect.poll(() => like.current.isKnown).toBe(true);
+  const toggle = () => act(() => like.current.toggle?.());
+  return {
+    ...page,
+    world,
+    like,
+    asks,
+    me,
+    other: profile.id,
+    toggle,
+  };
+}
+
+afterEach(cleanup);
+
+test(
+  'giving and withdrawing a like each fetch the likes anew',
+  { meta: { spec: ['likes.reloaded-after-toggle'] } },
+  async () => {
+    const { asked, asks, like, toggle } = await likePage();
+    expect(asks(LIKES)).toBe(1);
+    toggle();
+    await expect.poll(() => asks(LIKES)).toBe(2);
+    expect(asked.at(-1)).toBe(LIKES);
+    await expect.poll(() => like.current.isLiked).toBe(true);
+    toggle();
+    await expect.poll(() => asks(LIKES)).toBe(3);
+    await expect.poll(() => like.current.isLiked).toBe(false);
+  },
+);
+
+test('what the fetched likes say of the other one is shown', async () => {
+  const { like, me, other, toggle, world } = await likePage();
+  world.likes.push({ from: other, to: me, at: world.now().toISOString(), isNew: true });
+  toggle();
+  await expect.poll(() => like.current.isMutual).toBe(true);
+});
+
+test('a like that fails is taken back, and the likes are fetched anew all the same', async () => {
+  const { asks, like, toggle, world } = await likePage();
+  setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
+  toggle();
+  await expect.poll(() => asks(LIKES)).toBe(2);
+  await expect.poll(() => like.current.isLiked).toBe(false);
+});
+
+test('a like shows before the server has answered', async () => {
+  const { like, toggle, world } = await likePage();
+  setFault(world, 'likeProfile', { kind: 'hang' });
+  toggle();
+  await expect.poll(() => like.current.isLiked).toBe(true);
+});
