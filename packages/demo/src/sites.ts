@@ -1,10 +1,13 @@
 import type { Cam, Settings } from '@meetcute/contract';
+import { DEFAULT_TEMPLATE } from '@meetcute/core';
 import { regionData } from '@meetcute/places';
 import classic from '../sites/classic.json' with { type: 'json' };
 import nocturne from '../sites/nocturne.json' with { type: 'json' };
 
-/** Settings as a site's file keeps them: regions come from the places, unless the file has its own. */
-export type SettingsFile = Omit<Settings, 'region_data'> & Partial<Pick<Settings, 'region_data'>>;
+type Filled = 'region_data' | 'template';
+
+/** Settings as a site's file keeps them; regions and template may be left out. */
+export type SettingsFile = Omit<Settings, Filled> & Partial<Pick<Settings, Filled>>;
 
 /** A redirect of the host, from a path of the site to a path or an address. */
 export interface SiteRedirect {
@@ -33,9 +36,13 @@ export interface DemoSite extends SiteFile {
   readonly settings: Settings;
 }
 
-/** Whole settings: fills `region_data` from the known places where the file has none. */
+/**
+ * Whole settings: a file without a template gets classic, one without regions those of the known places
+ * (spec: const.default-template-classic).
+ */
 export const completeSettings = (file: SettingsFile): Settings => ({
   ...file,
+  template: file.template ?? DEFAULT_TEMPLATE,
   region_data: file.region_data ?? regionData(file.countries),
 });
 

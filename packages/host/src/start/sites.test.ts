@@ -57,6 +57,12 @@ test.each([
   expect(() => readSites(folderOf({ 'one.json': content }))).toThrow(message);
 });
 
+test('a file that names no template is read as a site of classic', () => {
+  const { template: _template, ...settings } = demoSites[1].settings;
+  const [site] = readSites(folderOf({ 'one.json': { ...good, settings } }));
+  expect(site?.settings.template).toBe('classic');
+});
+
 test('two sites can not claim one host name', () => {
   const files = { 'one.json': good, 'two.json': { ...good, id: 'two' } };
   expect(() => readSites(folderOf(files))).toThrow(

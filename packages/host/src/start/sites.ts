@@ -65,18 +65,35 @@ function readHosts(file: string, { hosts }: Json): string[] {
   });
 }
 
+/** An origin that no site has, to see where a path leads. */
+const HERE = 'http://site.invalid';
+
+/** A path of the site as browsers write it; null for what leads elsewhere, also by `//` or `/\`. */
+function readPath(value: unknown): URL | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return null;
+  const url = new URL(value, HERE);
+  return url.origin === HERE ? url : null;
+}
+
+function readTarget(value: unknown): string | null {
+  const path = readPath(value);
+  if (path) return path.href.slice(HERE.length);
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const { href, protocol } = new URL(value);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
 function readRedirect(file: string, rule: unknown, index: number): Redirect {
   const field = (name: string) => `'redirects.${index}.${name}'`;
   const { from, to, status = 302 } = isObject(rule) ? rule : {};
-  if (typeof from !== 'string' || !/^\/(?!\/)/.test(from))
-    throw new SiteFault(file, field('from'), 'is no path that begins with /');
-  const isExternal = typeof to === 'string' && URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
-  if (typeof to !== 'string' || !(isExternal || /^\/(?!\/)/.test(to))) {
+  const path = readPath(from);
+  if (!path) throw new SiteFault(file, field('from'), 'is no path that begins with /');
+  const target = readTarget(to);
+  if (!target)
     throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
-  }
   if (!statuses.includes(status))
     throw new SiteFault(file, field('status'), 'is none of 301, 302, 303, 307, 308');
-  return { from, to, status: status as Redirect['status'] };
+  return { from: path.pathname, to: target, status: status as Redirect['status'] };
 }
 
 function readSettings(file: string, value: unknown): Settings {

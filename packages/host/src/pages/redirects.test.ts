@@ -1,0 +1,73 @@
+import { demoSites } from '@meetcute/demo';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSite } from '../start/sites.ts';
+import { testHost } from '../testing/fixture.ts';
+
+/** Reads a site whose file has these route rules, and serves it. */
+function hostWith(...redirects: object[]) {
+  const file = join(mkdtempSync(join(tmpdir(), 'mc-rules-')), 'site.json');
+  const { settings } = demoSites[0];
+  writeFileSync(file, JSON.stringify({ id: 'brand', hosts: ['brand.test'], redirects, settings }));
+  const { get } = testHost({ site: readSite(file) });
+  return async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('location')];
+  };
+}
+
+test(
+  "rules of a site's file send to another page, with 302 unless they say otherwise",
+  { meta: { spec: ['routes.server-rules-redirect'] } },
+  async () => {
+    const ask = hostWith({ from: '/join', to: '/signup' }, { from: '/old', to: '/members#top', status: 308 });
+    expect(await ask('/join?ref=a')).toEqual([302, '/signup?ref=a']);
+    expect(await ask('/old')).toEqual([308, '/members#top']);
+    expect(await ask('/old?ref=a')).toEqual([308, '/members?ref=a#top']);
+    expect((await ask('/join/us'))[0]).toBe(404);
+    expect((await ask('/'))[0]).toBe(200);
+  },
+);
+
+test(
+  'rules of a site’s file may send to another website, and nothing that is asked changes where',
+  { meta: { spec: ['routes.server-rules-external'] } },
+  async () => {
+    const ask = hostWith({ from: '/shop', to: 'https://shop.example/start?from=brand', status: 301 });
+    for (const path of ['/shop', '/shop?from=evil', '/shop?//evil.test', '/shop?next=https://evil.test']) {
+      expect(await ask(path), path).toEqual([301, 'https://shop.example/start?from=brand']);
+    }
+  },
+);
+
+test.each(['/join?//evil.test', '/join?@evil.test', '/join?https://evil.test', '/join?%0d%0aset-cookie:a=b'])(
+  'a rule within the site never leads out of it: %s',
+  async (path) => {
+    const [status, location] = await hostWith({ from: '/join', to: '/signup' })(path);
+    expect(status).toBe(302);
+    expect(new URL(String(location), 'http://brand.test')).toMatchObject({
+      origin: 'http://brand.test',
+      pathname: '/signup',
+    });
+  },
+);
+
+test.each(['/\\evil.test', '/\t/evil.test', '//evil.test', '\\evil.test', 'mailto:a@evil.test', 'signup'])(
+  'a file whose rule within the site would lead out of it is refused: %j',
+  (to) => {
+    expect(() => hostWith({ from: '/join', to })).toThrow(/'redirects\.0\.to'/);
+  },
+);
+
+test('addresses in other scripts are sent as browsers write them', async () => {
+  const ask = hostWith({ from: '/über-uns', to: '/関于?von=über' });
+  expect(await ask('/über-uns')).toEqual([302, '/%E9%96%A2%E4%BA%8E?von=%C3%BCber']);
+});
+
+test('calls, files and texts come before the rules', async () => {
+  const ask = hostWith({ from: '/api/user.php', to: '/away' }, { from: '/sw.js', to: '/away' });
+  expect(await ask('/api/user.php')).toEqual([200, null]);
+  expect(await ask('/sw.js')).toEqual([200, null]);
+});
