@@ -1,4 +1,5 @@
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
 export { fieldCss } from './fieldCss.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
+export { selectCss } from './selectCss.ts';
 export { TextField, type TextFieldProps } from './TextField.tsx';

@@ -40,7 +40,8 @@ const Section = styled.section`
     font-size: ${t.type.small};
   }
   ${media.tablet} {
-    grid-template-columns: 6fr 5fr;
+    grid-template-columns: minmax(min-content, 7fr) minmax(0, 5fr);
+    gap: ${t.space[8]};
     align-items: center;
   }
 `;

@@ -1,4 +1,5 @@
 import { localeNames, locales } from '@meetcute/i18n';
+import { selectCss } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ const Row = styled.div`
     border-radius: ${t.field.radius};
     background: ${t.field.surface};
     color: ${t.text};
+    ${selectCss}
   }
 `;
 

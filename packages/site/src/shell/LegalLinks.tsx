@@ -13,7 +13,9 @@ const Footer = styled.footer`
   align-items: center;
   justify-content: space-between;
   gap: ${t.space[2]} ${t.space[6]};
-  padding: ${t.space[4]} ${t.layout.gutter};
+  padding-block: ${t.space[4]};
+  /* In line with the page column above it. */
+  padding-inline: max(${t.layout.gutter}, calc((100% - ${t.layout.page}) / 2 + ${t.layout.gutter}));
   border-block-start: 1px solid ${t.line};
   color: ${t.textMuted};
   font-size: ${t.type.small};

@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { useSuggestions, type SuggestionReason } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -16,6 +16,13 @@ const Section = styled.section`
 
   > h2 {
     font-size: ${t.type.title};
+  }
+  /* All of them in one row, so that none stands alone in a second one. */
+  ${media.tablet} {
+    > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${t.space[8]} ${t.space[4]};
+    }
   }
 `;
 
@@ -44,6 +51,7 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
             <ProfileCard
               profile={profile}
               href={href('members-memberId', { memberId: profile.id })}
+              sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
               actions={renderActions?.(profile)}
             />
           </li>

@@ -24,6 +24,10 @@ const Frame = styled.div`
       inline-size: 100%;
       max-inline-size: ${t.layout.page};
       margin-inline: auto;
+    }
+  }
+  ${media.desktop} {
+    > main {
       border-inline: 1px solid ${t.line};
     }
   }

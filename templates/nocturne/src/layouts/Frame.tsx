@@ -1,9 +1,11 @@
+import { useIsLoggedIn } from '@meetcute/react';
 import { AccountActions, href, useLayoutParts } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { Street } from '../parts/Street.tsx';
 
 const Grid = styled.div`
   display: flex;
@@ -48,6 +50,9 @@ const Grid = styled.div`
     flex-direction: column;
     min-inline-size: 0;
     min-block-size: 0;
+  }
+  > [data-part='layout-stage'] > [data-part='street'] {
+    display: none;
   }
   [data-part='layout-tabs'] {
     position: fixed;
@@ -106,8 +111,33 @@ const Grid = styled.div`
       border-radius: ${t.radius.large};
       background: ${t.surfaceSunken};
     }
-    &:has([data-part='layout-account']:empty) [data-part='layout-head'] {
+    /* A form that has the page to itself stands in the street: above it, from a desktop on beside it. */
+    > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
+      display: block;
+      flex: none;
+      align-self: end;
+      inline-size: min(20rem, 50%);
+      margin-inline-end: ${t.layout.gutter};
+    }
+    /* A member's way out is at the foot of the rail; the page begins at the top of the stage. */
+    [data-part='layout-rail-account'] {
+      margin-block-start: auto;
+    }
+    [data-part='layout-head'][data-member],
+    &:has([data-part='layout-head'] [data-part='layout-account']:empty) [data-part='layout-head'] {
       display: none;
+    }
+  }
+  ${media.desktop} {
+    [data-part='layout-stage'] {
+      position: relative;
+    }
+    > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: ${t.layout.gutter};
+      inline-size: min(26rem, calc(50% - 17rem - 2 * ${t.layout.gutter}));
+      margin: 0;
     }
   }
 `;
@@ -122,6 +152,7 @@ export interface FrameProps {
 export function Frame({ isWindowHigh, children }: FrameProps) {
   const { Logo, Navigation } = useLayoutParts();
   const { t: text } = useTranslation('shell');
+  const isMember = useIsLoggedIn();
   return (
     <Grid data-height={isWindowHigh ? 'window' : undefined}>
       <div data-part="layout-rail">
@@ -129,9 +160,14 @@ export function Frame({ isWindowHigh, children }: FrameProps) {
           <Logo isCompact />
         </Link>
         <Navigation variant="rail" />
+        {isMember && (
+          <div data-part="layout-rail-account">
+            <AccountActions />
+          </div>
+        )}
       </div>
       <div data-part="layout-stage">
-        <header data-part="layout-head">
+        <header data-part="layout-head" data-member={isMember || undefined}>
           <Link to={href('index')} data-part="layout-home">
             <Logo />
           </Link>
@@ -140,6 +176,7 @@ export function Frame({ isWindowHigh, children }: FrameProps) {
           </div>
         </header>
         {children}
+        <Street />
       </div>
       <div data-part="layout-tabs">
         <Navigation variant="tabs" />

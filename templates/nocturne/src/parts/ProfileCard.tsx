@@ -1,6 +1,12 @@
-import { CardBadges, Photo, skinProfileCard, type ProfileCardContentProps } from '@meetcute/kit';
-import { media, t } from '@meetcute/theme';
-import { Link } from 'react-aria-components/Link';
+import {
+  CardBadges,
+  NameLink,
+  nameLinkCss,
+  Photo,
+  skinProfileCard,
+  type ProfileCardContentProps,
+} from '@meetcute/kit';
+import { t } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Frame = styled.article`
@@ -11,6 +17,7 @@ const Frame = styled.article`
   border-radius: ${t.card.radius};
   background: ${t.surfaceSunken};
   isolation: isolate;
+  container-type: inline-size;
 
   > * {
     grid-area: 1 / 1;
@@ -25,11 +32,16 @@ const Frame = styled.article`
   /* The scrim that the name lies on; dark enough for white text on any photo. */
   [data-part='caption'] {
     display: grid;
-    align-content: end;
-    gap: ${t.space[1]};
-    padding: ${t.space[16]} ${t.space[4]} ${t.space[4]};
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
     align-self: end;
-    background: linear-gradient(to top, oklch(0.1 0.03 300 / 0.92) 35%, oklch(0.1 0.03 300 / 0));
+    padding: ${t.space[12]} ${t.space[4]} ${t.space[4]};
+    background: linear-gradient(
+      to top,
+      oklch(0.1 0.03 300 / 0.9),
+      oklch(0.1 0.03 300 / 0.78) 55%,
+      oklch(0.1 0.03 300 / 0)
+    );
     color: oklch(0.98 0.01 300);
   }
   [data-part='row'] {
@@ -39,26 +51,14 @@ const Frame = styled.article`
     min-inline-size: 0;
   }
   [data-part='name'] {
-    overflow: hidden;
+    ${nameLinkCss}
     font-family: ${t.font.display};
     font-size: ${t.type.lead};
     font-weight: ${t.weight.display};
     line-height: ${t.leading.snug};
-    text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    outline: none;
   }
   [data-part='name']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  [data-part='name']:focus-visible::after {
     border-radius: ${t.card.radius};
-    outline: 3px solid ${t.focus};
-    outline-offset: -3px;
   }
   [data-part='online'] {
     flex: none;
@@ -74,23 +74,27 @@ const Frame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  [data-part='row'],
+  [data-part='place'] {
+    grid-column: 1;
+  }
   [data-part='actions'] {
     position: relative;
     z-index: 1;
     display: flex;
+    grid-row: 1 / span 2;
+    grid-column: 2;
     gap: ${t.space[2]};
-    margin-block-start: ${t.space[2]};
+    padding-inline-start: ${t.space[3]};
   }
-  /* On a small card the buttons go up into the scenery, so that the name stays below the face. */
-  ${media.phone} {
-    [data-part='caption'] {
-      padding-block-start: ${t.space[10]};
-    }
+  /* On a small card the buttons go up into the scenery, so that the name has the whole line below the face. */
+  @container (max-width: 16.99rem) {
     [data-part='actions'] {
       position: absolute;
       inset-block-start: ${t.space[1]};
       inset-inline-end: ${t.space[2]};
       flex-direction: column;
+      padding: 0;
       gap: ${t.space[1]};
     }
   }
@@ -126,22 +130,14 @@ const Frame = styled.article`
   }
 `;
 
-function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentProps) {
+function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardContentProps) {
   return (
     <>
-      <Photo
-        image={profile.main_image}
-        alt=""
-        sizes="(min-width: 68.75rem) 20rem, (min-width: 45rem) 30vw, 46vw"
-        {...(isFirst ? { isFirst } : {})}
-      />
+      <Photo image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
       <CardBadges profile={profile} mark={mark} />
       <div data-part="caption">
         <div data-part="row">
-          <Link data-part="name" href={href}>
-            {profile.name}
-            {profile.age !== null && `, ${profile.age}`}
-          </Link>
+          <NameLink profile={profile} href={href} />
           {profile.online && <span data-part="online" aria-hidden />}
         </div>
         {profile.city && <p data-part="place">{profile.city}</p>}

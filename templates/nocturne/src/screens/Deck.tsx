@@ -18,7 +18,7 @@ const Section = styled.section`
   /* Runs to both edges of the stage, so that the next card is always in sight. */
   ul {
     display: grid;
-    grid-auto-columns: min(22rem, 78vw);
+    grid-auto-columns: var(--deck-card, min(22rem, 78vw));
     grid-auto-flow: column;
     justify-content: start;
     gap: ${t.space[4]};
@@ -31,8 +31,8 @@ const Section = styled.section`
     scrollbar-width: thin;
   }
   ul:focus-visible {
-    outline: 3px solid ${t.focus};
-    outline-offset: -3px;
+    outline: 2px solid ${t.focus};
+    outline-offset: -2px;
   }
   li {
     min-inline-size: 0;
@@ -41,14 +41,10 @@ const Section = styled.section`
   li [data-part='name'] {
     font-size: ${t.type.title};
   }
-  /* These cards are large on a phone too: their buttons stay below the name. */
-  li [data-part='actions'] {
-    position: relative;
-    inset: auto;
-    flex-direction: row;
-    gap: ${t.space[2]};
-  }
 `;
+
+/** As wide as `--deck-card` at most. */
+const CARD_SIZES = '(min-width: 45rem) 28rem, min(22rem, 78vw)';
 
 /** Large suggested members side by side; nothing at all where there are none or they could not be loaded. */
 export function Deck() {
@@ -68,6 +64,7 @@ export function Deck() {
               profile={profile}
               href={href('members-memberId', { memberId: profile.id })}
               isFirst={index === 0}
+              sizes={CARD_SIZES}
               actions={
                 <>
                   <LikeButton profile={profile} />

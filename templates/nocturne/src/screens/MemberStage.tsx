@@ -27,6 +27,18 @@ const Stage = styled.div`
   > [data-part='actions'] {
     display: flex;
   }
+  /* Cards as large as the window lets them be; what is new stands over the first two of them. */
+  ${media.tablet} {
+    --deck-card: clamp(16rem, calc((100dvh - 25rem) * 0.75), 28rem);
+
+    padding-block-start: ${t.space[8]};
+  }
+  ${media.desktop} {
+    > [data-part='news'] ul {
+      grid-template-columns: repeat(2, var(--deck-card));
+      gap: ${t.space[4]};
+    }
+  }
   /* The first card's buttons clear the floating tabs. */
   ${media.phone} {
     gap: ${t.space[5]};

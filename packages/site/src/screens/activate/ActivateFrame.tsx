@@ -76,7 +76,7 @@ export interface ActivateFrameProps {
 export function ActivateFrame({ state, title, text, children }: ActivateFrameProps) {
   const Drawing = drawings[state];
   return (
-    <Section data-state={state} aria-busy={state === 'working'}>
+    <Section data-part="sheet" data-state={state} aria-busy={state === 'working'}>
       <div data-part="drawing" aria-hidden>
         <Drawing size={56} weight="light" />
       </div>

@@ -1,9 +1,10 @@
 import { canSignUp, href } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { cardCss } from '../../shell/cardCss.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
 import { StepBody } from '../sign-up/StepBody.tsx';
 import { AccountStep } from '../sign-up/steps/AccountStep.tsx';
@@ -14,6 +15,9 @@ const Card = styled.section`
 
   h2 {
     font-size: ${t.type.title};
+  }
+  ${media.tablet} {
+    ${cardCss}
   }
 `;
 

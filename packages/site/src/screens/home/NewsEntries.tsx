@@ -37,7 +37,7 @@ const List = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-inline-size: 44rem;
+    gap: ${t.space[5]};
   }
 `;
 

@@ -1,19 +1,18 @@
 import { href, safeNext } from '@meetcute/core';
 import { Button, FormError, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { cardCss } from '../../shell/cardCss.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 const Card = styled.section`
   display: grid;
-  flex: 1;
   gap: ${t.space[6]};
-  align-content: center;
-  inline-size: min(28rem, 100%);
-  margin-inline: auto;
+  inline-size: min(30rem, 100%);
+  margin: auto;
   padding: ${t.space[10]} ${t.layout.gutter};
 
   h1 {
@@ -31,6 +30,9 @@ const Card = styled.section`
     color: ${t.accentText};
     font-weight: ${t.weight.strong};
   }
+  ${media.tablet} {
+    ${cardCss}
+  }
 `;
 
 /** Logging in, then back to where the visitor wanted to go (spec: route.login). */
@@ -43,7 +45,7 @@ export default function LoginScreen() {
   );
   usePageTitle(text('title'));
   return (
-    <Card>
+    <Card data-part="sheet">
       <h1 tabIndex={-1}>{text('title')}</h1>
       <form onSubmit={form.onSubmit} noValidate>
         <FormError>{form.error}</FormError>

@@ -31,6 +31,13 @@ export const ProfileFrame = styled.div`
   [data-part='gallery-frame'] {
     position: relative;
   }
+  /* Name and the way to write stay on a phone's first screen, above the tabs. */
+  ${media.phone} {
+    [data-part='gallery'] [data-part='photo'] {
+      inline-size: 100%;
+      block-size: min(133vw, 52dvh);
+    }
+  }
   [data-part='gallery-buttons'] {
     position: absolute;
     inset-block-end: ${t.space[4]};
@@ -96,6 +103,25 @@ export const ProfileFrame = styled.div`
     align-items: center;
     gap: ${t.space[3]};
   }
+  /* As high as the large button beside it. */
+  [data-part='actions'] [data-part='like'] {
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    box-shadow: inset 0 0 0 1px ${t.edge};
+  }
+  [data-part='actions'] [data-part='like'][data-selected] {
+    box-shadow: none;
+  }
+  [data-part='badge'] {
+    padding: 0 ${t.space[2]};
+    border-radius: ${t.radius.full};
+    background: ${t.surfaceSunken};
+    color: ${t.text};
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    line-height: 1.75;
+    text-decoration: none;
+  }
   h2 {
     margin-block-end: ${t.space[2]};
     font-size: ${t.type.title};
@@ -106,8 +132,8 @@ export const ProfileFrame = styled.div`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
-    gap: ${t.space[4]};
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    gap: ${t.space[4]} ${t.space[5]};
     padding-block-start: ${t.space[5]};
     border-block-start: 1px solid ${t.line};
   }
@@ -118,8 +144,9 @@ export const ProfileFrame = styled.div`
   [data-part='note'] {
     max-inline-size: ${t.layout.measure};
     padding: ${t.space[4]};
+    border: 1px solid ${t.line};
     border-radius: ${t.radius.medium};
-    background: ${t.surfaceSunken};
+    background: ${t.surfaceRaised};
     font-size: ${t.type.small};
   }
 `;

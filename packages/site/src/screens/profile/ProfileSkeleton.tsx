@@ -1,12 +1,19 @@
-import { Skeleton } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { hiddenCss, Skeleton } from '@meetcute/kit';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 
 const Picture = styled(Skeleton)`
   aspect-ratio: ${t.card.ratio};
   border-radius: ${t.card.radius};
+
+  ${media.phone} {
+    block-size: min(133vw, 52dvh);
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
 `;
 
 const Line = styled(Skeleton)`
@@ -18,11 +25,17 @@ const Line = styled(Skeleton)`
   }
 `;
 
-/** The shape of a profile while it loads. */
+const Heading = styled.h1`
+  ${hiddenCss}
+`;
+
+/** The shape of a profile while it loads; its heading is for screen readers, who must not meet a page without one. */
 export function ProfileSkeleton() {
   const { t: text } = useTranslation('common');
+  usePageTitle();
   return (
-    <ProfileFrame aria-busy aria-label={text('loading')} role="status">
+    <ProfileFrame aria-busy role="status">
+      <Heading tabIndex={-1}>{text('loading')}</Heading>
       <Picture />
       <div data-part="details">
         <Line data-size="title" />

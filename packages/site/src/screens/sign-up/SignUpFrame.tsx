@@ -1,9 +1,10 @@
 import type { DotState, SignUpStep } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { cardCss } from '../../shell/cardCss.ts';
 import { StepBody } from './StepBody.tsx';
 
 const Frame = styled.section`
@@ -19,7 +20,7 @@ const Frame = styled.section`
     block-size: 4px;
     overflow: hidden;
     border-radius: ${t.radius.full};
-    background: ${t.surfaceSunken};
+    background: ${t.line};
   }
   [data-part='progress'] > div {
     block-size: 100%;
@@ -46,6 +47,11 @@ const Frame = styled.section`
     inline-size: ${t.space[6]};
     background: ${t.accent};
   }
+  ${media.tablet} {
+    flex: none;
+    margin-block: ${t.space[10]} ${t.space[16]};
+    ${cardCss}
+  }
 `;
 
 export interface SignUpFrameProps {
@@ -66,7 +72,7 @@ export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps
     root.current?.querySelector('h1')?.focus();
   }, [step]);
   return (
-    <Frame>
+    <Frame data-part="sheet">
       <ProgressBar
         aria-label={text('progress')}
         value={progress * 100}
