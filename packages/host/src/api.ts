@@ -8,6 +8,8 @@ export interface HostApi {
   close(): Promise<void>;
   /** Log-ins to try a demo with. */
   readonly logins?: readonly { site: string; email: string; password: string }[];
+  /** File names of the drawn portraits of its people. */
+  readonly portraits?: ReadonlySet<string>;
 }
 
 /** Pictures under `/cdn`. */

@@ -1,4 +1,4 @@
-import { parsePortraitName, portraitSvg } from '@meetcute/demo/portraits';
+import { parsePortraitName, portraitFilename, portraitSvg } from '@meetcute/demo/portraits';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -7,23 +7,26 @@ import type { HostImages } from './api.ts';
 const prefix = '/cdn/';
 const forever = 'public, max-age=31536000, immutable';
 
-async function draw(filename: string): Promise<Buffer | null> {
+async function draw(filename: string, portraits: ReadonlySet<string>): Promise<Buffer | null> {
   const name = parsePortraitName(filename);
-  if (!name) return null;
+  if (!name || !portraits.has(portraitFilename(name))) return null;
   const drawing = Buffer.from(portraitSvg(name));
   return name.format === 'svg'
     ? drawing
     : sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer();
 }
 
-/** Draws the demo portraits when first asked for and keeps them in a folder; two requests for one picture share the work. */
-export function createImages(folder: string): HostImages {
+/**
+ * Draws the portraits of a demo world when first asked for and keeps them in a folder; two requests for one picture share
+ * the work. `portraits` are the file names that there are: nobody can make the host draw another one.
+ */
+export function createImages(folder: string, portraits: ReadonlySet<string>): HostImages {
   const underway = new Map<string, Promise<Buffer | null>>();
   const make = async (filename: string): Promise<Buffer | null> => {
     const file = join(folder, filename);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const picture = await draw(filename);
+    const picture = await draw(filename, portraits);
     if (!picture) return null;
     await mkdir(dirname(file), { recursive: true });
     // Written aside and moved, so that a crash leaves no half picture behind.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,13 +81,17 @@ test('a bad site file is named with its field, exit code 1', async () => {
   expect(host.read()).toMatch(/bad\.json can't be used: 'hosts'/);
 });
 
-test('a data folder that is not ours is left alone, exit code 1', async () => {
-  const folder = newFolder('foreign');
-  writeFileSync(join(folder, 'letter.txt'), 'dear');
-  const host = start({ DATA_DIR: folder, API_ORIGIN: '' });
-  expect(await host.exit).toBe(1);
-  expect(host.read()).toMatch(/is not empty and was not made by Meetcute/);
-});
+test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }])(
+  'a data folder that is not ours is left alone, exit code 1, with %j',
+  async (database) => {
+    const folder = newFolder('foreign');
+    writeFileSync(join(folder, 'letter.txt'), 'dear');
+    const host = start({ DATA_DIR: folder, API_ORIGIN: '', ...database });
+    expect(await host.exit).toBe(1);
+    expect(host.read()).toMatch(/is not empty and was not made by Meetcute/);
+    expect(readdirSync(folder)).toEqual(['letter.txt']);
+  },
+);
 
 test('without a mail server and demo it warns once that mails stay in the outbox folder', async () => {
   const host = start({ API_ORIGIN: '', DEMO: '0' });

@@ -13,6 +13,8 @@ export interface DemoLogin {
 export interface Demo {
   world: DemoWorld;
   logins: DemoLogin[];
+  /** File names of every portrait in it. */
+  portraits: ReadonlySet<string>;
   replyFor(profile: Profile, message: string, language: Language): string | null;
 }
 
@@ -25,6 +27,7 @@ export function createDemo(sites: readonly HostSite[], now: Date): Demo {
     logins: world.people
       .filter(({ kind }) => kind === 'login')
       .map(({ site, email }) => ({ site, email, password: world.password })),
+    portraits: new Set(world.people.flatMap(({ images }) => images.map((image) => image.thumb_filename))),
     replyFor: (profile, message, language) =>
       answering.has(profile.id) ? fictionalReply(message, language, profile.id) : null,
   };

@@ -1,4 +1,5 @@
 import {
+  claimDataFolder,
   consoleLog,
   createApi,
   createSmtpMailer,
@@ -31,6 +32,8 @@ export async function startLocalApi(
   outbox: Outbox,
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, port } = env;
+  // Photos and mails lie in the folder even where members don't.
+  if (databaseUrl) claimDataFolder(dataDir);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
@@ -51,5 +54,6 @@ export async function startLocalApi(
       await database.close();
     },
     logins: demo?.logins ?? [],
+    portraits: demo?.portraits ?? new Set(),
   };
 }

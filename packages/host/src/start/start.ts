@@ -65,7 +65,7 @@ export async function startHost(env: Environment): Promise<RunningHost> {
   const outbox = createOutbox(join(env.dataDir, 'outbox'));
   const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox);
   const onError = (message: string, error: unknown) => console.error(message, error);
-  const images = createImages(join(env.dataDir, 'portraits'));
+  const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set());
   const host = createHost({ sites, templates, api, images, buildId, onError });
   const answer: Answer = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
