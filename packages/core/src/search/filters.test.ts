@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { areFiltersEqual, matchesFilters, noFilters } from './filters.ts';
+import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters, noFilters } from './filters.ts';
 
 const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7' } as const;
 
@@ -25,4 +26,46 @@ test('who is under 18 or has no age fits nothing', () => {
 test('filters are equal when every value is', () => {
   expect(areFiltersEqual(noFilters, { ...noFilters })).toBe(true);
   expect(areFiltersEqual(noFilters, { ...noFilters, gender: 'x' })).toBe(false);
+});
+
+const settings = { geoip_country: 'BE', countries: ['NL', 'BE'] };
+const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+
+describe('the filters a search starts with', () => {
+  test.each([
+    [
+      'those of the last search by hand',
+      { ...none, gender: 'm' as const },
+      { country: 'NL' },
+      settings,
+      { ...none, gender: 'm' },
+    ],
+    ["the member's country", null, { country: 'NL' }, settings, { ...none, country: 'NL' }],
+    ['the country a visitor comes from', null, null, settings, { ...none, country: 'BE' }],
+    [
+      "the site's first country",
+      null,
+      { country: null },
+      { ...settings, geoip_country: null },
+      { ...none, country: 'NL' },
+    ],
+  ])('are %s', (_, saved, user, site, expected) => {
+    expect(defaultFilters(saved, user, site)).toEqual(expected);
+  });
+});
+
+test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
+  ['nothing, with the default ones', {}, { country: 'NL', countryregion: '7' }],
+  ['a page alone, with the default ones', { pp: 12 }, { country: 'NL', countryregion: '7' }],
+  ['all countries, with the default ones but the place', { searchAllCountries: true }, {}],
+  ['one filter, with no bound on all others', { min_age: 30 }, { min_age: 30 }],
+  ['nothing by hand, without any bound', { manual_search: true }, {}],
+  [
+    'nothing in all countries by hand, without any bound',
+    { manual_search: true, searchAllCountries: true },
+    {},
+  ],
+])('a search that names %s', (_, query, expected) => {
+  const defaults = () => ({ ...none, country: 'NL', countryregion: '7' });
+  expect(filtersOfQuery(query, defaults)).toEqual({ ...none, ...expected });
 });

@@ -1,4 +1,4 @@
-import type { FilterOptions, Profile } from '@meetcute/contract';
+import type { CallQuery, calls, FilterOptions, Profile, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
 
 /** The filters before the first call has answered its defaults. */
@@ -9,6 +9,41 @@ export const noFilters: FilterOptions = {
   country: null,
   countryregion: ALL_REGIONS,
 };
+
+/** The filters a search starts with: those of the last search by hand, else one's own country, else the site's. */
+export const defaultFilters = (
+  saved: FilterOptions | null,
+  user: { readonly country: string | null } | null,
+  settings: Pick<Settings, 'geoip_country' | 'countries'>,
+): FilterOptions =>
+  saved ?? {
+    ...noFilters,
+    country: user?.country ?? settings.geoip_country ?? settings.countries[0] ?? null,
+  };
+
+/**
+ * The filters of a search; one that names none and was not made by hand searches with the default ones
+ * (spec: search.first-call-sets-default-filters).
+ */
+export function filtersOfQuery(
+  query: CallQuery<typeof calls.search>,
+  defaults: () => FilterOptions,
+): FilterOptions {
+  const { gender, min_age, max_age, country, countryregion } = query;
+  const isNamed = [gender, min_age, max_age, country, countryregion].some((value) => value !== undefined);
+  if (!isNamed && !query.manual_search) {
+    return query.searchAllCountries
+      ? { ...defaults(), country: null, countryregion: ALL_REGIONS }
+      : defaults();
+  }
+  return {
+    gender: gender ?? null,
+    min_age: min_age ?? null,
+    max_age: max_age ?? null,
+    country: country ?? null,
+    countryregion: countryregion ?? ALL_REGIONS,
+  };
+}
 
 /** Whether two sets of filters ask for the same. */
 export const areFiltersEqual = (a: FilterOptions, b: FilterOptions): boolean =>

@@ -1,5 +1,12 @@
 import type { FilterOptions, Profile } from '@meetcute/contract';
-import { canSearch, isTileEligible, matchesFilters, PAGE_SIZE } from '@meetcute/core';
+import {
+  canSearch,
+  defaultFilters,
+  filtersOfQuery,
+  isTileEligible,
+  matchesFilters,
+  PAGE_SIZE,
+} from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { append, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
@@ -24,31 +31,11 @@ const others = (world: World, viewer: Member | null): Member[] =>
     .filter(({ profile }) => !viewer || !areBlocked(world, viewer.profile.id, profile.id))
     .sort((a, b) => (b.profile.last_active ?? '').localeCompare(a.profile.last_active ?? ''));
 
-const defaultFilters = (world: World, viewer: Member | null): FilterOptions =>
-  viewer?.lastFilters ?? {
-    gender: null,
-    min_age: null,
-    max_age: null,
-    country: viewer?.profile.country ?? world.settings.geoip_country ?? world.settings.countries[0] ?? null,
-    countryregion: '0',
-  };
-
 /** The filters of a call; without any the default ones. */
-function filtersOf({ world, viewer, query }: Context<'search'>): FilterOptions {
-  const { gender, min_age, max_age, country, countryregion } = query;
-  const isFirst = [gender, min_age, max_age, country, countryregion].every((value) => value === undefined);
-  if (isFirst)
-    return query.searchAllCountries
-      ? { ...defaultFilters(world, viewer), country: null }
-      : defaultFilters(world, viewer);
-  return {
-    gender: gender ?? null,
-    min_age: min_age ?? null,
-    max_age: max_age ?? null,
-    country: country ?? null,
-    countryregion: countryregion ?? '0',
-  };
-}
+const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =>
+  filtersOfQuery(query, () =>
+    defaultFilters(viewer?.lastFilters ?? null, viewer?.profile ?? null, world.settings),
+  );
 
 const find = (world: World, from: string, to: string) =>
   world.likes.find((like) => like.from === from && like.to === to);

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
@@ -22,8 +22,10 @@ export function networkOf(address: string | null | undefined): string | null {
   if (!address) return null;
   const plain = address
     .toLowerCase()
+    .replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
     .replace(/^::ffff:(?=\d+\.)/, '')
     .replace(/%.*$/, '');
   if (isIPv6(plain)) return loopback.check(plain, 'ipv6') ? null : `${prefixOf(plain)}::/64`;
-  return loopback.check(plain) ? null : plain;
+  // What is no address, such as a proxy's 'unknown', still counts as one place to ask from.
+  return isIPv4(plain) && loopback.check(plain) ? null : plain;
 }

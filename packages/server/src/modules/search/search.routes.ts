@@ -1,16 +1,16 @@
 import { calls } from '@meetcute/contract';
-import { PAGE_SIZE } from '@meetcute/core';
+import { defaultFilters, filtersOfQuery, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
 import { viewsOf } from '../profile/profile.views.ts';
 import { countMatches, findMatches, savedFilters, saveFilters } from './search.repository.ts';
-import { defaultFilters, filtersOf, requireOpenSearch } from './search.usecases.ts';
+import { requireOpenSearch } from './search.usecases.ts';
 
 /** Pages of members. */
 export const searchRoutes: Routes = (mount, { db }) => {
   mount(calls.search, async ({ site, user, query, now }) => {
     requireOpenSearch(user, site.settings, query);
     const saved = user && (await savedFilters(db, site.id, user.id));
-    const filters = filtersOf(query, () => defaultFilters(saved, user, site.settings));
+    const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
       await saveFilters(db, { siteId: site.id, memberId: user.id, filters, savedAt: now });
     }

@@ -1,5 +1,5 @@
-import type { calls, CallQuery, FilterOptions, Settings, TrafficSource } from '@meetcute/contract';
-import { ALL_REGIONS, canSearch, noFilters } from '@meetcute/core';
+import type { calls, CallQuery, Settings, TrafficSource } from '@meetcute/contract';
+import { canSearch } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 
 type Query = CallQuery<typeof calls.search>;
@@ -22,35 +22,6 @@ export function readTrafficSource(value: string | undefined): TrafficSource | nu
 export function requireOpenSearch(user: object | null, settings: Settings, query: Query): void {
   const trafficSource = readTrafficSource(query.trafficsource);
   if (!canSearch({ user, settings, trafficSource })) throw new ServerError('search_closed');
-}
-
-/** The filters a search starts with: those of the last search by hand, else one's own country. */
-export const defaultFilters = (
-  saved: FilterOptions | null,
-  user: { country: string | null } | null,
-  settings: Pick<Settings, 'geoip_country' | 'countries'>,
-): FilterOptions =>
-  saved ?? {
-    ...noFilters,
-    country: user?.country ?? settings.geoip_country ?? settings.countries[0] ?? null,
-  };
-
-/** The filters of a call; one that names none searches with the default ones (spec: search.first-call-sets-default-filters). */
-export function filtersOf(query: Query, defaults: () => FilterOptions): FilterOptions {
-  const { gender, min_age, max_age, country, countryregion } = query;
-  const named = [gender, min_age, max_age, country, countryregion].some((value) => value !== undefined);
-  if (!named && !query.manual_search) {
-    return query.searchAllCountries
-      ? { ...defaults(), country: null, countryregion: ALL_REGIONS }
-      : defaults();
-  }
-  return {
-    gender: gender ?? null,
-    min_age: min_age ?? null,
-    max_age: max_age ?? null,
-    country: country ?? null,
-    countryregion: countryregion ?? ALL_REGIONS,
-  };
 }
 
 /** The birth dates of everyone between two ages at a moment; `after` excluded, `until` included, null: no bound. */
