@@ -73,21 +73,22 @@ function answerFile({ site, template }: Served, pathname: string, buildId: strin
 
 /** The member API for a page that is drawn here: no network between, the same request the browser would make. */
 const innerFetch =
-  (api: HostApi, site: HostSite): typeof globalThis.fetch =>
+  (api: HostApi, site: HostSite, address: string | undefined): typeof globalThis.fetch =>
   (input, init) =>
-    api.fetch(new Request(input, init), { site: site.id });
+    api.fetch(new Request(input, init), { site: site.id, address });
 
 async function answerPage(
   { api, onError }: HostOptions,
   { site, template }: Served,
   request: Request,
+  address: string | undefined,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
   const nonce = createNonce();
   const page = await template.server.render(request, {
-    fetch: innerFetch(api, site),
+    fetch: innerFetch(api, site, address),
     settings: site.settings,
     nonce,
     onError: (error) => onError('A page could not be drawn whole.', error),
@@ -129,14 +130,14 @@ async function answer(
   const { api, images, buildId } = options;
   if (pathname.startsWith('/api/')) return api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/cdn/'))
-    return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id });
+    return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
   return (
     answerFile(served, pathname, buildId) ??
     (await answerTexts(pathname, buildId)) ??
     answerRedirect(served.site.redirects, url) ??
-    (await answerPage(options, served, request))
+    (await answerPage(options, served, request, address))
   );
 }
 

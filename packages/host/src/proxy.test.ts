@@ -26,6 +26,19 @@ test('a call goes to the other origin with its method, body, cookie and the host
   expect(await answer.text()).toBe('done');
 });
 
+test('the other side hears the address of who asks, and nothing that a browser claims to be', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('done'));
+  const claims = { 'x-forwarded-for': '9.9.9.9', forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9' };
+  const heard = async (address?: string) => {
+    const request = new Request('http://brand.test/api/user.php', { headers: claims });
+    await createProxy('https://api.example', fetch).fetch(request, { ...site, address });
+    const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
+    return Object.keys(claims).map((name) => headers.get(name));
+  };
+  expect(await heard('203.0.113.7')).toEqual(['203.0.113.7', null, null]);
+  expect(await heard()).toEqual([null, null, null]);
+});
+
 test('an answer that was packed on its way comes without the coding and the length of the packed body', async () => {
   const body = gzipSync('plain '.repeat(100));
   const other = createServer((_, answer) => {

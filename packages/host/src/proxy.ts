@@ -12,14 +12,28 @@ const hopHeaders = [
   'host',
 ];
 
-/** An API that stands at another address: requests go there with the member's host named, answers come back unread. */
+/** Headers by which anyone could claim to ask from another address. */
+const addressHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
+
+/**
+ * An API that stands at another address: requests go there with the member's host and network address named,
+ * answers come back unread. It may trust `X-Forwarded-For`: what the browser wrote there never arrives.
+ */
 export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
   const closing = new AbortController();
   return {
-    async fetch(request) {
+    async fetch(request, { address }) {
       const url = new URL(request.url);
       const headers = new Headers(request.headers);
-      for (const name of hopHeaders) headers.delete(name);
+      for (const name of [...hopHeaders, ...addressHeaders]) headers.delete(name);
+      if (address !== undefined) headers.set('x-forwarded-for', address);
       headers.set('x-original-host', url.host);
       headers.set('accept-encoding', 'identity');
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

@@ -9,6 +9,8 @@ test('a forwarded address counts only behind a trusted proxy, and then the last 
   expect(clientAddress(request, '127.0.0.1', false)).toBe('127.0.0.1');
   expect(clientAddress(request, '127.0.0.1', true)).toBe('203.0.113.7');
   expect(clientAddress(new Request('http://brand.test/'), '127.0.0.1', true)).toBe('127.0.0.1');
+  const empty = new Request('http://brand.test/', { headers: { 'x-forwarded-for': '1.1.1.1, ' } });
+  expect(clientAddress(empty, '127.0.0.1', true)).toBe('127.0.0.1');
 });
 
 test('a proxy is trusted with TRUST_PROXY alone', () => {
@@ -17,7 +19,7 @@ test('a proxy is trusted with TRUST_PROXY alone', () => {
   expect(readEnvironment({ TRUST_PROXY: '1' }).trustsProxy).toBe(true);
 });
 
-test('the API hears the address of who asks', async () => {
+test('the API hears the address of who asks, also for a page that is drawn here and for a picture', async () => {
   const heard: (string | undefined)[] = [];
   const api = {
     ...testApi,
@@ -26,6 +28,8 @@ test('the API hears the address of who asks', async () => {
       return Response.json({});
     },
   };
-  await testHost({ api }).get('/api/user.php', {}, 'brand.test', '203.0.113.7');
-  expect(heard).toEqual(['203.0.113.7']);
+  const { get } = testHost({ api });
+  for (const path of ['/api/user.php', '/calls', '/cdn/photos/x/640.webp'])
+    await get(path, { headers: { 'x-forwarded-for': '9.9.9.9' } }, 'brand.test', '203.0.113.7');
+  expect(heard).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
 });
