@@ -10,6 +10,35 @@ export interface FontFace {
   fallback: { local: readonly string[]; sizeAdjust: number; ascent: number; descent: number };
 }
 
+/** Fonts that most systems have, by kind: Apple and Windows, Linux, Android. */
+const installed = {
+  sans: ['Arial', 'Liberation Sans', 'Roboto'],
+  serif: ['Georgia', 'Noto Serif', 'DejaVu Serif'],
+} as const;
+
+/** How a font's stand-in is made to take the same room; the numbers are percent. */
+export interface FontMeasures {
+  /** Range of the weight axis, for instance `300 900`. */
+  weight: string;
+  /** Which installed fonts stand in for it. */
+  standIn: keyof typeof installed;
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+}
+
+/** A variable font as Fontsource names it, `<name> Variable`. */
+export const variableFont = (
+  name: string,
+  files: FontFace['files'],
+  { weight, standIn, ...overrides }: FontMeasures,
+): FontFace => ({
+  family: `${name} Variable`,
+  files,
+  weight,
+  fallback: { local: installed[standIn], ...overrides },
+});
+
 const ranges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

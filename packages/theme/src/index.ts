@@ -3,7 +3,7 @@ export { contrast, parseOklch, toHex } from './contrast.ts';
 export { tokensCss } from './css.ts';
 export { defineTokens, extendTokens, type TokensInput } from './define.ts';
 export { fromDtcg, toDtcg, type DtcgFile, type DtcgToken } from './dtcg.ts';
-export { fontCss, type FontFace } from './fonts.ts';
+export { fontCss, variableFont, type FontFace, type FontMeasures } from './fonts.ts';
 export { contrastFaults, rolePairs, type RolePair } from './pairs.ts';
 export { fluid, partDefaults, scale } from './scale.ts';
 export { ThemeRoot, usePortalContainer, type ThemeRootProps } from './ThemeRoot.tsx';
