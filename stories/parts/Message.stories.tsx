@@ -7,7 +7,8 @@ import { expect } from 'storybook/test';
  * What stands where there is nothing to show: an empty list, or one that could not be loaded.
  *
  * **Anatomy**: drawing, title, one sentence, the one thing to do. **States**: empty, failed. **Tokens**: `accentText`,
- * `textMuted`, `layout.measure`. **Accessibility**: with `isAlert` it is read at once. **Do** say what can be done.
+ * `textMuted`, `layout.measure`. **Accessibility**: with `isAlert` it is read at once; `level` 1 where it
+ * is all that a page says. **Do** say what can be done.
  * **Don't** blame anybody.
  */
 const meta = {
@@ -29,6 +30,19 @@ export const Failed: Story = {
   args: { isAlert: true, title: 'The search didn’t work', action: <Button>Try again</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The search didn’t work');
+  },
+};
+export const WholePage: Story = {
+  args: {
+    isAlert: true,
+    level: 1,
+    title: 'This profile couldn’t be loaded',
+    action: <Button>Try again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This profile couldn’t be loaded',
+    );
   },
 };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

@@ -212,6 +212,16 @@ export const VisitorMeetsAMember = screen('members-memberId-chat', {
   },
 });
 
+export const VisitorMeetsNobody = screen('members-memberId-chat', {
+  params: { memberId },
+  look: { viewer: 'visitor' },
+  world: { ...withFriend, faults: { getProfile: { kind: 'error', code: 'server_error' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The chat didn’t open');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+  },
+});
+
 export const MemberStartsAChat = screen('members-memberId-chat', {
   params: { memberId },
   world: withFriend,

@@ -188,6 +188,9 @@ export const Failing: StoryObj = {
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This profile couldn’t be loaded');
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: 'This profile couldn’t be loaded' }),
+      ).toBeVisible();
       world().faults.clear();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await heading(canvas);

@@ -1,8 +1,9 @@
 import { t } from '@meetcute/theme';
-import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { NameLink } from '../name-link/NameLink.tsx';
+import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { Photo } from '../photo/Photo.tsx';
 import { RelativeTime } from '../time/Times.tsx';
 import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx';
@@ -40,26 +41,13 @@ const Frame = styled.article`
     background: ${t.success};
   }
   [data-part='name'] {
+    ${nameLinkCss}
     grid-column: 2;
-    overflow: hidden;
     font-weight: ${t.weight.strong};
     line-height: ${t.leading.snug};
-    text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    outline: none;
   }
-  /* The whole line is the link. */
   [data-part='name']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  [data-part='name']:focus-visible::after {
     border-radius: ${t.radius.large};
-    outline: 2px solid ${t.focus};
-    outline-offset: -2px;
   }
   [data-part='time'] {
     grid-column: 3;
@@ -138,10 +126,7 @@ function Content({ chat, href, viewerId, asOf, isCurrent }: ChatListItemProps) {
           </span>
         )}
       </div>
-      <Link data-part="name" href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
-        {profile.name}
-        {profile.age !== null && `, ${profile.age}`}
-      </Link>
+      <NameLink profile={profile} href={href} isCurrent={isCurrent} />
       <RelativeTime at={at} asOf={asOf} />
       <p data-part="snippet">{last?.sender === viewerId ? text('you', { text: snippet }) : snippet}</p>
       {unread > 0 && (

@@ -15,7 +15,7 @@ const Frame = styled.div`
   [data-part='drawing'] {
     color: ${t.accentText};
   }
-  h2 {
+  [data-part='title'] {
     font-size: ${t.type.title};
   }
   p {
@@ -34,12 +34,14 @@ export interface MessageProps {
   text?: ReactNode;
   /** The one thing to do. */
   action?: ReactNode;
+  /** Which heading its title is: 1 where it is all that the page says. Default: 2. */
+  level?: 1 | 2;
   /** Whether it appears because something failed; then it is read at once. */
   isAlert?: boolean;
 }
 
 /** What stands where there is nothing to show: an empty list, or one that could not be loaded. */
-export function Message({ drawing, title, text, action, isAlert }: MessageProps) {
+export function Message({ drawing, title, text, action, level = 2, isAlert }: MessageProps) {
   return (
     <Frame role={isAlert ? 'alert' : undefined}>
       {drawing !== undefined && (
@@ -47,7 +49,13 @@ export function Message({ drawing, title, text, action, isAlert }: MessageProps)
           {drawing}
         </div>
       )}
-      <h2>{title}</h2>
+      {level === 1 ? (
+        <h1 data-part="title" tabIndex={-1}>
+          {title}
+        </h1>
+      ) : (
+        <h2 data-part="title">{title}</h2>
+      )}
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <div data-part="action">{action}</div>}
     </Frame>

@@ -35,7 +35,7 @@ export interface PhotoProps {
   image: Image | null;
   /** What is to be seen, for those who can't; '' where the name stands beside it. */
   alt: string;
-  /** Width on the page for each width of the screen, as in the `sizes` of an image. */
+  /** Width on the page for each width of the screen, as in the `sizes` of an image; for the first photo, and where `auto` is unknown. */
   sizes?: string;
   /** @selector [data-shape] */
   shape?: 'card' | 'round';
@@ -54,7 +54,8 @@ export function Photo({ image, alt, sizes = '100vw', shape = 'card', isFirst }: 
         <img
           src={imageUrl(image, settings)}
           srcSet={imageSrcSet(image, settings) ?? undefined}
-          sizes={sizes}
+          // A photo that waits knows its place on the page by then, in browsers that ask for it.
+          sizes={isFirst ? sizes : `auto, ${sizes}`}
           alt={alt}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}

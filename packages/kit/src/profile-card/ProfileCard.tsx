@@ -1,6 +1,7 @@
 import { t } from '@meetcute/theme';
-import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { NameLink } from '../name-link/NameLink.tsx';
+import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { Photo } from '../photo/Photo.tsx';
 import { CardBadges } from './CardBadges.tsx';
 import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
@@ -24,22 +25,13 @@ const Frame = styled.article`
     line-height: ${t.leading.snug};
   }
   [data-part='name'] {
-    overflow: hidden;
+    ${nameLinkCss}
     font-weight: ${t.weight.strong};
-    text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    outline: none;
   }
-  /* The whole card is the link; buttons lie above it. */
   [data-part='name']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: ${t.card.radius};
   }
   [data-part='name']:focus-visible::after {
-    outline: 2px solid ${t.focus};
     outline-offset: 2px;
   }
   [data-part='place'] {
@@ -106,24 +98,16 @@ const Frame = styled.article`
   }
 `;
 
-function Content({ profile, href, actions, mark, isFirst }: ProfileCardContentProps) {
+function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardContentProps) {
   return (
     <>
       <div data-part="picture">
-        <Photo
-          image={profile.main_image}
-          alt=""
-          sizes="(min-width: 68.75rem) 16rem, (min-width: 45rem) 30vw, 46vw"
-          {...(isFirst ? { isFirst } : {})}
-        />
+        <Photo image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
         {actions !== undefined && <div data-part="actions">{actions}</div>}
       </div>
       <CardBadges profile={profile} mark={mark} />
       <div data-part="row">
-        <Link data-part="name" href={href}>
-          {profile.name}
-          {profile.age !== null && `, ${profile.age}`}
-        </Link>
+        <NameLink profile={profile} href={href} />
         {profile.online && <span data-part="online" aria-hidden />}
       </div>
       <p data-part="place">{profile.city ?? '\u00a0'}</p>

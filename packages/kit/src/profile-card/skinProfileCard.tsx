@@ -13,10 +13,15 @@ export interface ProfileCardProps {
   mark?: ReactNode;
   /** Whether the photo is on the first screen and loaded at once. */
   isFirst?: boolean;
+  /** Width of the card for each width of the screen, as in the `sizes` of an image; known to the list that lays it out. Default: a grid of two, three or four. */
+  sizes?: string;
 }
 
 /** What a brand draws inside a card. */
-export type ProfileCardContentProps = Omit<ProfileCardProps, 'profile'> & { profile: Profile };
+export type ProfileCardContentProps = ProfileCardProps & { sizes: string };
+
+/** Two cards side by side on a phone, three on a tablet, four on a desktop. */
+const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, 46vw';
 
 export interface ProfileCardLook {
   /** The card's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into it. */
@@ -29,7 +34,7 @@ export const skinProfileCard = ({ Frame, Content }: ProfileCardLook): Skin<Profi
   brandSkin(function ProfileCard(props: ProfileCardProps) {
     return (
       <ProfileCardRoot as={Frame} profile={props.profile}>
-        <Content {...props} />
+        <Content {...props} sizes={props.sizes ?? GRID_SIZES} />
       </ProfileCardRoot>
     );
   });

@@ -65,7 +65,7 @@ function Teaser({ profile }: { profile: Profile }) {
   return (
     <Column>
       <div data-part="card">
-        <ProfileCard profile={profile} href={to} isFirst />
+        <ProfileCard profile={profile} href={to} isFirst sizes="min(15rem, 60vw)" />
       </div>
       <h1 tabIndex={-1}>{text('member.title', { name: profile.name })}</h1>
       <p>{text('member.text')}</p>
@@ -114,6 +114,27 @@ function Opening({ memberId }: { memberId: string }) {
   );
 }
 
+/** The page while the member is looked up, and what it says where that failed. */
+function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  return (
+    <Column data-part="opening">
+      <h1 tabIndex={-1}>{text('title')}</h1>
+      {onRetry ? (
+        <Message
+          isAlert
+          drawing={<WarningCircle size={48} weight="light" />}
+          title={text('member.failedTitle')}
+          text={text('member.failedText')}
+          action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
+        />
+      ) : (
+        <MessageSkeleton />
+      )}
+    </Column>
+  );
+}
+
 /**
  * The chat with a member: for members the way into the conversation, for visitors the member and the way in
  * (spec: route.members-memberid-chat).
@@ -122,9 +143,12 @@ export default function MemberChatScreen() {
   const { t: text } = useTranslation('chat');
   const { memberId = '' } = useParams();
   const viewer = useViewer();
-  const profile = useMember(memberId).data?.profile;
+  const member = useMember(memberId);
+  const profile = member.data?.profile;
   usePageTitle(profile ? text('member.title', { name: profile.name }) : text('title'));
   if (viewer && viewer.profile.id !== memberId) return <Opening memberId={memberId} />;
-  if (viewer === undefined || !profile) return <MessageSkeleton />;
+  if (viewer === undefined || !profile) {
+    return <Unknown onRetry={member.error ? () => void member.refetch() : null} />;
+  }
   return <Teaser profile={profile} />;
 }

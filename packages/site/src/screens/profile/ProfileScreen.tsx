@@ -24,22 +24,27 @@ function Member({ profile }: { profile: Profile }) {
   );
 }
 
-/** A member's profile: photos, who they are, and the ways to get in touch (spec: route.members-memberid). */
-export default function ProfileScreen() {
-  const { memberId = '' } = useParams();
-  const { t: text } = useTranslation('profile');
-  const { t: common } = useTranslation('common');
-  const member = useMember(memberId);
-  if (member.data) return <Member profile={member.data.profile} />;
-  if (!member.error) return <ProfileSkeleton />;
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t: text } = useTranslation(['profile', 'common']);
+  usePageTitle(text('failed'));
   return (
     <PageColumn>
       <Message
         isAlert
+        level={1}
         drawing={<WifiSlash size={48} weight="light" />}
         title={text('failed')}
-        action={<Button onPress={() => void member.refetch()}>{common('tryAgain')}</Button>}
+        action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
       />
     </PageColumn>
   );
+}
+
+/** A member's profile: photos, who they are, and the ways to get in touch (spec: route.members-memberid). */
+export default function ProfileScreen() {
+  const { memberId = '' } = useParams();
+  const member = useMember(memberId);
+  if (member.data) return <Member profile={member.data.profile} />;
+  if (!member.error) return <ProfileSkeleton />;
+  return <Failed onRetry={() => void member.refetch()} />;
 }
