@@ -10,13 +10,22 @@ const pattern = (path: string) =>
       .join('/')}$`,
   );
 
-/** Whether a path belongs to a call; answers the values of its `:name` parts, or null. */
+/** A part of a path as it was meant; null where its percent-encoding is broken. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a path belongs to a call; answers the values of its `:name` parts, or null. A broken encoding belongs to none. */
 export function matchPath(call: CallDefinition, pathname: string): Record<string, string> | null {
   const match = pattern(call.path).exec(pathname);
   if (!match) return null;
-  return Object.fromEntries(
-    (call.params ?? []).map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
-  );
+  const values = (call.params ?? []).map((name, index) => [name, decoded(match[index + 1] ?? '')] as const);
+  const known = values.filter((pair): pair is readonly [string, string] => pair[1] !== null);
+  return known.length === values.length ? Object.fromEntries(known) : null;
 }
 
 /** Whether every fixed query value that chooses this call is there. */

@@ -36,3 +36,17 @@ export const withoutCpc = (address: string): string | null => {
   if (kept.length === parts.length) return null;
   return `${path}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`;
 };
+
+const NOWHERE: TrafficSource = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
+
+/** Reads a source that a client sends as JSON; null for anything else, unknown parts are left out. */
+export function readTrafficSource(value: string | undefined): TrafficSource | null {
+  if (!value) return null;
+  try {
+    const parts = Object.entries(JSON.parse(value) as object);
+    const known = parts.filter(([key, part]) => Object.hasOwn(NOWHERE, key) && typeof part === 'string');
+    return { ...NOWHERE, ...Object.fromEntries(known) };
+  } catch {
+    return null;
+  }
+}

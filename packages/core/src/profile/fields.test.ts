@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { profileFields, shownFields } from './fields.ts';
+import { profileFields, shownFields, shownPersonal } from './fields.ts';
 
 const settings = {
   allowed_values: { hair: ['red', 'dark'], smoking: ['no', 'yes'] },
-  text_fields: ['about_me'],
-  visible_profile_fields: ['smoking', 'gender', 'hair'],
+  text_fields: ['about_me', 'diary'],
+  visible_profile_fields: ['smoking', 'gender', 'hair', 'diary'],
+  visible_profile_notes: ['about_me', 'hair', 'unknown'],
 };
 
 test(
@@ -17,12 +18,20 @@ test(
       { name: 'hair', kind: 'choice', values: ['red', 'dark'] },
       { name: 'smoking', kind: 'choice', values: ['no', 'yes'] },
       { name: 'about_me', kind: 'text', values: [] },
+      { name: 'diary', kind: 'text', values: [] },
     ]);
   },
 );
 
-test('a profile page shows the filled ones that the site wants to be seen', () => {
-  const personal = { hair: 'red', smoking: null, about_me: 'hello', secret: 'x' };
+test('others see the choices and the notes that the site names, and no other note', () => {
+  const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private', secret: 'x' };
+  expect(shownPersonal(personal, settings)).toEqual({ smoking: null, hair: 'red', about_me: 'hello' });
+  expect(shownPersonal({ diary: 'private' }, settings)).toEqual({});
+  expect(shownPersonal(null, settings)).toBeNull();
+});
+
+test('a profile page shows the filled ones of them, choices first', () => {
+  const personal = { about_me: 'hello', hair: 'red', smoking: null, diary: 'private' };
   expect(shownFields({ personal }, settings).map(({ name, value }) => [name, value])).toEqual([
     ['hair', 'red'],
     ['about_me', 'hello'],

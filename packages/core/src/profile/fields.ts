@@ -19,16 +19,36 @@ export const profileFields = (settings: FieldSettings): readonly ProfileField[] 
   ...settings.text_fields.map((name) => ({ name, kind: 'text' as const, values: [] })),
 ];
 
-/** The filled fields that a profile page shows, in the order of `visible_profile_fields` and then of the texts. */
+type VisibleSettings = FieldSettings & Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>;
+
+/** The fields that others may see: choices in the order of `visible_profile_fields`, then texts in that of `visible_profile_notes` (spec: settings.field.visible-profile-fields). */
+export function visibleFields(settings: VisibleSettings): readonly ProfileField[] {
+  const fields = profileFields(settings);
+  const named = (kind: ProfileField['kind'], names: readonly string[]) =>
+    [...new Set(names)].flatMap(
+      (name) => fields.find((field) => field.kind === kind && field.name === name) ?? [],
+    );
+  return [
+    ...named('choice', settings.visible_profile_fields),
+    ...named('text', settings.visible_profile_notes),
+  ];
+}
+
+/** The values that others are sent; a hidden one is left out, one that was not given stays null. */
+export function shownPersonal(personal: Profile['personal'], settings: VisibleSettings): Profile['personal'] {
+  if (personal === null) return null;
+  const visible = visibleFields(settings).filter(({ name }) => Object.hasOwn(personal, name));
+  return Object.fromEntries(visible.map(({ name }) => [name, personal[name] ?? null]));
+}
+
+/** The filled fields that a profile page shows, in the order of `visibleFields`. */
 export const shownFields = (
-  profile: Pick<Profile, 'personal'>,
-  settings: FieldSettings & Pick<Settings, 'visible_profile_fields'>,
+  { personal }: Pick<Profile, 'personal'>,
+  settings: VisibleSettings,
 ): readonly (ProfileField & { readonly value: string })[] => {
-  const known = new Map(profileFields(settings).map((field) => [field.name, field]));
-  const names = [...new Set([...settings.visible_profile_fields, ...settings.text_fields])];
-  return names.flatMap((name) => {
-    const field = known.get(name);
-    const value = profile.personal?.[name];
-    return field && value ? [{ ...field, value }] : [];
+  const shown = shownPersonal(personal, settings) ?? {};
+  return visibleFields(settings).flatMap((field) => {
+    const value = shown[field.name];
+    return value ? [{ ...field, value }] : [];
   });
 };

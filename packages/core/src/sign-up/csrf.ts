@@ -16,3 +16,12 @@ export async function csrfValue(email: string, userAgent: string, digest: Digest
   if (digest) return hex(await digest(bytes));
   return btoa(String.fromCharCode(...bytes)).slice(0, FALLBACK_LENGTH);
 }
+
+/** Whether a value is the one of an address and a browser, with or without a digest. Anyone can compute it, so a match is never trusted. */
+export async function matchesCsrf(
+  value: string,
+  email: string,
+  { userAgent, digest }: { userAgent: string; digest: Digest },
+): Promise<boolean> {
+  return [await csrfValue(email, userAgent, digest), await csrfValue(email, userAgent, null)].includes(value);
+}

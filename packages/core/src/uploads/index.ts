@@ -1,2 +1,3 @@
 export * from './image-type.ts';
+export * from './order.ts';
 export * from './uploads.ts';

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Ruling } from '../rulings.ts';
+import { birthDateToSave, locationToSave, nameToSave, personalToSave } from './saving.ts';
+
+const settings = {
+  countries: ['NL', 'BE'],
+  region_data: { NL: [{ id: '7', name: 'Utrecht' }], BE: [] },
+  allowed_values: { hair: ['red', 'dark'] },
+  text_fields: ['about_me'],
+};
+
+/** What is kept, or the code and field of the refusal. */
+const outcome = (ruling: Ruling<unknown>) =>
+  ruling.isAllowed ? ruling.value : [ruling.refusal.code, ruling.refusal.fields];
+
+describe('a place', () => {
+  const place = (change: object) =>
+    outcome(locationToSave({ country: 'NL', countryregion: null, city: null, ...change }, settings));
+
+  test('is kept with its region, all regions as none, an empty city as none', () => {
+    expect(place({ countryregion: '7', city: ' Zeist ' })).toEqual({
+      country: 'NL',
+      countryregion: '7',
+      city: 'Zeist',
+    });
+    expect(place({ countryregion: '0', city: '  ' })).toEqual({
+      country: 'NL',
+      countryregion: null,
+      city: null,
+    });
+  });
+
+  test('has to be one that the site offers', () => {
+    expect(place({ country: 'XX' })).toEqual(['bad_request', { country: 'not_offered' }]);
+    expect(place({ country: 'BE', countryregion: '7' })).toEqual([
+      'bad_request',
+      { countryregion: 'not_offered' },
+    ]);
+  });
+});
+
+test('a name is kept without spaces around it, and is neither empty, an @name nor the address', () => {
+  const name = (text: string) => outcome(nameToSave(text, 'robin@example.com', 'name'));
+  expect(name(' Robin ')).toBe('Robin');
+  expect(name('  ')).toEqual(['bad_request', { name: 'required' }]);
+  expect(name('@robin')).toEqual(['bad_request', { name: 'name_starts_with_at' }]);
+  expect(name('Robin@Example.com')).toEqual(['bad_request', { name: 'name_equal_to_email' }]);
+});
+
+test.each([
+  ['2008-11-20', '2008-11-20'],
+  ['2008-11-21', ['too_young', { 'profile.date_of_birth': 'too_young' }]],
+  ['1905-11-21', '1905-11-21'],
+  ['1905-11-20', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
+  ['2030-01-01', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
+  ['1990-02-30', ['bad_request', { 'profile.date_of_birth': 'invalid_format' }]],
+])('on 20 November 2026 the birth date %s is kept or refused', (date, expected) => {
+  expect(outcome(birthDateToSave(date, 16, new Date('2026-11-20T12:00:00Z')))).toEqual(expected);
+});
+
+test('fields are changed one by one, and only those and to those values that the site has', () => {
+  const personal = (change: Record<string, string | null>) =>
+    outcome(personalToSave(change, { hair: 'red', about_me: 'hello' }, settings));
+  expect(personal({ about_me: ' ' })).toEqual({ hair: 'red', about_me: null });
+  expect(personal({ hair: null })).toEqual({ hair: null, about_me: 'hello' });
+  expect(personal({ hair: 'plaid' })).toEqual(['bad_request', { 'profile.personal.hair': 'not_offered' }]);
+  for (const unknown of ['shoe_size', 'constructor'])
+    expect(personal({ [unknown]: 'x' })).toEqual([
+      'bad_request',
+      { [`profile.personal.${unknown}`]: 'unrecognized_keys' },
+    ]);
+});

@@ -1,0 +1,59 @@
+import type { CallPayload, calls, Settings } from '@meetcute/contract';
+import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import { allow, refuse, type Ruling } from '../rulings.ts';
+import { nameProblem } from '../sign-up/fields.ts';
+import { ageOn, isRealDate } from './age.ts';
+import { profileFields } from './fields.ts';
+
+type Payload = CallPayload<typeof calls.saveUser>;
+type Location = Extract<Payload, { country: string }>;
+type Personal = Record<string, string | null>;
+
+/** Nobody older than this, in years, has ever lived; an earlier birth date is a slip. */
+const OLDEST = 120;
+
+/** A place as it is kept: of the site's countries and regions, all regions being none (spec: location.country-required-to-save). */
+export function locationToSave(
+  { country, countryregion, city }: Location,
+  settings: Pick<Settings, 'countries' | 'region_data'>,
+): Ruling<Location> {
+  if (!settings.countries.includes(country)) return refuse('bad_request', 'country', 'not_offered');
+  const region = countryregion === ALL_REGIONS ? null : countryregion;
+  const regions = Object.hasOwn(settings.region_data, country) ? settings.region_data[country] : undefined;
+  const isOffered = region === null || regions?.some(({ id }) => id === region);
+  if (!isOffered) return refuse('bad_request', 'countryregion', 'not_offered');
+  return allow({ country, countryregion: region, city: city?.trim() || null });
+}
+
+/** A name as it is kept, without spaces around it; `field` is its place in the payload (spec: name.not-starting-with-at, name.not-equal-to-email). */
+export function nameToSave(name: string, email: string, field: string): Ruling<string> {
+  const problem = nameProblem(name, email);
+  return problem ? refuse('bad_request', field, problem.key) : allow(name.trim());
+}
+
+/** A birth date as it is kept: a real day, not in the future, nobody too young or older than 120 (spec: dob.min-age). */
+export function birthDateToSave(date: string, minAge: number, now: Date): Ruling<string> {
+  const field = 'profile.date_of_birth';
+  const age = isRealDate(date) ? ageOn(date, now) : -1;
+  if (age < 0 || age > OLDEST) return refuse('bad_request', field, 'invalid_format');
+  return age < Math.max(MIN_AGE, minAge) ? refuse('too_young', field, 'too_young') : allow(date);
+}
+
+/** The named fields over those that were there; empty texts become null (spec: entity.profile.fields-from-allowed-values). */
+export function personalToSave(
+  change: Personal,
+  current: Personal | null,
+  settings: Pick<Settings, 'allowed_values' | 'text_fields'>,
+): Ruling<Personal> {
+  const known = new Map(profileFields(settings).map((field) => [field.name, field]));
+  for (const [name, value] of Object.entries(change)) {
+    const field = known.get(name);
+    if (!field) return refuse('bad_request', `profile.personal.${name}`, 'unrecognized_keys');
+    const isOffered = field.kind === 'text' || value === null || field.values.includes(value);
+    if (!isOffered) return refuse('bad_request', `profile.personal.${name}`, 'not_offered');
+  }
+  const entries = Object.entries(change).map(
+    ([name, value]) => [name, value?.trim() ? value : null] as const,
+  );
+  return allow({ ...current, ...Object.fromEntries(entries) });
+}

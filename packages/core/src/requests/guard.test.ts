@@ -1,0 +1,37 @@
+import { calls } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { headersRefusal, isIdempotencyKey } from './guard.ts';
+
+const own = { 'x-package': 'test/1' };
+const ask = (call: keyof typeof calls, headers: Record<string, string>) =>
+  headersRefusal(calls[call], new Headers(headers), (origin) => origin === 'https://own.test')?.code ?? null;
+
+test.each([
+  ['likeProfile', own, null],
+  ['likeProfile', { ...own, 'sec-fetch-site': 'same-origin' }, null],
+  ['likeProfile', { ...own, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+  ['likeProfile', { ...own, 'sec-fetch-site': 'same-site' }, 'cross_site'],
+  ['likeProfile', { ...own, origin: 'https://own.test' }, null],
+  ['likeProfile', { ...own, origin: 'https://evil.test' }, 'cross_site'],
+  ['likeProfile', {}, 'bad_request'],
+  ['logout', { ...own, 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+  ['startChat', { ...own, 'sec-fetch-site': 'none' }, 'cross_site'],
+  ['getLikes', { ...own, 'sec-fetch-site': 'cross-site' }, null],
+  ['getLikes', {}, 'bad_request'],
+  ['openCam', {}, null],
+  ['pageHidden', {}, null],
+  ['pageHidden', { 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+] as const)('%s with the headers %o is refused as %s', (call, headers, code) => {
+  expect(ask(call, headers)).toBe(code);
+});
+
+test.each([
+  ['a'.repeat(8), true],
+  ['a'.repeat(200), true],
+  ['a'.repeat(7), false],
+  ['a'.repeat(201), false],
+  ['key of one', false],
+  ['schlüssel', false],
+])('%s is an idempotency key: %s', (key, expected) => {
+  expect(isIdempotencyKey(key)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import type { CallDefinition } from '@meetcute/contract';
+import type { Refusal } from '../rulings.ts';
+
+/** GETs that change state, as the specification has them. */
+const CHANGING_GETS = new Set(['logout', 'startChat']);
+
+/** Whether a call changes something, so that only the site itself may send it. */
+export const changesState = (call: Pick<CallDefinition, 'method' | 'name'>): boolean =>
+  call.method !== 'GET' || CHANGING_GETS.has(call.name);
+
+/** Calls that a window or a beacon makes can't carry headers of ours. */
+const carriesHeaders = ({ transport }: Pick<CallDefinition, 'transport'>) =>
+  transport !== 'beacon' && transport !== 'navigate';
+
+/**
+ * Why a request is refused by its headers alone: a changing call has to come from the site itself, and a fetch
+ * call carries the package header, which a form or an image of another site can't send. Null where it may pass;
+ * `isOwn` tells an origin of the site.
+ */
+export function headersRefusal(
+  call: Pick<CallDefinition, 'method' | 'name' | 'transport'>,
+  headers: Headers,
+  isOwn: (origin: string) => boolean,
+): Refusal | null {
+  const fetchSite = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  const isForeign = fetchSite === null ? origin !== null && !isOwn(origin) : fetchSite !== 'same-origin';
+  if (changesState(call) && isForeign) return { code: 'cross_site' };
+  if (carriesHeaders(call) && !headers.get('x-package'))
+    return { code: 'bad_request', fields: { 'x-package': 'missing' } };
+  return null;
+}
+
+/** Whether a text can be an idempotency key: 8 to 200 visible characters of ASCII. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{8,200}$/.test(key);

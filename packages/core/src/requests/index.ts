@@ -1,0 +1,3 @@
+export * from './guard.ts';
+export * from './loopback.ts';
+export * from './storable.ts';

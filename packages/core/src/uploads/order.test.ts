@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { photoOrder } from './order.ts';
+
+test.each([
+  [
+    ['b', 'a', 'c'],
+    ['b', 'a', 'c'],
+  ],
+  [['c'], ['c', 'a', 'b']],
+  [[], ['a', 'b', 'c']],
+])('photos a, b and c put in the order %j stand as %j', (named, value) => {
+  expect(photoOrder(['a', 'b', 'c'], named)).toEqual({ isAllowed: true, value });
+});
+
+test("a photo named twice is a bad request, one of somebody else's is not found", () => {
+  expect(photoOrder(['a', 'b'], ['a', 'a'])).toMatchObject({
+    refusal: { code: 'bad_request', fields: { order: 'repeated' } },
+  });
+  expect(photoOrder(['a', 'b'], ['z'])).toMatchObject({ refusal: { code: 'not_found' } });
+});
