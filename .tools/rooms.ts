@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: 'move what answers calls to packages/mocks or packages/server',
   },
   mocks: {
-    rooms: ['contract', 'core', 'places', 'demo'],
+    rooms: ['contract', 'core', 'i18n', 'places', 'demo'],
     libraries: ['msw'],
     instead: 'move a rule that the server shares to packages/core',
   },
@@ -98,7 +98,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: 'name a template in its site settings; the host resolves it at start and never imports it',
   },
   conformance: {
-    rooms: SUITE_ROOMS,
+    // The host answers the texts.
+    rooms: [...SUITE_ROOMS, 'host'],
     libraries: '*',
     node: true,
     instead: 'check what is drawn in stories/ or packages/e2e',

@@ -180,6 +180,40 @@ export function site(running: () => Running): void {
       expect(response.status).toBe(400);
     });
 
+    test.each(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'])(
+      'the texts in %s are trees by namespace under the code of the language',
+      { meta: { spec: ['call.get-i18n-messages'] } },
+      async (locale) => {
+        const { client } = openBrowser(running());
+        const answer = await client.call(calls.getCatalogue, { params: { buildId: 'conformance', locale } });
+        expect(Object.keys(answer)).toEqual([locale]);
+        expect(answer[locale]).toMatchObject({
+          common: { fictional: { label: expect.any(String) } },
+          error: { heading: expect.any(String) },
+        });
+      },
+    );
+
+    test('each language has texts of its own', async () => {
+      const { client } = openBrowser(running());
+      const [english, polish] = await Promise.all(
+        ['en', 'pl'].map((locale) =>
+          client.call(calls.getCatalogue, { params: { buildId: 'conformance', locale } }),
+        ),
+      );
+      expect(Object.keys(polish!['pl']!).sort()).toEqual(Object.keys(english!['en']!).sort());
+      expect(polish!['pl']).not.toEqual(english!['en']);
+    });
+
+    test('texts in a language that is not spoken are not found', async () => {
+      const { client } = openBrowser(running());
+      const params = { buildId: 'conformance', locale: 'xx' };
+      expect(await failureOf(client.call(calls.getCatalogue, { params }))).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    });
+
     test('what goes wrong has a code and a message', async () => {
       const failure = await failureOf(
         openBrowser(running()).client.call(calls.getProfile, { query: { id: 'nobody' } }),

@@ -1,3 +1,4 @@
+import { answerTexts } from '@meetcute/host';
 import {
   createApi,
   openDatabase,
@@ -12,6 +13,9 @@ import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type Running, type SiteName } from '../target.ts';
 
 const names: readonly SiteName[] = ['free', 'paid'];
+
+/** The build whose texts the host serves. */
+const BUILD = 'conformance';
 
 /** A storage that lives as long as the run. */
 function memoryStorage() {
@@ -46,7 +50,9 @@ export async function startServer(location: DatabaseLocation): Promise<Running> 
   });
   return {
     settings,
-    fetch: (site, request) => api.fetch(request, { site }),
+    // The host answers texts before anything reaches the API.
+    fetch: async (site, request) =>
+      (await answerTexts(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
     giveCredits: async (site, email, credits) => {
       await database.db.execute(
         sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,

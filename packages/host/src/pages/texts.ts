@@ -2,13 +2,17 @@ import { isLocaleCode } from '@meetcute/i18n';
 import { messagesAnswer, messagesCacheControl } from '@meetcute/i18n/node';
 
 /**
- * Answers `/_i18n/{build-id}/{locale}/messages.json`; null for another path. Texts of a past build are answered with today's
+ * Answers `/_i18n/{build-id}/{locale}/messages.json`, `not_found` for an unknown language; null for another path. Texts of a past build are answered with today's
  * and not kept, so that a page that is still open goes on speaking (spec: call.get-i18n-messages).
  */
 export async function answerTexts(pathname: string, buildId: string): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);
-  const [, asked, locale] = match ?? [];
-  if (!isLocaleCode(locale)) return null;
+  if (!match) return null;
+  const [, asked, locale] = match;
+  if (!isLocaleCode(locale)) {
+    const error = { code: 'not_found', message: 'There are no texts in this language.' };
+    return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } });
+  }
   const cacheControl = asked === buildId ? messagesCacheControl : 'no-cache';
   return Response.json(await messagesAnswer(locale), { headers: { 'cache-control': cacheControl } });
 }

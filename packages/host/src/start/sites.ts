@@ -72,7 +72,7 @@ const HERE = 'http://site.invalid';
 function readPath(value: unknown): URL | null {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
-  return url.origin === HERE ? url : null;
+  return url.origin === HERE && !url.pathname.startsWith('//') ? url : null;
 }
 
 function readTarget(value: unknown): string | null {

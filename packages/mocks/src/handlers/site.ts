@@ -1,5 +1,7 @@
+import { isLocaleCode } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
 import { nearestCity } from '@meetcute/places';
-import type { Handlers } from '../context.ts';
+import { WorldError, type Handlers } from '../context.ts';
 
 const INTERESTS = [
   'books',
@@ -28,6 +30,10 @@ export const siteHandlers = {
       ...settings.text_fields.map((name) => ({ name, kind: 'text' as const, values: [] })),
     ],
   }),
+  async getCatalogue({ params: { locale } }) {
+    if (!isLocaleCode(locale)) throw new WorldError('not_found');
+    return { [locale]: await catalogue(locale) };
+  },
   getCompanyInfo: ({ world }) => world.settings,
   geocode: ({ query }) => {
     const city = nearestCity(query.lat, query.lon);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { usePageHidden } from './useLiveSession.ts';
+import { usePageHidden } from './usePageHidden.ts';
 
 const beacon = vi.spyOn(navigator, 'sendBeacon');
 
