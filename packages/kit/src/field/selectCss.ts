@@ -7,15 +7,15 @@ const caret =
 
 /** A native select with the house's caret; the list itself stays the device's own. */
 export const selectCss = css`
-  padding-inline-end: ${t.space[10]};
+  padding-inline-end: calc(${t.space[4]} + 1.25rem);
   background-image: ${caret};
   background-repeat: no-repeat;
-  background-position: right ${t.space[4]} center;
+  background-position: right ${t.space[3]} center;
   background-size: 1rem 1rem;
   appearance: none;
   text-overflow: ellipsis;
 
   &:dir(rtl) {
-    background-position-x: ${t.space[4]};
+    background-position-x: ${t.space[3]};
   }
 `;

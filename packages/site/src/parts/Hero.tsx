@@ -17,7 +17,7 @@ const Section = styled.section`
   padding: ${t.space[8]} ${t.layout.gutter} ${t.space[12]};
 
   h1 {
-    max-inline-size: 12ch;
+    max-inline-size: 16ch;
     font-size: ${t.type.display};
   }
   [data-part='words'] {

@@ -1,6 +1,6 @@
 import { href, type RouteName } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,10 +8,7 @@ import { hasScreen } from '../router/bindings.ts';
 import { Choices } from './Choices.tsx';
 
 const Footer = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
   gap: ${t.space[2]} ${t.space[6]};
   padding-block: ${t.space[4]};
   /* In line with the page column above it. */
@@ -34,6 +31,17 @@ const Footer = styled.footer`
   a:hover {
     color: ${t.text};
     text-decoration: underline;
+  }
+  /* Links and company on the left, the two choices beside both: that fits in every language. */
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 0;
+    align-items: center;
+
+    > :last-child {
+      grid-row: 1 / span 2;
+      grid-column: 2;
+    }
   }
 `;
 

@@ -106,6 +106,9 @@ const Grid = styled.div`
       padding-inline: ${t.space[2]};
     }
     [data-part='layout-stage'] {
+      /* Nothing stays at the top of the stage while one scrolls. */
+      --mc-page-head: 0px;
+
       margin: ${t.space[3]} ${t.space[3]} ${t.space[3]} 0;
       overflow: clip;
       border-radius: ${t.radius.large};

@@ -16,7 +16,7 @@ const Stage = styled.div`
     padding-block-start: ${t.space[6]};
   }
   > section h1 {
-    max-inline-size: 13ch;
+    max-inline-size: 16ch;
     font-size: calc(1.1 * ${t.type.display});
   }
   > [data-part='street'] {
@@ -37,7 +37,7 @@ const Stage = styled.div`
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: ${t.layout.gutter};
-      inline-size: min(44%, 40rem);
+      inline-size: min(40%, 40rem);
       block-size: auto;
       max-block-size: 100%;
       border: 0;

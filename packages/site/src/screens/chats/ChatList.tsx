@@ -48,6 +48,9 @@ const Column = styled.div`
   [data-part='words']:last-child {
     inline-size: 60%;
   }
+  &[aria-busy='false'] > :last-child:not(ul) {
+    margin-block: auto;
+  }
   ${media.phone} {
     padding-block-end: calc(${t.layout.tabs} + ${t.space[10]} + env(safe-area-inset-bottom));
   }

@@ -15,7 +15,8 @@ const Grid = styled.div`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  > section > :only-child {
+  > section > :only-child,
+  > section > [role='alert'] {
     margin-block: auto;
   }
   ${media.phone} {
@@ -33,6 +34,19 @@ const Grid = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: ${t.layout.aside} minmax(0, 1fr);
+  }
+  /* Words in place of the list have the page to themselves: there is nothing to open beside them. */
+  ${media.tablet} {
+    &:has(> [data-part='list'] > [aria-busy='false']):has(> [data-part='conversation']:empty) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > [data-part='list'] {
+        border: 0;
+      }
+      > [data-part='conversation'] {
+        display: none;
+      }
+    }
   }
 `;
 

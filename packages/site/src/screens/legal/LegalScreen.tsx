@@ -42,8 +42,8 @@ const Columns = styled.div`
 
     nav {
       position: sticky;
-      inset-block-start: calc(${t.layout.bar} + ${t.space[6]});
-      max-block-size: calc(100dvh - ${t.layout.bar} - 2 * ${t.space[6]});
+      inset-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[6]});
+      max-block-size: calc(100dvh - var(--mc-page-head, ${t.layout.bar}) - 2 * ${t.space[6]});
       overflow-y: auto;
     }
   }

@@ -12,9 +12,12 @@ export const ProfileFrame = styled.div`
   padding-block-end: ${t.space[16]};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(1.5rem, 4vw, 4rem);
     padding: ${t.space[8]} ${t.layout.gutter} ${t.space[20]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
   [data-part='gallery'] {
     display: grid;
@@ -61,7 +64,7 @@ export const ProfileFrame = styled.div`
   ${media.tablet} {
     [data-part='gallery-frame'] {
       position: sticky;
-      inset-block-start: calc(${t.layout.bar} + ${t.space[6]});
+      inset-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[6]});
     }
     [data-part='gallery'] {
       border-radius: ${t.card.radius};
@@ -99,7 +102,6 @@ export const ProfileFrame = styled.div`
   }
   [data-part='actions'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${t.space[3]};
   }
@@ -114,12 +116,12 @@ export const ProfileFrame = styled.div`
   }
   [data-part='badge'] {
     padding: 0 ${t.space[2]};
+    border: 1px solid ${t.edge};
     border-radius: ${t.radius.full};
-    background: ${t.surfaceSunken};
     color: ${t.text};
     font-size: ${t.type.note};
     font-weight: ${t.weight.strong};
-    line-height: 1.75;
+    line-height: 1.6;
     text-decoration: none;
   }
   h2 {

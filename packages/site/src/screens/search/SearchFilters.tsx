@@ -16,6 +16,9 @@ const Bar = styled.fieldset`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${t.space[4]};
   }
+  select[data-part='control'] {
+    padding-inline-start: ${t.space[3]};
+  }
   legend {
     position: absolute;
     inline-size: 1px;
