@@ -1,6 +1,7 @@
-import { calls, memberEvent, type MemberEvent } from '@meetcute/contract';
+import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
 import type { Running, SiteName } from '../target.ts';
 
 const send = (person: Person, conversation: string, text: string, client_id: string = crypto.randomUUID()) =>
@@ -21,34 +22,6 @@ async function pair(running: Running, site: SiteName = 'free') {
   ];
   const { id } = await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } });
   return { anna, ben, id };
-}
-
-/** Reads events until the one that is looked for has come; answers all that came. */
-async function eventsUntil(
-  person: Person,
-  type: MemberEvent['type'],
-  lastEventId?: string,
-): Promise<MemberEvent[]> {
-  const headers: Record<string, string> = {
-    'x-package': 'x',
-    ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
-  };
-  const response = await person.browser.fetch(calls.openEvents.path, { headers });
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  const seen: MemberEvent[] = [];
-  for (let text = ''; !seen.some((event) => event.type === type);) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const blocks = (text + value).split('\n\n');
-    text = blocks.pop()!;
-    for (const block of blocks) {
-      const data = block.split('\n').find((line) => line.startsWith('data:'));
-      if (data) seen.push(memberEvent.parse(JSON.parse(data.slice(5))));
-    }
-  }
-  await reader.cancel();
-  return seen;
 }
 
 /** Chats, messages and the event log. */

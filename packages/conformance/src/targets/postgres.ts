@@ -15,37 +15,46 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** A PostgreSQL of its own, empty; `stop` removes it. */
+export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
+  // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'meetcute',
+    password: 'meetcute',
+    persistent: false,
+    // PostgreSQL refuses to run as root; as root it gets a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    onLog: () => undefined,
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase('meetcute');
+  return {
+    databaseUrl: `postgres://meetcute:meetcute@127.0.0.1:${port}/meetcute`,
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The server on a PostgreSQL of its own, which starts and ends with the run. */
 export const postgresTarget: Target = {
   name: 'server on PostgreSQL',
   async start() {
-    const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
-    // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
-    await chmod(folder, 0o755);
-    const port = await freePort();
-    const postgres = new EmbeddedPostgres({
-      databaseDir: join(folder, 'data'),
-      port,
-      user: 'meetcute',
-      password: 'meetcute',
-      persistent: false,
-      // PostgreSQL refuses to run as root; as root it gets a user of its own.
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--locale=C', '--encoding=UTF8'],
-      onLog: () => undefined,
-    });
-    await postgres.initialise();
-    await postgres.start();
-    await postgres.createDatabase('meetcute');
-    const running = await startServer({
-      databaseUrl: `postgres://meetcute:meetcute@127.0.0.1:${port}/meetcute`,
-    });
+    const postgres = await startPostgres();
+    const running = await startServer({ databaseUrl: postgres.databaseUrl });
     return {
       ...running,
       stop: async () => {
         await running.stop();
         await postgres.stop();
-        await rm(folder, { recursive: true, force: true });
       },
     };
   },

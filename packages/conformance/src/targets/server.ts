@@ -1,5 +1,6 @@
 import { answerTexts } from '@meetcute/host';
 import {
+  type ApiOptions,
   createApi,
   openDatabase,
   randomIds,
@@ -27,8 +28,11 @@ function memoryStorage() {
   };
 }
 
-/** Starts the server of the product on an empty database. */
-export async function startServer(location: DatabaseLocation): Promise<Running> {
+/** Starts the server of the product on an empty database; `change` says what it is made from instead. */
+export async function startServer(
+  location: DatabaseLocation,
+  change: (options: ApiOptions) => ApiOptions = (options) => options,
+): Promise<Running> {
   const settings = testSettings();
   const database = await openDatabase(location);
   const sites: Site[] = names.map((name) => ({
@@ -39,15 +43,17 @@ export async function startServer(location: DatabaseLocation): Promise<Running> 
     partners: partnersOf(name),
   }));
   const mails: { to: string; text: string }[] = [];
-  const api = createApi({
+  const options: ApiOptions = {
     db: database.db,
     clock: systemClock,
     ids: randomIds,
     log: silentLog,
+    wake: database.createWake(silentLog),
     mailer: { send: async ({ to, text }) => void mails.push({ to, text }) },
     storage: memoryStorage(),
     sites,
-  });
+  };
+  const api = createApi(change(options));
   return {
     settings,
     // The host answers texts before anything reaches the API.

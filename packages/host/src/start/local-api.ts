@@ -43,6 +43,7 @@ export async function startLocalApi(
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
     storage: createFolderStorage(join(dataDir, 'uploads')),
     log: consoleLog,
+    wake: database.createWake(consoleLog),
     sites: sites.map(toApiSite(port)),
     ...(demo ? { replyFor: demo.replyFor } : {}),
   });

@@ -7,6 +7,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { createWake } from '../ports/defaults.ts';
+import type { Log, Wake } from '../ports/ports.ts';
+import { createPostgresWake } from '../ports/postgres-wake.ts';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -28,6 +31,8 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | {
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgresql';
+  /** What wakes streams: of this process on PGlite, of all servers on a PostgreSQL. The API closes it. */
+  createWake(log: Pick<Log, 'error'>): Wake;
   close(): Promise<void>;
 }
 
@@ -59,6 +64,7 @@ async function openPglite(dataDir: string | undefined, release: () => void): Pro
   return {
     db,
     kind: 'pglite',
+    createWake: () => createWake(),
     close: async () => {
       await client.close();
       release();
@@ -87,7 +93,12 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       `The database at ${describeUrl(databaseUrl)} can't be used (${reason(error)}). Check DATABASE_URL and that it runs.`,
     );
   }
-  return { db: drizzlePg({ client: pool, schema }), kind: 'postgresql', close: () => pool.end() };
+  return {
+    db: drizzlePg({ client: pool, schema }),
+    kind: 'postgresql',
+    createWake: (log) => createPostgresWake(databaseUrl, pool, log),
+    close: () => pool.end(),
+  };
 }
 
 /** Host, port and name of a database, never its user's password. */

@@ -16,13 +16,16 @@ export const consoleLog: Log = {
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
-/** Wakes streams of this process; several processes need LISTEN/NOTIFY behind the same port. */
-export function createWake(): Wake {
+/** Wakes streams of this process, one member's or all of them. */
+export function createWake(): Wake & { wakeAll(): void } {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const closing = new AbortController();
   return {
     wake: (memberId) => void emitter.emit(memberId),
+    wakeAll: () => {
+      for (const memberId of emitter.eventNames()) emitter.emit(memberId);
+    },
     listen: (memberId, listener) => {
       emitter.on(memberId, listener);
       return () => void emitter.off(memberId, listener);

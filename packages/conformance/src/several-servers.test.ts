@@ -1,0 +1,159 @@
+import { calls } from '@meetcute/contract';
+import { openDatabase, type OpenDatabase } from '@meetcute/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { csrfOf, freshEmail, join, openBrowser, PASSWORD, type Person } from './browser.ts';
+import { eventsOf } from './events.ts';
+import type { Running } from './target.ts';
+import { startPostgres } from './targets/postgres.ts';
+import { startServer } from './targets/server.ts';
+
+/** Events have to come long before the heartbeat, after 15 s, reads the log anyway; in milliseconds. */
+const SOON = 5000;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let database: OpenDatabase;
+let one: Running;
+let other: Running;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ databaseUrl: postgres.databaseUrl });
+  one = await startServer({ databaseUrl: postgres.databaseUrl });
+  other = await startServer({ databaseUrl: postgres.databaseUrl });
+});
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop(), database?.close()]);
+  await postgres?.stop();
+});
+
+/** The same browser, its requests going to another server. */
+function at(running: Running, { browser, ...person }: Person): Person {
+  const moved = openBrowser(running, browser.site);
+  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+  return { ...person, browser: moved };
+}
+
+/** Asks the database itself. */
+async function query(text: string): Promise<unknown[]> {
+  const { rows } = (await database.db.execute(sql.raw(text))) as unknown as { rows: unknown[] };
+  return rows;
+}
+
+/** Anna writes to Ben through one server, his stream is open at the other one and has come to its end. */
+async function listening() {
+  const [anna, ben] = [await join(one), await join(one)];
+  const { id: conversation } = await anna.browser.client.call(calls.startChat, {
+    query: { profile: ben.id },
+  });
+  const events = eventsOf(at(other, ben));
+  onTestFinished(async () => void (await events.return()));
+  expect((await events.next()).value).toMatchObject({ type: 'reset' });
+  const send = (text: string) =>
+    anna.browser.client.call(calls.sendMessage, {
+      payload: { conversation, client_id: crypto.randomUUID(), text },
+    });
+  const next = async () => {
+    const start = performance.now();
+    for await (const event of { [Symbol.asyncIterator]: () => ({ next: () => events.next() }) })
+      if (event.type === 'message') return { text: event.data.text, took: performance.now() - start };
+    throw new Error('The stream ended.');
+  };
+  return { send, next };
+}
+
+test('a message sent through one server is soon in a stream that is open at another one', async () => {
+  const { send, next } = await listening();
+  for (const text of ['one', 'two', 'three']) {
+    const arrival = next();
+    await send(text);
+    const { text: arrived, took } = await arrival;
+    expect(arrived).toBe(text);
+    expect(took).toBeLessThan(SOON);
+  }
+});
+
+test('a server whose listening connection was cut listens again, and misses nothing of the meantime', async () => {
+  const { send, next } = await listening();
+  const arrival = next();
+  const cut = await query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meetcute-wake'",
+  );
+  expect(cut).toHaveLength(2);
+  await send('meanwhile');
+  const first = await arrival;
+  expect(first.text).toBe('meanwhile');
+  expect(first.took).toBeLessThan(SOON);
+  const listeners = () => query("select 1 from pg_stat_activity where query = 'listen meetcute_wake'");
+  await expect.poll(async () => (await listeners()).length, { timeout: 10_000 }).toBe(2);
+  const again = next();
+  await send('again');
+  expect(await again).toMatchObject({ text: 'again' });
+});
+
+/** A sign-up that can be sent again, through any server. */
+async function signingUp() {
+  const email = freshEmail();
+  const first = openBrowser(one);
+  const { token } = await first.client.call(calls.checkEmail, { query: { email } });
+  const payload = {
+    email,
+    name: 'Robin',
+    password: PASSWORD,
+    trafficsource: null,
+    timezone: 'UTC',
+    country: 'NL',
+    language: 'en',
+    profile: null,
+    form_path: '/signup',
+    referrer: null,
+    csrf: csrfOf(email),
+    token,
+    n: 0,
+  };
+  const send = (running: Running) => {
+    const browser = openBrowser(running);
+    for (const [name, value] of first.cookies) browser.cookies.set(name, value);
+    return browser.fetch('/api/user.php?new=1', {
+      method: 'POST',
+      body: JSON.stringify(payload),
+      headers: {
+        'content-type': 'application/json',
+        'x-package': 'x',
+        'idempotency-key': 'key-of-one-click',
+      },
+    });
+  };
+  const accounts = () => query(`select 1 from members where email_key = '${email}'`);
+  return { email, send, accounts };
+}
+
+test('a request that was done by a server that died is answered by another one, and not done again', async () => {
+  let isDead = false;
+  const doomed = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
+    ...options,
+    // The account is committed when the session's secret is made.
+    ids: { ...options.ids, secret: () => ((isDead = true), options.ids.secret()) },
+    db: new Proxy(options.db, {
+      get: (target, name) => {
+        if (isDead) throw new Error('The server was killed.');
+        return Reflect.get(target, name);
+      },
+    }),
+  }));
+  onTestFinished(() => doomed.stop());
+  const { email, send, accounts } = await signingUp();
+  expect((await send(doomed)).status).toBe(500);
+  const answer = await send(other);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email } }]);
+  expect(answer.headers.getSetCookie().join()).toContain('session=');
+  expect(await accounts()).toHaveLength(1);
+});
+
+test('the same request at two servers at once is done once', async () => {
+  const { send, accounts } = await signingUp();
+  const answers = await Promise.all([one, other, one, other].map(send));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+  expect(await accounts()).toHaveLength(1);
+});
