@@ -12,8 +12,23 @@ const Frame = styled.div`
   padding: ${t.space[12]} ${t.space[4]};
   text-align: center;
 
+  /* Drawings and icons stand on the same soft ground. */
   [data-part='drawing'] {
+    display: grid;
+    place-items: center;
+    margin-block-end: ${t.space[2]};
     color: ${t.accentText};
+  }
+  [data-part='drawing'] > *,
+  [data-part='drawing']::before {
+    grid-area: 1 / 1;
+  }
+  [data-part='drawing']::before {
+    content: '';
+    inline-size: 7.5rem;
+    block-size: 6rem;
+    border-radius: 56% 44% 52% 48% / 60% 54% 46% 40%;
+    background: ${t.accentSoft};
   }
   [data-part='title'] {
     font-size: ${t.type.title};

@@ -27,7 +27,7 @@ const Frame = styled.div`
     }
   }
   ${media.desktop} {
-    > main {
+    > main:has([data-part='chat-panes']) {
       border-inline: 1px solid ${t.line};
     }
   }

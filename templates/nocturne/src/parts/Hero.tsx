@@ -25,14 +25,19 @@ const Stage = styled.div`
     max-block-size: 44dvh;
     border-block-end: 1px solid ${t.line};
   }
-  /* The street stands on the horizon, which runs through the whole stage, and the words end a step above it. */
   ${media.tablet} {
-    grid-template-rows: minmax(0, 1fr);
-    border-block-end: 1px solid ${t.line};
-
     > section {
       grid-template-columns: minmax(0, 1fr);
     }
+    > [data-part='street'] {
+      padding-inline-end: ${t.layout.gutter};
+    }
+  }
+  /* Beside the words, both on a horizon that runs through the whole stage. */
+  ${media.desktop} {
+    grid-template-rows: minmax(0, 1fr);
+    border-block-end: 1px solid ${t.line};
+
     > [data-part='street'] {
       position: absolute;
       inset-block-end: 0;
@@ -40,6 +45,7 @@ const Stage = styled.div`
       inline-size: min(40%, 40rem);
       block-size: auto;
       max-block-size: 100%;
+      padding: 0;
       border: 0;
     }
   }

@@ -22,10 +22,15 @@ const List = styled.ul`
     background: ${t.surfaceRaised};
     font-weight: ${t.weight.strong};
     text-decoration: none;
-    transition: border-color ${t.motion.feedback};
+    transition:
+      transform ${t.motion.feedback} ${t.motion.ease},
+      border-color ${t.motion.feedback};
   }
   a:hover {
     border-color: ${t.edge};
+  }
+  a:active {
+    transform: scale(0.985);
   }
   svg {
     flex: none;

@@ -36,7 +36,18 @@ const Columns = styled.div`
     color: ${t.accentText};
     text-decoration: underline;
   }
+  ${media.tablet} {
+    nav ol {
+      columns: 2;
+    }
+    nav li {
+      break-inside: avoid;
+    }
+  }
   ${media.desktop} {
+    nav ol {
+      columns: auto;
+    }
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: ${t.space[16]};
 

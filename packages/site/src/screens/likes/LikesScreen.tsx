@@ -25,6 +25,15 @@ const Tabs = styled.nav`
     font-weight: ${t.weight.strong};
     text-decoration: none;
     white-space: nowrap;
+    transition: color ${t.motion.feedback};
+  }
+  a:hover {
+    color: ${t.text};
+  }
+  /* Inside: the row that scrolls would cut the ring. */
+  a:focus-visible {
+    border-radius: ${t.radius.small};
+    outline-offset: -2px;
   }
   a[aria-current] {
     border-color: ${t.accent};
