@@ -28,9 +28,6 @@ export const LOADING_BAR = {
 /** Seconds a cookie lives unless it says otherwise: 30 days (spec: const.cookie-lifetime-30-days). */
 export const COOKIE_LIFETIME = 2_592_000;
 
-/** Same-site mode of every cookie (spec: const.cookie-lax). */
-export const COOKIE_SAME_SITE = 'lax';
-
 /** The template of a site that names none (spec: const.default-template-classic). */
 export const DEFAULT_TEMPLATE = 'classic';
 

@@ -47,15 +47,11 @@ export const withLike = (likes: Likes, entry: LikeEntry): Likes => ({
   liked_by: markReturned(likes, entry.id, true),
 });
 
-/** Takes a like of the user back, by profile id. */
+/** Takes a like of the user back, by profile id (spec: likes.toggle-per-profile). */
 export const withoutLike = (likes: Likes, profileId: string): Likes => ({
   profiles: likes.profiles.filter(({ id }) => id !== profileId),
   liked_by: markReturned(likes, profileId, false),
 });
-
-/** Turns liked into not liked and the reverse, before the server has answered (spec: likes.toggle-per-profile). */
-export const toggleLike = (likes: Likes, entry: LikeEntry): Likes =>
-  isLiked(likes, entry.id) ? withoutLike(likes, entry.id) : withLike(likes, entry);
 
 /** Opening a received like clears its new flag (spec: likes.opening-clears-new-flag). */
 export const openLike = (likes: Likes, profileId: string): Likes => ({

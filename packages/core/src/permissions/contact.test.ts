@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
-import { contactRefusal, isSearchable, mayContact } from './contact.ts';
+import { contactRefusal, isSearchable } from './contact.ts';
 
 const there = { isDeleted: false, isBlocked: false };
 const ada = { id: 'ada', dateOfBirth: '1990-01-01' };
 const bob = { id: 'bob', ...there };
 
+test(
+  'a visitor can neither like, unlike nor start a chat',
+  {
+    meta: {
+      spec: [
+        'permission.like-needs-login',
+        'permission.unlike-needs-login',
+        'permission.start-chat-needs-login',
+      ],
+    },
+  },
+  () => {
+    expect(contactRefusal(null, bob)).toBe('not_logged_in');
+  },
+);
+
 test.each([
-  ['a visitor', null, bob, 'not_logged_in'],
   ['a member', ada, bob, null],
   ['a member without a birth date', { ...ada, dateOfBirth: null }, bob, 'birth_date_missing'],
   ['a member to a deleted one', ada, { ...bob, isDeleted: true }, 'not_found'],
@@ -14,7 +29,6 @@ test.each([
   ['a member to themselves', ada, { ...bob, id: 'ada' }, 'not_found'],
 ] as const)('%s may contact: %o', (_who, viewer, other, refusal) => {
   expect(contactRefusal(viewer, other)).toBe(refusal);
-  expect(mayContact(viewer, other)).toBe(refusal === null);
 });
 
 test.each([

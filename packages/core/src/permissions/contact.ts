@@ -20,7 +20,10 @@ export type Contacting = { readonly id: string; readonly dateOfBirth: string | n
 /** Why someone may not like or write, in the words of the contract's error codes; null where they may. */
 export type ContactRefusal = 'not_logged_in' | 'not_found' | 'birth_date_missing';
 
-/** Whether a viewer may like or write to a member: logged in, never oneself, and after giving a birth date. */
+/**
+ * Why a viewer may not like, unlike or write to a member: only members may, never themselves, and after giving a birth date
+ * (spec: permission.like-needs-login, permission.unlike-needs-login, permission.start-chat-needs-login).
+ */
 export const contactRefusal = (
   viewer: Contacting,
   other: Standing & { readonly id: string },
@@ -29,7 +32,3 @@ export const contactRefusal = (
   if (!isMeetable(other) || other.id === viewer.id) return 'not_found';
   return viewer.dateOfBirth === null ? 'birth_date_missing' : null;
 };
-
-/** Whether `contactRefusal` has nothing against it. */
-export const mayContact = (viewer: Contacting, other: Standing & { readonly id: string }): boolean =>
-  contactRefusal(viewer, other) === null;

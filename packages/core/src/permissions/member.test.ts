@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
-import { canChat, canLike, canSeeButtons, isPushOffered, isTileEligible, tileKinds } from './member.ts';
+import { isPushOffered, isTileEligible, tileKinds } from './member.ts';
 
 const member = { paid_user: false, signup_date: '2026-01-01T00:00:00.000Z' };
 const signedUp = Date.parse(member.signup_date);
 const fourDays = 345_600_000;
-
-test(
-  'liking, unliking and starting a chat need a login',
-  {
-    meta: {
-      spec: [
-        'permission.like-needs-login',
-        'permission.unlike-needs-login',
-        'permission.start-chat-needs-login',
-      ],
-    },
-  },
-  () => {
-    expect([canLike(member), canChat(member), canSeeButtons(member)]).toEqual([true, true, true]);
-    expect([canLike(null), canChat(null), canSeeButtons(null)]).toEqual([false, false, false]);
-  },
-);
 
 test(
   'an unpaid account gets tiles once it is older than 4 days, not on the dot',

@@ -3,15 +3,6 @@ import { TILE_ACCOUNT_AGE } from '../constants.ts';
 import type { PushState } from '../session/polling.ts';
 import { isPushSubscribed } from '../session/polling.ts';
 
-/** Whether someone may like and unlike (spec: permission.like-needs-login, permission.unlike-needs-login). */
-export const canLike = (user: object | null): boolean => user !== null;
-
-/** Whether someone may start a chat (spec: permission.start-chat-needs-login). */
-export const canChat = (user: object | null): boolean => user !== null;
-
-/** Whether cards show like and message buttons (spec: search.card.no-buttons-for-visitors). */
-export const canSeeButtons = (user: object | null): boolean => user !== null;
-
 /** Whether someone has paid; the server decides what counts (spec: tile.paid-users-excluded). */
 export const isPaid = (user: Pick<User, 'paid_user'> | null): boolean => user?.paid_user ?? false;
 

@@ -1,4 +1,4 @@
-import { ageOn, dateOfParts, PICKER_MAX_AGE, type DateParts } from '@meetcute/core';
+import { ageOn, dateOfParts, pickerAges, type DateParts } from '@meetcute/core';
 import { t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ export interface DateOfBirthFieldProps {
 type Part = keyof DateParts;
 
 const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + index * Math.sign(to - from));
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Day, month and year in the order of the language, with the age beside them (spec: signup.step4.date-of-birth-shown-as-age). */
 export function DateOfBirthField({ label, value, onChange, error, minAge, now }: DateOfBirthFieldProps) {
@@ -60,10 +60,7 @@ export function DateOfBirthField({ label, value, onChange, error, minAge, now }:
       value: String(month),
       label: monthName.format(new Date(Date.UTC(2000, month - 1, 1))),
     })),
-    year: range(year - minAge, year - PICKER_MAX_AGE).map((each) => ({
-      value: String(each),
-      label: String(each),
-    })),
+    year: pickerAges(minAge).map((each) => ({ value: String(year - each), label: String(year - each) })),
   };
   const order =
     i18n.language === 'en' ? (['month', 'day', 'year'] as const) : (['day', 'month', 'year'] as const);

@@ -4,6 +4,7 @@ import {
   csrfValue,
   defaultName,
   emailProblem,
+  isEmailFree,
   nameProblem,
   passwordProblem,
   signUpPayloadOf,
@@ -71,7 +72,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
     onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
     onBlur: () => leave(name),
   });
-  const isValid = Object.values(problems).every((problem) => problem === null) && check.status === 'new';
+  const isValid = Object.values(problems).every((problem) => problem === null) && isEmailFree(check);
   const canSubmit = isValid && !create.isPending;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { profileStepPayload } from '@meetcute/core';
 import { FormError, TextField } from '@meetcute/kit';
 import { useErrorText, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useState, type FormEvent } from 'react';
@@ -24,7 +25,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
     const personal = Object.fromEntries(
       Object.entries(texts).map(([name, value]) => [name, value.trim() || null]),
     );
-    save.mutate({ payload: { profile: { personal }, last_signup_step: true } });
+    save.mutate({ payload: profileStepPayload(5, { personal }) });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { canSaveLocation, cityProblem } from '@meetcute/core';
+import { canSaveLocation, cityProblem, initialCountry, placeFields } from '@meetcute/core';
 import { FormError, SelectField, TextField } from '@meetcute/kit';
 import { useErrorText, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useState, type FormEvent } from 'react';
@@ -13,11 +13,10 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
   const { t: text } = useTranslation('signUp');
   const settings = useSettings();
   const known = useViewer()?.profile;
-  const [country, setCountry] = useState(
-    known?.country ?? (settings.countries.length === 1 ? (settings.countries[0] ?? '') : ''),
-  );
+  const [country, setCountry] = useState(initialCountry(settings.countries, known?.country ?? null));
   const [region, setRegion] = useState(known?.countryregion ?? '');
   const [city, setCity] = useState(known?.city ?? '');
+  const isShown = placeFields(settings);
   const save = useSaveUser(onContinue);
   const errorText = useErrorText();
   const problemText = useProblemText();
@@ -33,7 +32,7 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
       <StepHead title={text('place.title')} lead={text('place.lead')} />
       <form onSubmit={onSubmit} noValidate>
         <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
-        {settings.countries.length > 1 && (
+        {isShown.country && (
           <SelectField
             label={text('place.country')}
             name="country"
@@ -57,7 +56,7 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
             onChange={setRegion}
           />
         )}
-        {settings.signup.cityField && (
+        {isShown.city && (
           <TextField
             label={text('place.city')}
             name="city"
