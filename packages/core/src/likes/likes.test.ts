@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aLike } from '../testing.ts';
-import { countNewLikes, isLiked, isLikesType, likesOf, newFirst, noLikes, openLike } from './likes.ts';
+import {
+  countNewLikes,
+  isLiked,
+  isLikesType,
+  likesOf,
+  newFirst,
+  noLikes,
+  openLike,
+  withLike,
+  withoutLike,
+} from './likes.ts';
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
