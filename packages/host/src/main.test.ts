@@ -67,8 +67,18 @@ test('a port in use is one sentence and exit code 1', async () => {
   expect(host.read()).toBe(`Port ${port} is in use by another program. Name another one in PORT.\n`);
 });
 
+test('a template that is not there is one sentence with those that are, exit code 1', async () => {
+  const folder = newFolder('templates');
+  mkdirSync(join(folder, 'harbour'));
+  const host = start({ TEMPLATES_DIR: folder });
+  expect(await host.exit).toBe(1);
+  expect(host.read()).toMatch(/^There is no template '(classic|nocturne)', .* There are: harbour\..*\n$/);
+});
+
 test('a template without a build is one sentence and exit code 1', async () => {
-  const host = start({ TEMPLATES_DIR: newFolder('empty') });
+  const folder = newFolder('templates');
+  for (const name of ['classic', 'nocturne']) mkdirSync(join(folder, name));
+  const host = start({ TEMPLATES_DIR: folder });
   expect(await host.exit).toBe(1);
   expect(host.read()).toMatch(/^The template '(classic|nocturne)' has no build: .*\n$/);
 });
@@ -105,6 +115,8 @@ test('without a mail server and demo it warns once that mails stay in the outbox
 test('a PostgreSQL that does not answer is one sentence without its password, exit code 1', async () => {
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
   expect(await host.exit).toBe(1);
-  expect(host.read()).toMatch(/^The database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/);
+  expect(host.read()).toMatch(
+    /^Opening the database\.\nThe database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/,
+  );
   expect(host.read()).not.toContain('s3cret');
 }, 120_000);

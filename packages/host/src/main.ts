@@ -5,7 +5,7 @@ import { isStartError } from './start/StartError.ts';
 try {
   const began = performance.now();
   const env = readEnvironment(process.env);
-  const host = await startHost(env);
+  const host = await startHost(env, console.info);
   const width = Math.max(...host.addresses.map(({ name }) => name.length));
   console.info(`\nReady after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   for (const { name, url } of host.addresses) console.info(`  ${name.padEnd(width)}  ${url}`);

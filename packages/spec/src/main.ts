@@ -47,7 +47,10 @@ printRuns(records);
 for (const sentence of wrong) console.error(sentence);
 if (wrong.length > 0) process.exitCode = 1;
 
-if (proved < floor) {
+if (records.length === 0) {
+  // Nothing ran here yet, so nothing fell either; but nothing is shown.
+  process.exitCode = 1;
+} else if (proved < floor) {
   console.error(
     `${proved} rules are proved, ${floor} were before: see which test of them no longer runs or passes.`,
   );

@@ -13,6 +13,32 @@ test('without any variable it is port 3000, ./.data and the demo', () => {
 test('there is no demo with a PostgreSQL, nor with DEMO=0', () => {
   expect(readEnvironment({ DATABASE_URL: 'postgres://a@b/c' }).isDemo).toBe(false);
   expect(readEnvironment({ DEMO: '0' }).isDemo).toBe(false);
+  expect(readEnvironment({ DEMO: 'false' }).isDemo).toBe(false);
+});
+
+test('a demo is for this machine alone unless HOST says otherwise, a real site is for all', () => {
+  expect(readEnvironment({}).address).toBe('127.0.0.1');
+  expect(readEnvironment({ HOST: '0.0.0.0' }).address).toBe('0.0.0.0');
+  expect(readEnvironment({ DEMO: '0' }).address).toBeUndefined();
+});
+
+test('a proxy is trusted only with a clear yes, and a switch that is neither is refused', () => {
+  const trusts = (TRUST_PROXY: string) => readEnvironment({ TRUST_PROXY }).trustsProxy;
+  expect([trusts(''), trusts('0'), trusts('false'), trusts('1'), trusts('TRUE')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(() => trusts('no')).toThrow("TRUST_PROXY is 'no', which is neither 1 nor 0.");
+  expect(() => readEnvironment({ DEMO: 'off' })).toThrow(/^DEMO is 'off'/);
+});
+
+test('a MAIL_URL that is no mail server is refused without its password', () => {
+  const read = () => readEnvironment({ MAIL_URL: 'http://someone:s3cret@mail.example' });
+  expect(read).toThrow(/^MAIL_URL is no address of a mail server/);
+  expect(read).not.toThrow(/s3cret/);
 });
 
 test.each([['-1'], ['65536'], ['http'], ['3000x']])("the port '%s' is refused", (PORT) => {

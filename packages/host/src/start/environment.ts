@@ -6,6 +6,8 @@ import { StartError } from './StartError.ts';
 export interface Environment {
   /** Port to listen on; 0 takes a free one. */
   port: number;
+  /** Address to listen on; undefined is every address of the machine. */
+  address: string | undefined;
   /** Folder of the embedded database, uploads and the outbox. */
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
@@ -32,6 +34,23 @@ function readPort(text: string): number {
   throw new StartError(`PORT is '${text}', which is no port. Give a number from 0 to 65535.`);
 }
 
+const switches: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
+
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise;
+  const value = switches[text.toLowerCase()];
+  if (value === undefined) throw new StartError(`${name} is '${text}', which is neither 1 nor 0.`);
+  return value;
+}
+
+function readMailUrl(text: string): string {
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  // The address may hold a password, so it is not repeated.
+  throw new StartError(
+    'MAIL_URL is no address of a mail server. Give one like smtp://user:password@host:587.',
+  );
+}
+
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new StartError(
@@ -39,18 +58,22 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Reads PORT (3000), DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
+  const mailUrl = env['MAIL_URL'] || undefined;
+  const isDemo = readSwitch('DEMO', env['DEMO'], true) && databaseUrl === undefined;
   return {
     port: readPort(env['PORT'] || '3000'),
+    // The demo's log-ins are printed for everyone to read, so it is for this machine alone unless told otherwise.
+    address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
     dataDir: env['DATA_DIR'] || './.data',
     databaseUrl,
-    isDemo: env['DEMO'] !== '0' && databaseUrl === undefined,
+    isDemo,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
-    mailUrl: env['MAIL_URL'] || undefined,
-    trustsProxy: (env['TRUST_PROXY'] || '0') !== '0',
+    mailUrl: mailUrl && readMailUrl(mailUrl),
+    trustsProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),
   };

@@ -44,7 +44,18 @@ test.each([
   [
     'an age under 18',
     { ...good, settings: { ...good.settings, min_age: 16 } },
-    /'settings\.min_age' does not fit/,
+    /'settings\.min_age' does not fit \(\w+\): 16/,
+  ],
+  [
+    'a setting that nobody reads',
+    { ...good, settings: { ...good.settings, colour: 'red' } },
+    /'settings\.colour' is unknown/,
+  ],
+  ['a part that nobody reads', { ...good, host: 'one.test' }, /'host' is unknown/],
+  [
+    'a setting missing',
+    { ...good, settings: { ...good.settings, name: undefined } },
+    /'settings\.name' is missing/,
   ],
   ['an unknown niche', { ...good, settings: { ...good.settings, niche: 9 } }, /'settings\.niche'/],
   [

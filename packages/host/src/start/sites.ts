@@ -56,6 +56,12 @@ function readJson(file: string): Json {
   return value;
 }
 
+/** Refuses what nothing would read: most likely a name with a slip in it. */
+function refuseUnknown(file: string, path: string, json: Json, known: readonly string[]): void {
+  const [unknown] = Object.keys(json).filter((key) => !known.includes(key));
+  if (unknown !== undefined) throw new SiteFault(file, `'${path}${unknown}'`, 'is unknown');
+}
+
 function readHosts(file: string, { hosts }: Json): string[] {
   if (!Array.isArray(hosts) || hosts.length === 0)
     throw new SiteFault(file, "'hosts'", 'is no list of host names');
@@ -100,9 +106,14 @@ function readSettings(file: string, value: unknown): Settings {
   if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is no object');
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
   const parsed = parse(settingsSchema, completeSettings(countries as unknown as SettingsFile));
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) {
+    refuseUnknown(file, 'settings.', value, Object.keys(parsed.value));
+    return parsed.value;
+  }
   const [[name, code] = ['', '']] = Object.entries(parsed.fields);
-  throw new SiteFault(file, `'settings.${name}'`, `does not fit (${code})`);
+  const given = name.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : at), value);
+  const problem = given === undefined ? 'is missing' : `does not fit (${code}): ${JSON.stringify(given)}`;
+  throw new SiteFault(file, `'settings.${name}'`, problem);
 }
 
 const isPlace = (url: unknown): boolean =>
@@ -136,6 +147,7 @@ function readPartners(file: string, value: unknown): PartnersFile {
 /** Reads one site's file. Throws a StartError that names file and field. */
 export function readSite(file: string): HostSite {
   const json = readJson(file);
+  refuseUnknown(file, '', json, ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners']);
   const { id, redirects = [] } = json;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
     throw new SiteFault(file, "'id'", 'is no name of lower-case letters, digits and -');

@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
 import { createImages } from '../images.ts';
@@ -30,17 +31,34 @@ export interface RunningHost {
 const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
   (await import('./local-api.ts')).startLocalApi(...input);
 
-function listen(answer: Answer, port: number): Promise<ServerType> {
+function portError(port: number, error: NodeJS.ErrnoException): StartError {
+  const isTaken = error.code === 'EADDRINUSE';
+  const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
+  return new StartError(`Port ${port} ${problem}. Name another one in PORT.`);
+}
+
+type Place = Pick<Environment, 'port' | 'address'>;
+
+/** Throws for a port that is taken, before a folder is filled for nothing. */
+function tryPort({ port, address }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const trial = createServer();
+    trial.once('error', (error) => reject(portError(port, error)));
+    trial.listen(port, address, () => trial.close(() => resolve()));
+  });
+}
+
+function listen(answer: Answer, { port, address }: Place): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress), port },
+      {
+        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+        port,
+        ...(address ? { hostname: address } : {}),
+      },
       () => resolve(server),
     );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
-      reject(new StartError(`Port ${port} ${problem}. Name another one in PORT.`));
-    });
+    server.once('error', (error) => reject(portError(port, error)));
   });
 }
 
@@ -57,12 +75,21 @@ function close(server: ServerType): Promise<void> {
   });
 }
 
-/** Reads sites, loads templates, opens the API and listens. Throws a StartError that says what to do. */
-export async function startHost(env: Environment): Promise<RunningHost> {
+/**
+ * Reads sites, loads templates, opens the API and listens; `onStep` hears in a sentence what takes its time. Throws a
+ * StartError that says what to do.
+ */
+export async function startHost(
+  env: Environment,
+  onStep: (sentence: string) => void = () => {},
+): Promise<RunningHost> {
   const sites = readSites(env.sitesDir);
+  await tryPort(env);
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   const outbox = createOutbox(join(env.dataDir, 'outbox'));
+  if (!env.apiOrigin)
+    onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
   const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox);
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set());
@@ -71,7 +98,7 @@ export async function startHost(env: Environment): Promise<RunningHost> {
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: ServerType;
   try {
-    server = await listen(env.isDemo ? withOutbox(answer, outbox) : answer, env.port);
+    server = await listen(env.isDemo ? withOutbox(answer, outbox) : answer, env);
   } catch (error) {
     await api.close();
     throw error;

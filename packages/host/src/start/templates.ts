@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from './StartError.ts';
@@ -43,6 +43,12 @@ export async function loadTemplate(
   buildId: string,
 ): Promise<HostTemplate> {
   const folder = folderOf(templatesDir, name);
+  if (!existsSync(folder) || !(isAbsolute(name) || /^[\w-]+$/.test(name))) {
+    const known = readdirSync(templatesDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    throw new StartError(
+      `There is no template '${name}', which a site's settings name. There are: ${known.map((entry) => entry.name).join(', ') || 'none'}. The folder of templates is TEMPLATES_DIR.`,
+    );
+  }
   const bundle = join(folder, 'dist/server/entry-server.js');
   const clientDir = join(folder, 'dist/client');
   const manifestFile = join(clientDir, '.vite/manifest.json');
