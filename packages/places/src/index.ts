@@ -3,6 +3,7 @@ import { cityOf } from './city.ts';
 import { createNearestCity } from './nearest.ts';
 
 export type { City } from './city.ts';
+export { geocodeOf } from './geocode.ts';
 export { createNearestCity, distanceKm } from './nearest.ts';
 export * from './regions.ts';
 

@@ -3,6 +3,7 @@ import { loadAllCities, nearestTown } from './all.ts';
 import {
   bigCities,
   distanceKm,
+  geocodeOf,
   nearestCity,
   placeCountries,
   regionData,
@@ -83,5 +84,25 @@ describe('the nearest city', () => {
 
   test('knows small towns in the full data', async () => {
     expect(await nearestTown(52.33, 4.94)).toMatchObject({ country: 'NL', region: '07' });
+  });
+});
+
+describe('the place of a point', () => {
+  const utrecht = nearestCity(52.09, 5.11);
+  const nowhere = { country: null, countryregion: null, city: null };
+
+  test('is the town next to it, up to 50 km away', () => {
+    expect(geocodeOf(utrecht, { lat: 52.09, lon: 5.11 }, ['NL'])).toEqual({
+      country: 'NL',
+      countryregion: '09',
+      city: 'Utrecht',
+    });
+    expect(geocodeOf(utrecht, { lat: 52.53, lon: 5.11 }, ['NL'])).toMatchObject({ city: 'Utrecht' });
+    expect(geocodeOf(utrecht, { lat: 52.55, lon: 5.11 }, ['NL'])).toEqual(nowhere);
+  });
+
+  test('is none where no town is known, or in a country that is not offered', () => {
+    expect(geocodeOf(null, { lat: 0, lon: 0 }, ['NL'])).toEqual(nowhere);
+    expect(geocodeOf(utrecht, { lat: 52.09, lon: 5.11 }, ['BE'])).toEqual(nowhere);
   });
 });

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@meetcute/contract';
+import type { Refusal, Ruling } from '@meetcute/core';
 
 /** What an error may say beyond its code; `retryAfter` in seconds. */
 export interface ErrorDetails {
@@ -7,6 +8,13 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
+/** What an error says unless it is told to say something else; other codes say themselves. */
+const messages: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'The request does not fit the contract.',
+  cross_site: 'This call may only come from the site itself.',
+  weak_password: 'That password is too easy to guess.',
+};
+
 /** The only error that a client ever hears of; everything else becomes `server_error`. */
 export class ServerError extends Error {
   readonly code: ErrorCode;
@@ -14,7 +22,7 @@ export class ServerError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { fields, message, retryAfter }: ErrorDetails = {}) {
-    super(message ?? code.replaceAll('_', ' '));
+    super(message ?? messages[code] ?? code.replaceAll('_', ' '));
     this.name = 'ServerError';
     this.code = code;
     this.fields = fields;
@@ -40,3 +48,12 @@ export class ServerError extends Error {
 
 /** Something that is not there, or belongs to someone else: one and the same answer. */
 export const notFound = () => new ServerError('not_found');
+
+/** What a rule of core refuses, as an error. */
+export const refusalError = ({ code, fields }: Refusal) => new ServerError(code, fields ? { fields } : {});
+
+/** The value that a rule of core keeps. Throws its refusal. */
+export function kept<T>(ruling: Ruling<T>): T {
+  if (!ruling.isAllowed) throw refusalError(ruling.refusal);
+  return ruling.value;
+}

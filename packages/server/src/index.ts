@@ -5,6 +5,6 @@ export { openDatabase, type DatabaseLocation, type OpenDatabase } from './databa
 export { ServerError } from './errors.ts';
 export { consoleLog, createWake, randomIds, silentLog, systemClock } from './ports/defaults.ts';
 export type { Clock, Ids, Log, Mail, Mailer, Storage, Wake } from './ports/ports.ts';
-export { findSite, siteOfRequest, type Site, type SitePartners } from './sites.ts';
+export { findSite, siteOfRequest, type Site } from './sites.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';

@@ -1,4 +1,5 @@
-import type { Cam, Settings } from '@meetcute/contract';
+import type { Settings } from '@meetcute/contract';
+import type { Partners } from '@meetcute/core';
 
 /** One brand's site. `hosts` are host names without port, the first one is used in links. */
 export interface Site {
@@ -8,13 +9,7 @@ export interface Site {
   /** Where its pages are, for links in mails, without a slash at the end (`https://example.com`). */
   origin: string;
   /** Advertising partners. Their addresses may be paths of the site; visitors are only ever sent to these. */
-  partners?: SitePartners;
-}
-
-/** Where webcam offers and adverts lead; left out where a site has none. */
-export interface SitePartners {
-  cams?: { url: string; offers: readonly Cam[] };
-  adverts?: { url: string };
+  partners?: Partners;
 }
 
 const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');

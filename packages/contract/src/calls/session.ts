@@ -95,7 +95,7 @@ export const sessionCalls = {
     path: '/api/activate.php',
     selector: { resend: '1' },
     answer: done,
-    errors: ['key_reused'],
+    errors: [],
     transport: 'json',
     origin: 'extension',
     auth: 'member',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trafficSourceOf, withoutCpc } from './traffic-source.ts';
+import { trafficSourceOf, withoutCpc, readTrafficSource } from './traffic-source.ts';
 
 const nowhere = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 const read = (query: string) => trafficSourceOf(new URLSearchParams(query));
@@ -59,4 +59,15 @@ test('taking cpc out twice is the same as once', () => {
       expect(withoutCpc(once ?? '')).toBeNull();
     }),
   );
+});
+
+test('a source that a client sends as JSON is read, unknown parts are left out, and anything else is none', () => {
+  expect(readTrafficSource('{"ref":"summer","more":1,"sub1":7}')).toEqual({
+    network: null,
+    ref: 'summer',
+    sub1: null,
+    sub2: null,
+    sub3: null,
+  });
+  for (const text of [undefined, '', 'null', '7x', '[']) expect(readTrafficSource(text)).toBeNull();
 });

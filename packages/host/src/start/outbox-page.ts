@@ -1,5 +1,5 @@
 import { createNonce } from '../pages/security.ts';
-import { isLoopback } from './origin.ts';
+import { isLoopback } from '@meetcute/core';
 import type { KeptMail, Outbox } from './outbox.ts';
 
 /** Answers a request that came from this address; undefined where the address is not known. */

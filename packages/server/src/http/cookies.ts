@@ -1,12 +1,7 @@
-import { COOKIE_LIFETIME } from '@meetcute/core';
+import { COOKIE_LIFETIME, isLoopback } from '@meetcute/core';
 import { parse, serialize } from 'hono/utils/cookie';
 
 export type CookieName = 'session' | 'visitor';
-
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
-
-/** Whether a host name is this machine itself, where there is no https. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 const nameFor = (name: CookieName, host: string) => (isLoopback(host) ? name : `__Host-${name}`);
 

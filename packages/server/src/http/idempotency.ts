@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
+import { isIdempotencyKey } from '@meetcute/core';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
@@ -50,8 +51,7 @@ const stillRuns = () =>
 export function readKey(call: CallDefinition, request: Request): string | null {
   if (call.method !== 'POST' || call.transport === 'beacon') return null;
   const key = request.headers.get('idempotency-key');
-  if (key !== null && !/^[\x21-\x7e]{8,200}$/.test(key))
-    throw badFields({ 'idempotency-key': 'invalid_format' });
+  if (key !== null && !isIdempotencyKey(key)) throw badFields({ 'idempotency-key': 'invalid_format' });
   return key;
 }
 

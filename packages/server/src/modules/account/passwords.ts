@@ -24,10 +24,8 @@ let common: Promise<ReadonlySet<string>> | undefined;
 const loadCommon = () =>
   import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
 
-/** Whether a password is among the 49,000 most common ones, or is the address or name of who chooses it. */
-export async function isWeakPassword(password: string, { email, name }: { email: string; name: string }) {
+/** Whether a password, in lower case, is among the 49,000 most common ones. */
+export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommon();
-  const plain = password.toLowerCase();
-  const [local = ''] = email.toLowerCase().split('@');
-  return [email.toLowerCase(), local, name.toLowerCase()].includes(plain) || (await common).has(plain);
+  return (await common).has(password);
 }

@@ -1,21 +1,21 @@
 import type { SignUpPayload } from '@meetcute/contract';
-import { canSignUp } from '@meetcute/core';
-import { ServerError } from '../../errors.ts';
+import { signUpRefusal } from '@meetcute/core';
+import { refusalError, ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { matchesCsrf } from './csrf.ts';
 import { mailProviderOf } from './mail-provider.ts';
-import { checkName } from './names.ts';
-import { hashPassword, isWeakPassword } from './passwords.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
 /** Tries of one browser and of one network; each costs a password's check and hash. */
 const LIMIT: Limit = { name: 'sign-up', max: 20, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'sign-up-network', max: 20, window: 600_000 };
+
+const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
 export interface SignUp {
   site: Site;
@@ -38,21 +38,15 @@ export async function signUp(
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = payload.email.trim();
-  if (!canSignUp(site.settings, payload.trafficsource)) throw new ServerError('sign_up_closed');
-  if (!matchesCsrf(payload.csrf, email, userAgent)) throw new ServerError('bad_csrf');
-  const name = checkName(payload.name, email);
-  if (await isWeakPassword(payload.password, { email, name })) {
-    throw new ServerError('weak_password', {
-      message: 'That password is too easy to guess.',
-      fields: { password: 'weak_password' },
-    });
-  }
+  const gate = { settings: site.settings, userAgent, digest, isCommon: isCommonPassword };
+  const refusal = await signUpRefusal(payload, gate);
+  if (refusal) throw refusalError(refusal);
   const token = await findToken(db, { siteId: site.id, kind: 'sign_up', secret: payload.token, now });
   if (!token || token.usedAt || token.visitor !== visitor || token.subject !== emailKeyOf(email)) {
     throw new ServerError('bad_token');
   }
   const passwordHash = await hashPassword(payload.password);
-  const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, name, passwordHash };
+  const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, passwordHash };
   return db.transaction(async (tx) => {
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
@@ -62,12 +56,13 @@ export async function signUp(
   });
 }
 
-type Columns = Omit<NewMember, 'id' | 'email' | 'name' | 'passwordHash'>;
+type Columns = Omit<NewMember, 'id' | 'email' | 'passwordHash'>;
 
 function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'now'>): Columns {
   const { country } = payload;
   return {
     siteId: site.id,
+    name: payload.name.trim(),
     emailKey: emailKeyOf(payload.email),
     mailprovider: mailProviderOf(payload.email),
     // A country that was guessed and that the site does not offer is as good as unknown.

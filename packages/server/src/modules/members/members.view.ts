@@ -1,11 +1,8 @@
 import type { Image, Profile, User } from '@meetcute/contract';
-import { ageOn } from '@meetcute/core';
+import { ageOn, isOnline } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { Photo } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
-
-/** A member counts as online for this long after the last sign of life, in milliseconds. */
-const ONLINE_FOR = 300_000;
 
 export const imageOf = (photo: Photo): Image => ({
   id: photo.id,
@@ -20,6 +17,7 @@ export function profileOf(
   { now, isOwn = false }: { now: Date; isOwn?: boolean },
 ): Profile {
   const images = photos.map(imageOf);
+  const lastActive = member.lastActiveAt?.toISOString() ?? null;
   return {
     id: member.id,
     name: member.name,
@@ -34,8 +32,8 @@ export function profileOf(
     images,
     personal: member.personal,
     fictional: member.fictional,
-    online: member.lastActiveAt !== null && now.getTime() - member.lastActiveAt.getTime() < ONLINE_FOR,
-    last_active: member.lastActiveAt?.toISOString() ?? null,
+    online: isOnline(lastActive, now),
+    last_active: lastActive,
   };
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const personal = { smoking: 'no', income: 'high', about: 'I bake bread.' };
+const personal = { smoking: 'no', income: 'high', about: 'I bake bread.', diary: 'Nobody reads this.' };
 
 test('others see the age and the fields that the site shows, only oneself sees all', async () => {
   const anna = await world.join('free', { personal });

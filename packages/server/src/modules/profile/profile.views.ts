@@ -1,4 +1,5 @@
 import type { Profile } from '@meetcute/contract';
+import { shownPersonal } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
@@ -14,18 +15,11 @@ export interface Viewing {
   now: Date;
 }
 
-/** The personal fields that a site shows to others (spec: settings.field.visible-profile-fields). */
-function shownFields({ settings }: Site, personal: Profile['personal']): Profile['personal'] {
-  if (personal === null) return null;
-  const shown = new Set([...settings.visible_profile_fields, ...settings.text_fields]);
-  return Object.fromEntries(Object.entries(personal).filter(([name]) => shown.has(name)));
-}
-
 /** A member as the viewer sees one: birth date and hidden fields only in one's own profile. */
 export function viewOf(member: Member, photos: readonly Photo[], { site, viewerId, now }: Viewing): Profile {
   if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
   const profile = profileOf(member, photos, { now });
-  return { ...profile, personal: shownFields(site, profile.personal) };
+  return { ...profile, personal: shownPersonal(profile.personal, site.settings) };
 }
 
 /** Several members as the viewer sees them, in their order. */

@@ -1,22 +1,8 @@
-import type { calls, CallQuery, Settings, TrafficSource } from '@meetcute/contract';
-import { canSearch } from '@meetcute/core';
+import type { calls, CallQuery, Settings } from '@meetcute/contract';
+import { canSearch, readTrafficSource } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 
 type Query = CallQuery<typeof calls.search>;
-
-const NOWHERE: TrafficSource = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
-
-/** Reads the stored traffic source that a client sends, as JSON; null for anything else. */
-export function readTrafficSource(value: string | undefined): TrafficSource | null {
-  if (!value) return null;
-  try {
-    const parts = Object.entries(JSON.parse(value) as object);
-    const known = parts.filter(([key, part]) => Object.hasOwn(NOWHERE, key) && typeof part === 'string');
-    return { ...NOWHERE, ...Object.fromEntries(known) };
-  } catch {
-    return null;
-  }
-}
 
 /** Refuses a visitor where the site keeps its search to members (spec: search.hidden-otherwise). */
 export function requireOpenSearch(user: object | null, settings: Settings, query: Query): void {
