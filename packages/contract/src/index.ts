@@ -11,6 +11,7 @@ export * from './entities/settings.ts';
 export * from './entities/sign-up.ts';
 export * from './entities/user.ts';
 export * from './errors.ts';
+export * from './limits.ts';
 export * from './parse.ts';
 export * from './select.ts';
 export * from './wire.ts';

@@ -4,6 +4,7 @@ import { notification, preferences } from '../entities/account.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';
+import { PHOTOS_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, id, text } from '../wire.ts';
 
 const location = z.strictObject({
@@ -92,7 +93,7 @@ export const accountCalls = {
     summary: 'Puts the photos in order; the first is the main image.',
     method: 'PUT',
     path: '/api/profileimage.php',
-    payload: z.strictObject({ order: z.array(id).check(z.maxLength(12)) }),
+    payload: z.strictObject({ order: z.array(id).check(z.maxLength(PHOTOS_MAX)) }),
     answer: images,
     errors: ['not_found'],
     transport: 'json',
