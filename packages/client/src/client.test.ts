@@ -79,7 +79,7 @@ describe('addresses', () => {
       },
     });
     await client.call(calls.search, { query: { min_age: 26, max_age: 35, auto_load: true } });
-    expect(requests[0]!.url).toBe('/api/search.php?auto_load=1&min_age=26&max_age=35');
+    expect(requests[0]!.url).toBe('/api/search.php?min_age=26&max_age=35&auto_load=1');
   });
 
   test('path parameters are filled in and escaped', () => {

@@ -1,4 +1,4 @@
-import { parse, type CallAnswer, type CallDefinition } from '@meetcute/contract';
+import { understand, type CallAnswer, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
 import { callInit, callPath, type CallInput } from './request.ts';
 import { retryDelay, wait } from './retry.ts';
@@ -50,7 +50,9 @@ const badAnswer = (status: number, fields?: Record<string, string>) =>
 async function readAnswer(call: CallDefinition, response: Response): Promise<unknown> {
   const empty = response.status === 204;
   const body: unknown = empty ? null : await response.json().catch(() => undefined);
-  const answer = parse(call.answer, body);
+  const answer = await understand(call, body).catch((cause: unknown) => {
+    throw networkError(cause);
+  });
   if (!answer.ok) throw badAnswer(response.status, answer.fields);
   return answer.value;
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Every stable error code and the status it travels with. */
 export const errorStatus = {
   bad_request: 400,
@@ -46,14 +44,3 @@ export const commonErrors = [
   'server_error',
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
-
-/** The body of every error; `fields` names what was wrong with which field of the payload or query. */
-export const errorBody = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    fields: z.optional(z.record(z.string(), z.string())),
-  }),
-});
-
-export type ErrorBody = z.output<typeof errorBody>;

@@ -1,5 +1,4 @@
 export * from './calls/index.ts';
-export { SEARCH_PAGE_MAX } from './calls/members.ts';
 export * from './define.ts';
 export * from './entities/account.ts';
 export * from './entities/chat.ts';
@@ -10,8 +9,11 @@ export * from './entities/search.ts';
 export * from './entities/settings.ts';
 export * from './entities/sign-up.ts';
 export * from './entities/user.ts';
+export * from './error-body.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './parse.ts';
 export * from './select.ts';
+export * from './understand.ts';
 export * from './wire.ts';
+export * from './write-query.ts';

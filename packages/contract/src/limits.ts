@@ -1,3 +1,18 @@
+/** The longest name, in characters. */
+export const NAME_MAX = 150;
+
+/** The shortest password, in characters. */
+export const PASSWORD_MIN = 8;
+
+/** The longest password, in characters. */
+export const PASSWORD_MAX = 256;
+
+/** The longest message, in characters. */
+export const MESSAGE_MAX = 4000;
+
+/** Profiles on one page of a search, at most (spec: search.page-size is the default 12). */
+export const SEARCH_PAGE_MAX = 48;
+
 /** The most photos of a profile, and of one upload. */
 export const PHOTOS_MAX = 12;
 

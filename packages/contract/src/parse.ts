@@ -33,13 +33,3 @@ export function parseQuery<C extends CallDefinition>(call: C, query: URLSearchPa
   const schema = call.query ?? z.strictObject({});
   return parse(schema, values) as Parsed<CallQuery<C>>;
 }
-
-/** Writes a query for a call, its selector included. Keys without a value are left out. */
-export function writeQuery<C extends CallDefinition>(call: C, query: CallQuery<C> | undefined): string {
-  const encoded =
-    call.query && query ? (z.encode(call.query, query) as Record<string, string | undefined>) : {};
-  const search = new URLSearchParams(call.selector);
-  for (const [key, value] of Object.entries(encoded)) if (value !== undefined) search.set(key, value);
-  const text = search.toString();
-  return text && `?${text}`;
-}

@@ -3,13 +3,11 @@ import { defineCall } from '../define.ts';
 import { likes } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
 import { camsResponse, searchResponse } from '../entities/search.ts';
+import { SEARCH_PAGE_MAX } from '../limits.ts';
 import { country, done, gender, id, queryFlag, queryInt, text } from '../wire.ts';
 
 /** Ages a search may ask for, in years; nobody under 18 is ever asked for. */
 const age = queryInt(18, 120);
-
-/** Profiles on one page of a search, at most (spec: search.page-size is the default 12). */
-export const SEARCH_PAGE_MAX = 48;
 
 const oneProfile = z.strictObject({ profile: id });
 

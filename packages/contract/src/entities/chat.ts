@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { MESSAGE_MAX } from '../limits.ts';
 import { growingId, id, instant, text } from '../wire.ts';
 import { image, profile } from './profile.ts';
-
-/** The longest message, in characters. */
-export const MESSAGE_MAX = 4000;
 
 export const messageText = text(MESSAGE_MAX, 1);
 

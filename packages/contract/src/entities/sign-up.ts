@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { country, id, language, text } from '../wire.ts';
 
 /** Where a visitor came from; each part null when the address did not say. */
@@ -9,11 +10,6 @@ export const trafficSource = z.strictObject({
   sub2: z.nullable(text(200)),
   sub3: z.nullable(text(200)),
 });
-
-/** The longest name, and the bounds of a password, in characters. */
-export const NAME_MAX = 150;
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 256;
 
 export const password = text(PASSWORD_MAX, PASSWORD_MIN);
 export const memberName = text(NAME_MAX, 1);

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { pageCalls } from '../page/table.ts';
 import { openApiDocument } from './index.ts';
 
-const file = new URL('../../../../docs/openapi.json', import.meta.url);
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+const write = (file: string, content: object) =>
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
+
+write('../../../../docs/openapi.json', openApiDocument());
+write('../page/calls.json', pageCalls());

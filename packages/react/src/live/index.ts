@@ -1,2 +1,4 @@
 export { threadKey } from './memberCache.ts';
-export { useIsLoggingOut, useLiveSession, usePageHidden } from './useLiveSession.ts';
+export { useIsLoggingOut } from './useIsLoggingOut.ts';
+export { useLiveSession } from './useLiveSession.ts';
+export { usePageHidden } from './usePageHidden.ts';

@@ -1,4 +1,5 @@
 import { createClient } from '@meetcute/client';
+import { bringSchemas } from '@meetcute/contract';
 import { matchRoute } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
@@ -8,8 +9,9 @@ import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } 
 import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
-import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { bindingOf } from '../router/bindings.ts';
 import { siteContext, type SiteContext } from '../router/context.ts';
+import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';
@@ -27,16 +29,18 @@ function readState(): PageState {
 }
 
 /** Loads what the first page needs, so that the browser's first render equals the server's. */
-async function loadFirstPage(store: SlotStore, hasFailed: boolean): Promise<void> {
-  const error = store.load({ layout: 'default', screen: errorBinding.screen, parts: errorBinding.parts });
+async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, hasFailed: boolean) {
   const match = hasFailed ? null : matchRoute(location.pathname);
   const binding = match && bindingOf(match.name);
-  await Promise.all([
-    error,
-    match &&
-      binding &&
-      store.load({ layout: match.route.layout, screen: binding.screen, parts: binding.parts }),
-  ]);
+  if (!match || !binding) return loadErrorPage(site);
+  return site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) });
+}
+
+/** Loads what the page may want next once it has nothing better to do: neither a fault nor an answer waits for it then. */
+function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
+  const load = () => void Promise.allSettled([loadErrorPage(site), bringSchemas()]);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load, 1000);
 }
 
 function createRouter(state: PageState, site: SiteContext) {
@@ -72,10 +76,10 @@ export async function hydrate(template: Template): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
   const store = new SlotStore(template);
-  await loadFirstPage(store, Object.keys(state.failures).length > 0);
   const client = createClient({ packageName: '@meetcute/site/0.1.0' });
   const queryClient = createSiteQueryClient();
   hydrateQueries(queryClient, state.queries);
+  await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings } = state;
   const loadTexts = textLoader(i18n, state.buildId);
@@ -100,4 +104,5 @@ export async function hydrate(template: Template): Promise<void> {
       )}
     </SiteStateProvider>,
   );
+  loadLater({ queryClient, store });
 }

@@ -31,6 +31,8 @@ export interface Binding {
   screen: ScreenName;
   /** Parts the screen takes with `useParts`. */
   parts: readonly PartName[];
+  /** Parts the screen takes for a member alone. */
+  memberParts?: readonly PartName[];
   /** Namespaces of texts beyond the shell's own. */
   texts: readonly Namespace[];
   /** Queries the screen reads with suspense; only GET calls that change nothing. */
@@ -44,7 +46,8 @@ export interface Binding {
 export const bindings = {
   index: {
     screen: 'Home',
-    parts: ['Hero', 'ProfileCard'],
+    parts: ['Hero'],
+    memberParts: ['ProfileCard'],
     texts: ['home', 'likes'],
     queries: ({ client, viewer }) =>
       viewer
@@ -116,7 +119,8 @@ export type BoundRoute = keyof typeof bindings;
 /** The error page's needs; it may stand on any route. */
 export const errorBinding = {
   screen: 'Error',
-  parts: ['ProfileCard'],
+  parts: [],
+  memberParts: ['ProfileCard'],
   texts: ['signUp', 'validation'],
 } as const satisfies Binding;
 

@@ -1,4 +1,5 @@
-import { ApiError, userQuery } from '@meetcute/client';
+import { ApiError, queryKeyOf, userQuery } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
 import { guard, loadsUser, type Route } from '@meetcute/core';
 import type { User } from '@meetcute/contract';
 import type { FetchQueryOptions } from '@tanstack/react-query';
@@ -9,6 +10,14 @@ import { siteContext, type SiteContext } from './context.ts';
 
 /** What a loader throws for a page that does not exist. */
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+
+/** Whether a visitor looks for sure, before anybody was asked. */
+export const isVisitor = ({ queryClient }: Pick<SiteContext, 'queryClient'>): boolean =>
+  queryClient.getQueryData(queryKeyOf(calls.getUser)) === null;
+
+/** Loads the error page's chunks; a page that fails asks for them again. */
+export const loadErrorPage = (site: Pick<SiteContext, 'queryClient' | 'store'>): Promise<void> =>
+  site.store.load({ ...errorBinding, layout: 'default', isVisitor: isVisitor(site) });
 
 async function viewerOf(route: Route, { client, queryClient }: SiteContext): Promise<User | null> {
   if (!loadsUser(route)) return null;
@@ -26,6 +35,7 @@ async function missing(site: SiteContext): Promise<never> {
   const { client, queryClient } = site;
   await Promise.all([
     site.loadTexts([...shellTexts, ...errorBinding.texts]),
+    loadErrorPage(site),
     queryClient.ensureQueryData(userQuery(client)).catch(() => null),
   ]);
   throw notFound();
@@ -72,7 +82,7 @@ export function pageLoader(route: Route) {
     }
     const { layout } = route;
     await Promise.all([
-      site.store.load({ layout, screen: binding.screen, parts: binding.parts }),
+      site.store.load({ ...binding, layout, isVisitor: isVisitor(site) }),
       site.loadTexts([...shellTexts, ...binding.texts]),
       loadPage(binding, route, site, args),
     ]);

@@ -6,9 +6,9 @@ import { RootBoundary } from '../shell/RootBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { shellTexts } from '../shell/texts.ts';
 import { useStore } from '../template/context.ts';
-import { bindingOf, errorBinding } from './bindings.ts';
+import { bindingOf } from './bindings.ts';
 import { siteContext } from './context.ts';
-import { pageLoader, unknownLoader } from './pageLoader.ts';
+import { loadErrorPage, pageLoader, unknownLoader } from './pageLoader.ts';
 
 /** What a matched route tells the shell; `routeName` is null where no route matches. */
 export interface PageHandle {
@@ -39,13 +39,10 @@ const routeObjects = (route: Route): RouteObject[] =>
     errorElement: <PageBoundary />,
   }));
 
-/** The error page is loaded with every first page: a fault must not have to wait for the network. */
+/** Runs on the server, and in the browser where no server drew the page; there `hydrate` loads the error page when it has time. */
 const rootLoader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  const { store, loadTexts } = context.get(siteContext);
-  await Promise.all([
-    store.load({ layout: 'default', screen: errorBinding.screen, parts: errorBinding.parts }),
-    loadTexts(shellTexts),
-  ]);
+  const site = context.get(siteContext);
+  await Promise.all([loadErrorPage(site), site.loadTexts(shellTexts)]);
   return null;
 };
 

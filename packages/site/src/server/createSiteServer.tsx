@@ -14,6 +14,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
 import { bindingOf, errorBinding } from '../router/bindings.ts';
 import { siteContext } from '../router/context.ts';
+import { isVisitor } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
 import { shellTexts } from '../shell/texts.ts';
@@ -108,7 +109,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       lang: site.locale,
       nonce: options.nonce,
       entry: list.entry,
-      preloads: list.preloads(store.sources({ layout, screen: binding.screen, parts: binding.parts })),
+      preloads: list.preloads(store.sources({ ...binding, layout, isVisitor: isVisitor(site) })),
       state: {
         settings: options.settings,
         locale: site.locale,

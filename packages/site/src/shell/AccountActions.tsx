@@ -1,29 +1,32 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, IconButton } from '@meetcute/kit';
-import { useIsLoggedIn, useLogout } from '@meetcute/react';
-import { SignOut } from '@phosphor-icons/react/SignOut';
+import { ButtonLink } from '@meetcute/kit';
+import { useIsLoggedIn } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import { hasScreen } from '../router/bindings.ts';
+import { useStore } from '../template/context.ts';
 
-/** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
-function LogoutButton() {
-  const { t: text } = useTranslation('shell');
-  const navigate = useNavigate();
-  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
-  return (
-    <IconButton aria-label={text('logout')} isPending={isPending} onPress={() => mutate({})}>
-      <SignOut aria-hidden size={22} />
-    </IconButton>
-  );
-}
+/** The button's room, so that nothing moves when it comes. */
+const Room = styled.span`
+  block-size: ${t.layout.touch};
+  inline-size: ${t.layout.touch};
+`;
 
 /** 'Log in' and 'Sign up' for a visitor, the way out for a member. Layouts put it where they like. */
 export function AccountActions() {
   const { t: text } = useTranslation('shell');
+  const { LogoutButton } = useStore();
   const isLoggedIn = useIsLoggedIn();
   const { pathname } = useLocation();
-  if (isLoggedIn) return <LogoutButton />;
+  if (isLoggedIn)
+    return (
+      <Suspense fallback={<Room />}>
+        <LogoutButton />
+      </Suspense>
+    );
   return (
     <>
       {pathname !== href('login') && (

@@ -1,4 +1,5 @@
 import { ApiError } from '@meetcute/client';
+import { Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { errorBinding } from '../router/bindings.ts';
 import { useStore } from '../template/context.ts';
@@ -16,9 +17,12 @@ export function PageBoundary() {
   const Screen = useStore().screen(errorBinding.screen);
   return (
     <PageErrorContext value={{ status }}>
-      <Page layout="default">
-        <Screen />
-      </Page>
+      {/* Layout and screen come after the first page, which may have failed before they were there. */}
+      <Suspense>
+        <Page layout="default">
+          <Screen />
+        </Page>
+      </Suspense>
     </PageErrorContext>
   );
 }

@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useAppBadge, useErrorPolicy, useIsLoggedIn, useLiveSession, usePageHidden } from '@meetcute/react';
+import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -10,7 +10,6 @@ import {
   useHref,
   useMatches,
   useNavigate,
-  useRevalidator,
 } from 'react-router';
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
@@ -18,6 +17,7 @@ import { useStore } from '../template/context.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { LegalModals } from './LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { MemberSession } from './MemberSession.tsx';
 import { Notices } from './Notices.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteState } from './SiteState.ts';
@@ -52,9 +52,6 @@ export function Shell() {
   const handle = useHandle();
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  // The guard of the page decides whether a visitor may stay on it.
-  useLiveSession(() => void revalidate());
   useErrorPolicy();
   usePageHidden();
   useArrival();
@@ -75,6 +72,7 @@ export function Shell() {
         <LegalLinks />
         <LegalModals />
         <Notices />
+        <MemberSession />
       </Root>
       <ScrollRestoration />
     </AriaRouterProvider>

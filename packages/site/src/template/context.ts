@@ -1,6 +1,8 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { bindings, BoundRoute } from '../router/bindings.ts';
 import type { PartName, Parts } from './parts.ts';
+import type { ScreenName } from './screens.ts';
+import type { Load } from './slots.ts';
 import type { SlotStore } from './store.ts';
 
 export const StoreContext = createContext<SlotStore | null>(null);
@@ -14,13 +16,22 @@ export function useStore(): SlotStore {
   );
 }
 
-type PartsOf<R extends BoundRoute> = Pick<Parts, (typeof bindings)[R]['parts'][number] & PartName>;
+type MemberPartsOf<B> = B extends { memberParts: readonly (infer P)[] } ? P : never;
+
+type PartsOf<R extends BoundRoute> = Pick<
+  Parts,
+  ((typeof bindings)[R]['parts'][number] | MemberPartsOf<(typeof bindings)[R]>) & PartName
+>;
 
 /** The parts that a route's binding names, from the template, there at once. */
 export function useParts<R extends BoundRoute>(_route: R): PartsOf<R> {
   const store = useStore();
   return new Proxy({} as PartsOf<R>, { get: (_, name) => store.part(name as PartName) });
 }
+
+/** What of a screen only a member sees: there at once where a member came, loaded late where a visitor became one. */
+export const useMemberHalf = <P>(screen: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> =>
+  useStore().memberHalf(screen, load);
 
 /** Parts that every layout may draw. */
 export function useLayoutParts(): Pick<Parts, 'Logo' | 'Navigation'> {

@@ -32,10 +32,23 @@ test('what an extension replaces is never loaded from its base', async () => {
   expect(base).not.toHaveBeenCalled();
 });
 
-test('a slot that was not loaded says so and where to name it', () => {
-  expect(() => new SlotStore(testTemplate).part('Logo')).toThrow(
-    /part Logo of template 'plain'.*bindings\.ts/s,
+test('what was not loaded beforehand comes late and stays the same component', async () => {
+  const store = new SlotStore(testTemplate);
+  const late = store.part('Logo');
+  await store.load({ layout: 'default', screen: 'Error', parts: [] });
+  expect(store.part('Logo')).toBe(late);
+});
+
+test('a visitor is spared what only a member sees', async () => {
+  const ProfileCard = vi.fn(testTemplate.parts.ProfileCard);
+  const store = new SlotStore(
+    defineTemplate({ name: 'spare', extends: testTemplate, parts: { ProfileCard } }),
   );
+  const needed = { layout: 'default', screen: 'Error', parts: [], memberParts: ['ProfileCard'] } as const;
+  await store.load({ ...needed, isVisitor: true });
+  expect(ProfileCard).not.toHaveBeenCalled();
+  await store.load(needed);
+  expect(ProfileCard).toHaveBeenCalledOnce();
 });
 
 test('a name that is no class name is refused', () => {

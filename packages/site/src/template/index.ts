@@ -1,4 +1,4 @@
-export { useLayoutParts, useParts } from './context.ts';
+export { useLayoutParts, useMemberHalf, useParts } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './defineTemplate.ts';
 export { defaultParts, type PartName, type Parts } from './parts.ts';
 export { defaultScreens, type ScreenName, type Screens } from './screens.ts';

@@ -1,4 +1,5 @@
 import type { RouteLayout } from '@meetcute/core';
+import { lazy, type ComponentType } from 'react';
 import type { Template } from './defineTemplate.ts';
 import type { PartName, Parts } from './parts.ts';
 import type { ScreenName } from './screens.ts';
@@ -9,6 +10,10 @@ export interface Needed {
   layout: RouteLayout;
   screen: ScreenName;
   parts: readonly PartName[];
+  /** Parts that only a member sees. Default: none. */
+  memberParts?: readonly PartName[];
+  /** Whether a visitor looks, who needs nothing of what only a member sees. Default: no. */
+  isVisitor?: boolean;
 }
 
 /** Parts that layouts and the shell draw on every page. */
@@ -16,60 +21,102 @@ const everyPage: readonly PartName[] = ['Logo', 'Navigation'];
 
 interface LoadedModule {
   default: unknown;
+  /** What of a screen only a member sees, to be loaded with it. */
+  forMembers?: Load<unknown>;
   /** Root-relative source path, written into the server's build by the Vite plugin. */
   meetcuteModule?: string;
 }
+
+/** What the shell draws for a member alone. */
+const memberShell: Thunk = ["members' shell", () => import('../shell/LogoutButton.tsx')];
+
+type Thunk = [key: string, load: Load<unknown>];
 
 /** Keeps a template's loaded components, so that a screen finds its parts at once while it renders. */
 export class SlotStore {
   readonly template: Template;
   readonly #modules = new Map<string, LoadedModule>();
+  readonly #later = new Map<string, unknown>();
 
   constructor(template: Template) {
     this.template = template;
   }
 
   /** Loads what a page needs and answers when all of it is there. */
-  async load({ layout, screen, parts }: Needed): Promise<void> {
-    await Promise.all(this.#thunks({ layout, screen, parts }).map(([key, load]) => this.#load(key, load)));
+  async load(needed: Needed): Promise<void> {
+    await Promise.all(this.#thunks(needed).map((thunk) => this.#load(thunk)));
+    await Promise.all(this.#memberThunks(needed).map((thunk) => this.#load(thunk)));
   }
 
   /** Source paths of what a page needs, for `modulepreload`; known on the server only. */
   sources(needed: Needed): string[] {
-    return this.#thunks(needed).flatMap(([key]) => this.#modules.get(key)?.meetcuteModule ?? []);
+    const thunks = [...this.#thunks(needed), ...this.#memberThunks(needed)];
+    return thunks.flatMap(([key]) => this.#modules.get(key)?.meetcuteModule ?? []);
   }
 
   layout(name: RouteLayout): Layouts[RouteLayout] {
-    return this.#get(`layout ${name}`);
+    return this.#get([`layout ${name}`, this.template.layouts[name]]);
   }
 
   screen(name: ScreenName): Screen {
-    return this.#get(`screen ${name}`);
+    return this.#get([`screen ${name}`, this.template.screens[name]]);
   }
 
   part<N extends PartName>(name: N): Parts[N] {
-    return this.#get(`part ${name}`);
+    return this.#get([`part ${name}`, this.template.parts[name]]);
   }
 
-  #thunks({ layout, screen, parts }: Needed): [string, Load<unknown>][] {
+  /** The half of a screen that it names in `forMembers`. */
+  memberHalf<P>(name: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> {
+    return this.#get([`members' ${name}`, load]);
+  }
+
+  /** Loads a half before it is drawn. Never rejects: whoever draws it loads it again. */
+  async prepareMemberHalf(name: ScreenName, load: Load<unknown>): Promise<void> {
+    await this.#load([`members' ${name}`, load]).catch(() => undefined);
+  }
+
+  /** The way out of the account. */
+  get LogoutButton(): ComponentType {
+    return this.#get(memberShell);
+  }
+
+  #thunks({ layout, screen, parts, memberParts = [], isVisitor }: Needed): Thunk[] {
     const { layouts, screens, parts: loads } = this.template;
+    const names = [...everyPage, ...parts, ...(isVisitor ? [] : memberParts)];
     return [
       [`layout ${layout}`, layouts[layout]],
       [`screen ${screen}`, screens[screen]],
-      ...[...everyPage, ...parts].map((name): [string, Load<unknown>] => [`part ${name}`, loads[name]]),
+      ...names.map((name): Thunk => [`part ${name}`, loads[name]]),
+      ...(isVisitor ? [] : [memberShell]),
     ];
   }
 
-  async #load(key: string, load: Load<unknown>): Promise<void> {
+  /** Known once the screen itself is there. */
+  #memberThunks({ screen, isVisitor }: Needed): Thunk[] {
+    const load = this.#modules.get(`screen ${screen}`)?.forMembers;
+    return load && !isVisitor ? [[`members' ${screen}`, load]] : [];
+  }
+
+  async #load([key, load]: Thunk): Promise<void> {
     if (!this.#modules.has(key)) this.#modules.set(key, await load());
   }
 
-  #get<T>(key: string): T {
+  /** What was not loaded beforehand suspends once and then stays the same component, so that no state is lost. */
+  #get<T>([key, load]: Thunk): T {
+    const late = this.#later.get(key);
+    if (late) return late as T;
     const module = this.#modules.get(key);
     if (module) return module.default as T;
-    throw new Error(
-      `The ${key} of template '${this.template.name}' was drawn before it was loaded, so there is nothing to show. ` +
-        "Name it in the route's binding (packages/site/src/router/bindings.ts).",
-    );
+    const component = lazy(async () => {
+      try {
+        return (await load()) as { default: ComponentType };
+      } catch (error) {
+        this.#later.delete(key);
+        throw error;
+      }
+    });
+    this.#later.set(key, component);
+    return component as T;
   }
 }

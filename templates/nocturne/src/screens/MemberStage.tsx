@@ -47,7 +47,7 @@ const Stage = styled.div`
 `;
 
 /** A member's evening: a short greeting, what is new, a deck of people, and the way to all others. */
-export function MemberStage({ name }: { name: string }) {
+export default function MemberStage({ name }: { name: string }) {
   const { t: text } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (

@@ -23,7 +23,7 @@ const Column = styled(PageColumn)`
 `;
 
 /** A member's home: a greeting, what is new, a few people, and the way to all others. */
-export function MemberHome({ name }: { name: string }) {
+export default function MemberHome({ name }: { name: string }) {
   const { t: text } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (

@@ -1,6 +1,6 @@
 import type { DotState, SignUpStep } from '@meetcute/core';
 import { media, t } from '@meetcute/theme';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -61,16 +61,21 @@ export interface SignUpFrameProps {
   children: ReactNode;
 }
 
-/** Progress above, the step below; a new step's heading gets the focus. */
-export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps) {
-  const { t: text } = useTranslation('signUp');
-  const root = useRef<HTMLDivElement>(null);
+/** Stands beside the step, so that it acts when the step is there. */
+function StepFocus({ step, root }: { step: SignUpStep; root: RefObject<HTMLElement | null> }) {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     root.current?.querySelector('h1')?.focus();
-  }, [step]);
+  }, [root, step]);
+  return null;
+}
+
+/** Progress above, the step below; a new step's heading gets the focus. */
+export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps) {
+  const { t: text } = useTranslation('signUp');
+  const root = useRef<HTMLDivElement>(null);
   return (
     <Frame data-part="sheet">
       <ProgressBar
@@ -89,7 +94,12 @@ export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps
           ))}
         </div>
       )}
-      <StepBody ref={root}>{children}</StepBody>
+      <StepBody ref={root}>
+        <Suspense>
+          {children}
+          <StepFocus step={step} root={root} />
+        </Suspense>
+      </StepBody>
     </Frame>
   );
 }

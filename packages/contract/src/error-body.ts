@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** The body of every error; `fields` names what was wrong with which field of the payload or query. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+  }),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;

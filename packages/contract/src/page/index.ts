@@ -1,0 +1,32 @@
+/**
+ * The contract as a page starts with it: calls without their schemas, which come with the first answer. Takes the
+ * place of the whole contract in a template's browser build and is typed like it.
+ */
+import type { Calls } from '../calls/index.ts';
+import type { CallDefinition } from '../define.ts';
+import type { ErrorBody } from '../error-body.ts';
+import type { Parsed } from '../parse.ts';
+import table from './calls.json' with { type: 'json' };
+
+export * from '../index.ts';
+
+/** Every call by name: how it travels, but not what it carries. */
+export const calls = table as unknown as Calls;
+
+/** The same calls as a list. */
+export const allCalls: readonly CallDefinition[] = Object.values(calls);
+
+/** Loads the schemas before the first answer does. */
+export const bringSchemas = (): Promise<unknown> => import('./whole.ts');
+
+/** Holds an answer against what its call promises. Rejects when the schemas can't be loaded. */
+export async function understand(call: CallDefinition, body: unknown): Promise<Parsed<unknown>> {
+  const whole = await import('./whole.ts');
+  return whole.understand(call, body);
+}
+
+/** Reads the body of an error; undefined where it is not the contract's, or the schemas can't be loaded. */
+export async function understandError(body: unknown): Promise<ErrorBody['error'] | undefined> {
+  const whole = await import('./whole.ts').catch(() => null);
+  return whole?.understandError(body);
+}

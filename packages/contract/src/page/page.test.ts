@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { calls } from '../calls/index.ts';
+import * as page from './index.ts';
+import committed from './calls.json' with { type: 'json' };
+import { pageCalls } from './table.ts';
+
+test('calls.json is what `pnpm openapi` writes', () => {
+  expect(committed).toEqual(JSON.parse(JSON.stringify(pageCalls())));
+});
+
+test('a page refuses the same answers as everybody else', async () => {
+  const done = { done: true };
+  expect(await page.understand(page.calls.resendActivation, done)).toEqual({ ok: true, value: done });
+  expect(await page.understand(page.calls.resendActivation, {})).toMatchObject({ ok: false });
+});
+
+test('a page reads the error that the contract promises, and no other', async () => {
+  const error = { code: 'not_found', message: 'Not there.' };
+  expect(await page.understandError({ error })).toEqual(error);
+  expect(await page.understandError('a proxy’s page')).toBeUndefined();
+});
+
+test('a query without its schema is written as its call reads it', () => {
+  const query = { page: 2, hideNudity: true, auto_load: false, country: 'NL', gender: undefined };
+  const written = page.writeQuery(page.calls.search, query);
+  expect(written).toBe('?page=2&hideNudity=1&auto_load=0&country=NL');
+  expect(page.parseQuery(calls.search, new URLSearchParams(written))).toMatchObject({
+    ok: true,
+    value: { page: 2, hideNudity: true, auto_load: false, country: 'NL' },
+  });
+});

@@ -1,0 +1,15 @@
+import { calls } from '@meetcute/contract';
+import { useEffect } from 'react';
+import { useClient } from '../provider/context.ts';
+
+/** Says that the page was hidden, as a beacon at that very moment (spec: call.post-page-hidden.beacon-when-hidden). */
+export function usePageHidden(): void {
+  const client = useClient();
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState === 'hidden') client.beacon(calls.pageHidden, { payload: {} });
+    };
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [client]);
+}

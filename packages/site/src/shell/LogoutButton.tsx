@@ -1,0 +1,18 @@
+import { href } from '@meetcute/core';
+import { IconButton } from '@meetcute/kit';
+import { useLogout } from '@meetcute/react';
+import { SignOut } from '@phosphor-icons/react/SignOut';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+/** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
+export default function LogoutButton() {
+  const { t: text } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { mutate, isPending } = useLogout(() => void navigate(href('login')));
+  return (
+    <IconButton aria-label={text('logout')} isPending={isPending} onPress={() => mutate({})}>
+      <SignOut aria-hidden size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { useIsLoggedIn } from '@meetcute/react';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+// Without it the page stands, only what is new waits for the next visit.
+const LiveSession = lazy(() => import('./LiveSession.tsx').catch(() => ({ default: () => null })));
+
+/** Brings polling and the event stream once a member is there, and keeps them: they also say that the member has left. */
+export function MemberSession() {
+  const isLoggedIn = useIsLoggedIn();
+  const { revalidate } = useRevalidator();
+  const [isNeeded, setIsNeeded] = useState(isLoggedIn);
+  if (isLoggedIn && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      {/* The guard of the page decides whether a visitor may stay on it. */}
+      <LiveSession onLost={() => void revalidate()} />
+    </Suspense>
+  );
+}
