@@ -16,6 +16,10 @@ const rules: Partial<Record<RouteName, string>> = {
   'chats-chatId': 'route.chats-chatid',
   likes: 'route.likes',
   'likes-type': 'route.likes-type',
+  'activate-done': 'route.activate-done',
+  'activate-error': 'route.activate-error',
+  'pages-terms': 'route.pages-terms',
+  'pages-privacy': 'route.pages-privacy',
 };
 
 const annotation = (...ids: (string | undefined)[]) =>

@@ -38,14 +38,20 @@ test('a next address on another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL(urlOf(classic, '/members'));
 });
 
-test('the session cookie is closed to scripts, lax, and lives 30 days', async ({ page, context }) => {
-  await page.goto(urlOf(classic, '/login'));
-  await logIn(page, demoAnna);
-  await expect(page).toHaveURL(urlOf(classic, '/members'));
-  const cookie = (await context.cookies()).find(({ name }) => name === 'session');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(((cookie?.expires ?? 0) - nowS()) / DAY_S).toBeCloseTo(30, 1);
-});
+test(
+  'the session cookie is closed to scripts, lax, and lives 30 days',
+  { annotation: spec('const.cookie-lifetime-30-days', 'const.cookie-lax') },
+  async ({ page, context }) => {
+    await page.goto(urlOf(classic, '/login'));
+    await logIn(page, demoAnna);
+    await expect(page).toHaveURL(urlOf(classic, '/members'));
+    const cookies = await context.cookies();
+    const cookie = cookies.find(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(((cookie?.expires ?? 0) - nowS()) / DAY_S).toBeCloseTo(30, 1);
+    for (const { name, sameSite } of cookies) expect(sameSite, name).toBe('Lax');
+  },
+);
 
 test(
   'logging out ends the session on the server and leads to login',

@@ -29,7 +29,18 @@ test('sign-up and conversation removal alert, starting a chat gives a notice, ac
   });
 });
 
-test('only the welcome discount swallows its error', () => {
-  expect(isDiscountErrorRethrown({ welcome: 'true' })).toBe(false);
-  expect(isDiscountErrorRethrown({ code: 'SUMMER' })).toBe(true);
-});
+test(
+  'only the welcome discount swallows its error',
+  { meta: { spec: ['error.discount-code-welcome-swallowed'] } },
+  () => {
+    expect(isDiscountErrorRethrown({ welcome: 'true' })).toBe(false);
+  },
+);
+
+test.each([{}, { code: 'SUMMER' }, { welcome: 'false' }, { package: 'gold' }])(
+  'any other discount query throws its error at who asks: %j',
+  { meta: { spec: ['error.discount-code-rethrown'] } },
+  (query) => {
+    expect(isDiscountErrorRethrown(query)).toBe(true);
+  },
+);

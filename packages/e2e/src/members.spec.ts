@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+interface Found {
+  profiles: { id: string; name: string; gender: string; age: number }[];
+}
+
+/** Someone who is found and whom Anna has not liked yet, by name. */
+async function someone(page: Page): Promise<string> {
+  const like = page.getByRole('button', { name: /^Like /, pressed: false }).first();
+  return ((await like.getAttribute('aria-label')) ?? '').replace('Like ', '');
+}
+
+/** Likes or unlikes and waits until the server has taken it. */
+async function toggle(page: Page, name: string, path: string): Promise<void> {
+  const taken = page.waitForResponse((answer) => answer.url().includes(path) && answer.ok());
+  await page.getByRole('button', { name: `Like ${name}` }).click();
+  await taken;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, demoAnna);
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test(
+  'a member searches by gender and age and sees who was found',
+  { annotation: spec('member.can-search') },
+  async ({ page }) => {
+    await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
+    const answer = page.waitForResponse(
+      (each) => each.url().includes('/api/search.php') && each.url().includes('min_age='),
+    );
+    await page.getByRole('combobox', { name: 'Age', exact: true }).selectOption({ index: 2 });
+    const asked = new URL((await answer).url()).searchParams;
+    const { profiles } = (await (await answer).json()) as Found;
+    expect(profiles.length).toBeGreaterThan(0);
+    for (const { gender, age } of profiles) {
+      expect(gender).toBe('m');
+      expect(age).toBeGreaterThanOrEqual(Number(asked.get('min_age')));
+      expect(age).toBeLessThanOrEqual(Number(asked.get('max_age')));
+    }
+    for (const { name, age } of profiles)
+      await expect(page.getByRole('link', { name: new RegExp(`^${name}, ${age}`) }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a member looks at the profile of another one',
+  { annotation: spec('member.can-view-profiles') },
+  async ({ page }) => {
+    const name = await someone(page);
+    await page.getByRole('link', { name: new RegExp(`^${name}, `) }).click();
+    await expect(page).toHaveURL(/\/members\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a member gives a like and withdraws it again, and both are kept',
+  { annotation: spec('member.can-like-and-unlike') },
+  async ({ page }) => {
+    const name = await someone(page);
+    const sent = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) });
+    await toggle(page, name, '/api/likes.php');
+    await page.goto(urlOf(classic, '/likes/sent'));
+    await expect(sent).toBeVisible();
+    await toggle(page, name, '/api/likes.php');
+    await expect(sent).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+    await expect(sent).toHaveCount(0);
+  },
+);
+
+test(
+  'a member opens a conversation and is taken to the chat that the server names',
+  { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
+  async ({ page }) => {
+    const name = await someone(page);
+    const answer = page.waitForResponse((each) => new URL(each.url()).pathname === '/api/chat.php');
+    await page.getByRole('button', { name: `Message ${name}` }).click();
+    const { id } = (await (await answer).json()) as { id: string };
+    await expect(page).toHaveURL(urlOf(classic, `/chats/${id}`));
+    await expect(page.getByRole('textbox', { name: `Message ${name}` })).toBeEditable();
+  },
+);
