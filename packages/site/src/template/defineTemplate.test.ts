@@ -27,7 +27,7 @@ test('what an extension replaces is never loaded from its base', async () => {
   const own = vi.fn(testTemplate.parts.Logo);
   const middle = defineTemplate({ name: 'middle', extends: testTemplate, parts: { Logo: base } });
   const store = new SlotStore(defineTemplate({ name: 'top', extends: middle, parts: { Logo: own } }));
-  await store.load({ layout: 'default', screen: 'Error', parts: [] });
+  await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });
   expect(own).toHaveBeenCalledOnce();
   expect(base).not.toHaveBeenCalled();
 });
