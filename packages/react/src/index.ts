@@ -7,6 +7,7 @@ export * from './errors/index.ts';
 export * from './account/index.ts';
 export * from './sign-up/index.ts';
 export * from './live/index.ts';
+export * from './contact/index.ts';
 export * from './chat/index.ts';
 export * from './chat-list/index.ts';
 export * from './conversation/index.ts';

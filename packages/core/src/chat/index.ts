@@ -1,3 +1,4 @@
 export * from './chats.ts';
 export * from './grouping.ts';
 export * from './messages.ts';
+export * from './queue.ts';

@@ -2,6 +2,7 @@ import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useStartChat } from './useStartChat.ts';
 
@@ -38,4 +39,21 @@ test('where none can be started nobody is led anywhere, and a notice says so', a
 test('with oneself there is nothing to start', () => {
   const { me, use } = startPage();
   expect(use(() => useStartChat(me, () => undefined)).current.start).toBeNull();
+});
+
+test('where the server misses the date of birth, it is asked for instead of a notice, and then the chat starts', async () => {
+  const { notices, onStarted, other, use, world } = startPage();
+  const { profile } = viewerOf(world);
+  const born = profile.date_of_birth;
+  for (const [id, { members }] of world.conversations)
+    if (members.includes(other)) world.conversations.delete(id);
+  profile.date_of_birth = null;
+  const hook = use(() => ({ ...useStartChat(other, onStarted), ...useAskedBirthDate() }));
+  act(() => hook.current.start?.());
+  await expect.poll(() => hook.current.isAsked).toBe(true);
+  expect(hook.current.needsBirthDate).toBe(true);
+  expect(notices()).toEqual([]);
+  profile.date_of_birth = born;
+  act(() => hook.current.onClose(true));
+  await expect.poll(() => onStarted.mock.calls.length).toBe(1);
 });

@@ -3,6 +3,7 @@ import { errorPolicy } from '@meetcute/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useNotices } from '../notices/NoticesContext.ts';
 import { usePorts } from '../provider/context.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -25,6 +26,8 @@ export function useErrorPolicy(): void {
       const policy = policyOf(call);
       if (policy === 'ignore') return;
       log(`The call ${String(call)} failed.`, error);
+      // The date of birth is being asked for, and what was wanted goes on with the answer.
+      if (isBirthDateMissing(error)) return;
       if (policy === 'alert') alert(errorText(error));
       if (policy === 'notice') notify({ kind: 'danger', title: t('heading'), body: t('startChat') });
     };

@@ -1,6 +1,7 @@
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useLike } from './useLike.ts';
 import { useLikesQuery } from './useLikes.ts';
@@ -15,7 +16,11 @@ async function likePage() {
   const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
   const page = openPage(world);
   const asks = (call: string) => page.asked.filter((each) => each === call).length;
-  const like = page.use(() => ({ isKnown: useLikesQuery().isSuccess, ...useLike(profile) }));
+  const like = page.use(() => ({
+    isKnown: useLikesQuery().isSuccess,
+    ...useLike(profile),
+    ...useAskedBirthDate(),
+  }));
   await expect.poll(() => like.current.isKnown).toBe(true);
   const toggle = () => act(() => like.current.toggle?.());
   return {
@@ -67,4 +72,38 @@ test('a like shows before the server has answered', async () => {
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
   await expect.poll(() => like.current.isLiked).toBe(true);
+});
+
+test('who has given no date of birth is asked for it, and the like is given with the answer', async () => {
+  const world = memberWorld();
+  const { profile: own } = viewerOf(world);
+  const born = own.date_of_birth;
+  own.date_of_birth = null;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== own.id)!;
+  world.likes = [];
+  const page = openPage(world);
+  const like = page.use(() => ({ ...useLike(profile), ...useAskedBirthDate() }));
+  act(() => like.current.toggle?.());
+  expect(like.current).toMatchObject({ isAsked: true, isLiked: false });
+  expect(page.asked).not.toContain('POST /api/likes.php');
+  act(() => like.current.onClose(false));
+  expect(like.current.isAsked).toBe(false);
+  act(() => like.current.toggle?.());
+  own.date_of_birth = born;
+  act(() => like.current.onClose(true));
+  await expect.poll(() => world.likes.length).toBe(1);
+  expect(like.current.isLiked).toBe(true);
+});
+
+test('where only the server misses the date of birth, the like is taken back and the date asked for', async () => {
+  const { like, toggle, world } = await likePage();
+  const { profile } = viewerOf(world);
+  const born = profile.date_of_birth;
+  profile.date_of_birth = null;
+  toggle();
+  await expect.poll(() => like.current.isAsked).toBe(true);
+  expect(like.current.isLiked).toBe(false);
+  profile.date_of_birth = born;
+  act(() => like.current.onClose(true));
+  await expect.poll(() => world.likes.length).toBe(1);
 });

@@ -2,14 +2,18 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Likes, type Profile } from '@meetcute/contract';
 import { isLiked as isLikedIn, noLikes, withLike, withoutLike } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContact, type Contact } from '../contact/useContact.ts';
 import { useClient, usePorts } from '../provider/context.ts';
-import { useViewer } from '../session/useViewer.ts';
 import { useLikes } from './useLikes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
 /** One of the two changes of a like; it shows at once and is taken back on failure. */
-function useChange(profile: Profile, call: typeof calls.likeProfile | typeof calls.unlikeProfile) {
+function useChange(
+  profile: Profile,
+  call: typeof calls.likeProfile | typeof calls.unlikeProfile,
+  { onFailed }: Contact,
+) {
   const queryClient = useQueryClient();
   const { now } = usePorts();
   const wanted = call === calls.likeProfile;
@@ -27,7 +31,10 @@ function useChange(profile: Profile, call: typeof calls.likeProfile | typeof cal
       await queryClient.cancelQueries({ queryKey: likesKey });
       show(wanted);
     },
-    onError: () => show(!wanted),
+    onError: (error) => {
+      show(!wanted);
+      onFailed(error, { onGiven: () => mutate() });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: likesKey }),
   });
   return () => mutate();
@@ -35,7 +42,7 @@ function useChange(profile: Profile, call: typeof calls.likeProfile | typeof cal
 
 /**
  * A member's like of a profile. `toggle` is null where liking is not possible: for visitors and for oneself
- * (spec: permission.like-needs-login). The change shows at once, is taken back on failure, and the likes are
+ * (spec: permission.like-needs-login). Who has given no date of birth is asked for it before a like. The change shows at once, is taken back on failure, and the likes are
  * loaded again afterwards (spec: likes.reloaded-after-toggle).
  */
 export function useLike(profile: Profile): {
@@ -43,14 +50,18 @@ export function useLike(profile: Profile): {
   isMutual: boolean;
   toggle: (() => void) | null;
 } {
-  const viewer = useViewer();
+  const contact = useContact(profile.id);
+  const { refusal } = contact;
   const likes = useLikes();
   const isLiked = isLikedIn(likes, profile.id);
-  const like = useChange(profile, calls.likeProfile);
-  const unlike = useChange(profile, calls.unlikeProfile);
+  const like = useChange(profile, calls.likeProfile, contact);
+  const unlike = useChange(profile, calls.unlikeProfile, contact);
+  const needsBirthDate = refusal === 'birth_date_missing';
+  const isPossible = refusal === null || needsBirthDate;
+  const give = needsBirthDate ? () => contact.ask({ onGiven: like }) : like;
   return {
     isLiked,
     isMutual: isLiked && likes.liked_by.some(({ id }) => id === profile.id),
-    toggle: viewer && viewer.profile.id !== profile.id ? (isLiked ? unlike : like) : null,
+    toggle: isPossible ? (isLiked ? unlike : give) : null,
   };
 }

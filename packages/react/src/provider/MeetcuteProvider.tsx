@@ -1,6 +1,7 @@
 import type { Settings } from '@meetcute/contract';
 import type { Client } from '@meetcute/client';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createBirthDateQuestion } from '../contact/birthDate.ts';
 import { MeetcuteContext } from './context.ts';
 import { browserPorts, type Ports } from './ports.ts';
 
@@ -14,9 +15,10 @@ export interface MeetcuteProviderProps {
 
 /** Gives every hook and part below its client, settings and ports. Stands inside a `QueryClientProvider`. */
 export function MeetcuteProvider({ client, settings, ports, children }: MeetcuteProviderProps) {
+  const [birthDate] = useState(createBirthDateQuestion);
   const value = useMemo(
-    () => ({ client, settings, ports: { ...browserPorts, ...ports } }),
-    [client, settings, ports],
+    () => ({ client, settings, ports: { ...browserPorts, ...ports }, birthDate }),
+    [client, settings, ports, birthDate],
   );
   return <MeetcuteContext value={value}>{children}</MeetcuteContext>;
 }

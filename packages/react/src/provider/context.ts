@@ -1,6 +1,7 @@
 import type { Settings } from '@meetcute/contract';
 import type { Client } from '@meetcute/client';
 import { createContext, useContext } from 'react';
+import type { BirthDateQuestion } from '../contact/birthDate.ts';
 import type { Ports } from './ports.ts';
 
 /** What every part of a site may need: its client, its settings, and its doors to the browser. */
@@ -8,6 +9,7 @@ export interface Meetcute {
   readonly client: Client;
   readonly settings: Settings;
   readonly ports: Ports;
+  readonly birthDate: BirthDateQuestion;
 }
 
 export const MeetcuteContext = createContext<Meetcute | null>(null);
@@ -29,3 +31,6 @@ export const useSettings = (): Settings => useMeetcute().settings;
 
 /** The doors to the browser. Throws outside `MeetcuteProvider`. */
 export const usePorts = (): Ports => useMeetcute().ports;
+
+/** The question for the date of birth. Throws outside `MeetcuteProvider`. */
+export const useBirthDateQuestion = (): BirthDateQuestion => useMeetcute().birthDate;

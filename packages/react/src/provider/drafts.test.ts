@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDrafts } from './drafts.ts';
+import { createDrafts, draftKey } from './drafts.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -7,6 +7,10 @@ function storage(): Storage {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   } as Storage;
 }
 
@@ -42,4 +46,16 @@ test('who listens hears of each write, until it stops', () => {
   stop();
   drafts.write('c1', 'b');
   expect(heard).toBe(1);
+});
+
+test('forgetting a member forgets what that one wrote, here and after a reload, and nothing else', () => {
+  const store = storage();
+  store.setItem('theme', 'dark');
+  const drafts = createDrafts(() => store);
+  const [anna, annabel] = [draftKey('anna', 'c1'), draftKey('annabel', 'c1')];
+  for (const key of [anna, `${anna}-unsent`, annabel]) drafts.write(key, 'Hello');
+  drafts.forget('anna');
+  for (const kept of [drafts, createDrafts(() => store)])
+    expect([anna, `${anna}-unsent`, annabel].map(kept.read)).toEqual(['', '', 'Hello']);
+  expect(store.getItem('theme')).toBe('dark');
 });

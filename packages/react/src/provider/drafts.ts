@@ -4,9 +4,20 @@ export interface Drafts {
   readonly read: (key: string) => string;
   /** Keeps a text; '' forgets it. */
   readonly write: (key: string, text: string) => void;
+  /** Forgets everything that a member has kept here. */
+  readonly forget: (member: string) => void;
   /** Calls `onChange` after each write, until the answer is called. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
+
+const memberKey = (member: string) => `${encodeURIComponent(member)}/`;
+
+/** The key of what a member writes in a conversation: it must not be there for whoever logs in next in this tab. */
+export const draftKey = (member: string, conversation: string): string =>
+  `${memberKey(member)}${encodeURIComponent(conversation)}`;
+
+const keysOf = (store: Storage): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null);
 
 /**
  * Drafts in a storage of the browser's, in memory where there is none or it refuses. The tab's own storage is the
@@ -15,6 +26,7 @@ export interface Drafts {
 export function createDrafts(storage: () => Storage | undefined = () => globalThis.sessionStorage): Drafts {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((onChange) => onChange());
   const keyOf = (key: string) => `meetcute-draft-${key}`;
   const attempt = <T>(run: (store: Storage) => T): T | undefined => {
     try {
@@ -30,7 +42,17 @@ export function createDrafts(storage: () => Storage | undefined = () => globalTh
     write: (key, text) => {
       memory.set(key, text);
       attempt((store) => (text ? store.setItem(keyOf(key), text) : store.removeItem(keyOf(key))));
-      for (const onChange of listeners) onChange();
+      tell();
+    },
+    forget: (member) => {
+      const start = memberKey(member);
+      for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
+      attempt((store) =>
+        keysOf(store)
+          .filter((key) => key.startsWith(keyOf(start)))
+          .forEach((key) => store.removeItem(key)),
+      );
+      tell();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -1,19 +1,23 @@
-import { mutationFor } from '@meetcute/client';
-import { calls } from '@meetcute/contract';
+import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
-import { useClient } from '../provider/context.ts';
+import { useClient, usePorts } from '../provider/context.ts';
 import { forgetMember } from './forgetMember.ts';
 
 /**
- * Logs out. Whether or not the server agrees, the user is cleared and `onLeft` runs
- * (spec: logout.done-clears-user, error.logout-failure-clears-user).
+ * Logs out. Whether or not the server agrees, the user is cleared, what they wrote and did not send is forgotten, and
+ * `onLeft` runs (spec: logout.done-clears-user, error.logout-failure-clears-user).
  */
 export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
+  const { drafts } = usePorts();
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
-    onSettled: async () => {
+    // Looked up before the call: its answer may reach the page after a poll that finds nobody any more.
+    onMutate: () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id,
+    onSettled: async (_done, _error, _input, member) => {
+      if (member !== undefined) drafts.forget(member);
       await forgetMember(queryClient);
       onLeft();
     },

@@ -1,0 +1,1 @@
+export { useAskedBirthDate } from './useAskedBirthDate.ts';

@@ -1,0 +1,28 @@
+import { contactRefusal, type ContactRefusal } from '@meetcute/core';
+import { useBirthDateQuestion } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { isBirthDateMissing, type BirthDateWait } from './birthDate.ts';
+
+/** How a like or a message gets past the question for the date of birth. */
+export interface Contact {
+  /** What stands between the viewer and the other one; null where nothing does. */
+  refusal: ContactRefusal | null;
+  /** Asks for the date of birth. */
+  ask: (wait: BirthDateWait) => void;
+  /** Asks for it where a call has failed for the want of it; does nothing about other failures. */
+  onFailed: (error: unknown, wait: BirthDateWait) => void;
+}
+
+/** Whether the viewer may like or write to somebody; without an id, to whoever is in a conversation already. */
+export function useContact(otherId = ''): Contact {
+  const viewer = useViewer();
+  const { ask } = useBirthDateQuestion();
+  const own = viewer ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth } : null;
+  return {
+    refusal: contactRefusal(own, { id: otherId, isDeleted: false, isBlocked: false }),
+    ask,
+    onFailed: (error, wait) => {
+      if (isBirthDateMissing(error)) ask(wait);
+    },
+  };
+}

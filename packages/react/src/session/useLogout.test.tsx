@@ -1,0 +1,49 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useDraft } from '../chat/useDraft.ts';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { forgetMember } from './forgetMember.ts';
+import { useLogout } from './useLogout.ts';
+import { useViewer } from './useViewer.ts';
+
+/** A page on which a member has written something and not sent it. */
+function draftPage() {
+  const hook = openPage(memberWorld()).use(() => {
+    const queryClient = useQueryClient();
+    const [draft, setDraft] = useDraft('c1');
+    return { draft, setDraft, queryClient, viewer: useViewer(), logout: useLogout(() => undefined) };
+  });
+  const userKey = queryKeyOf(calls.getUser);
+  const user = hook.current.queryClient.getQueryData<{ profile: { id: string } }>(userKey)!;
+  const enter = (id: string) =>
+    act(() => hook.current.queryClient.setQueryData(userKey, { ...user, profile: { ...user.profile, id } }));
+  act(() => hook.current.setDraft('Dear Ben'));
+  return { hook, id: user.profile.id, enter };
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('who logs in after a lost session finds the own words again, and nobody else does', async () => {
+  const { enter, hook, id } = draftPage();
+  await act(() => forgetMember(hook.current.queryClient));
+  enter('somebody-else');
+  await expect.poll(() => hook.current.viewer?.profile.id).toBe('somebody-else');
+  expect(hook.current.draft).toBe('');
+  enter(id);
+  await expect.poll(() => hook.current.draft).toBe('Dear Ben');
+});
+
+test('who logs out leaves no words behind', async () => {
+  const { enter, hook, id } = draftPage();
+  act(() => hook.current.logout.mutate({}));
+  await expect.poll(() => hook.current.logout.isSuccess).toBe(true);
+  enter(id);
+  await expect.poll(() => hook.current.viewer?.profile.id).toBe(id);
+  expect(hook.current.draft).toBe('');
+});
