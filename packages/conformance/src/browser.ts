@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@meetcute/client';
-import { calls, type CallName, type User } from '@meetcute/contract';
+import { calls, type CallName, type SignUpPayload, type User } from '@meetcute/contract';
 import { createHash } from 'node:crypto';
 import { hostOf, type Running, type SiteName } from './target.ts';
 
@@ -17,6 +17,13 @@ export interface Browser {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** A form as bytes: the stream that Node makes of one fails when a server stops reading in the middle, as it may. */
+async function packed(body: RequestInit['body']): Promise<{ body?: Uint8Array<ArrayBuffer>; type?: string }> {
+  if (!(body instanceof FormData)) return {};
+  const whole = new Response(body);
+  return { type: whole.headers.get('content-type') ?? '', body: await whole.bytes() };
+}
+
 /** Opens a browser that nobody is logged in with. */
 export function openBrowser(running: Running, site: SiteName = 'free'): Browser {
   const cookies = new Map<string, string>();
@@ -26,10 +33,9 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     headers.set('user-agent', USER_AGENT);
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (!headers.has('host')) headers.set('host', hostOf[site]);
-    const response = await running.fetch(
-      site,
-      new Request(new URL(path, origin), { redirect: 'manual', ...init, headers }),
-    );
+    const sent = { redirect: 'manual', ...init, ...(await packed(init.body)), headers } as const;
+    if (sent.type) headers.set('content-type', sent.type);
+    const response = await running.fetch(site, new Request(new URL(path, origin), sent));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name);
@@ -70,25 +76,36 @@ export const freshEmail = (): string => `person${(people += 1)}.${Date.now()}@ex
 
 export const PASSWORD = 'correct horse battery';
 
+/** A whole sign-up of an address with the token of its check. */
+export const signUpPayload = (email: string, token: string): SignUpPayload => ({
+  email,
+  name: 'Robin',
+  password: PASSWORD,
+  trafficsource: null,
+  timezone: 'UTC',
+  country: 'NL',
+  language: 'en',
+  profile: null,
+  form_path: '/signup',
+  referrer: null,
+  csrf: csrfOf(email),
+  token,
+  n: 0,
+});
+
+/** The calendar day some years ago, and days later than that. */
+export function yearsAgo(years: number, days = 0): string {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** Signs up with a fresh address; whoever joins has no birth date yet. */
 export async function signUp(browser: Browser, name = 'Robin', email = freshEmail()): Promise<User> {
   const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
   const { user } = await browser.client.call(calls.signUp, {
-    payload: {
-      email,
-      name,
-      password: PASSWORD,
-      trafficsource: null,
-      timezone: 'UTC',
-      country: 'NL',
-      language: 'en',
-      profile: null,
-      form_path: '/signup',
-      referrer: null,
-      csrf: csrfOf(email),
-      token: token ?? '',
-      n: 0,
-    },
+    payload: { ...signUpPayload(email, token ?? ''), name },
   });
   return user;
 }

@@ -6,6 +6,7 @@ import { account } from './suites/account.ts';
 import { chats } from './suites/chats.ts';
 import { everyCall } from './suites/every-call.ts';
 import { members } from './suites/members.ts';
+import { everyRefusal, refusals } from './suites/refusals.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
 import type { Running, Target } from './target.ts';
@@ -29,6 +30,9 @@ export function describeContract(target: Target): void {
     account(get);
     members(get);
     chats(get);
+    refusals(get);
+
+    everyRefusal();
 
     test('every call was driven, or is listed with the release that brings it', () => {
       const open = allCalls

@@ -12,6 +12,12 @@ export interface Running {
   giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
   /** The token of the newest activation mail to an address. */
   activationToken(site: SiteName, email: string): Promise<string>;
+  /** Runs something while no mail can be delivered. */
+  withoutMails(work: () => Promise<void>): Promise<void>;
+  /** Makes an account older, by milliseconds. */
+  makeOlder(site: SiteName, email: string, by: number): Promise<void>;
+  /** Notes that a member has paid. */
+  makePaid(site: SiteName, email: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import type {
   Calls,
   ErrorCode,
 } from '@meetcute/contract';
+import type { Refusal, Ruling } from '@meetcute/core';
 import type { Member, World } from './world.ts';
 
 /** What a handler is given: the world, who asks, and the call's parts as the contract types them. */
@@ -20,8 +21,13 @@ export interface Context<N extends CallName> {
   request: Request;
   /** The caller's session token; null without one. */
   session: string | null;
-  /** Starts or ends the caller's session. */
-  setSession: (token: string | null) => void;
+  /** Stands for the caller's browser, logged in or not. */
+  visitor: string;
+  userAgent: string;
+  /** Logs the caller in, in place of the session that was. */
+  openSession: (memberId: string) => void;
+  /** Logs the caller out. */
+  endSession: () => void;
 }
 
 /** Answers one call; a wrong answer does not compile. Only navigations and streams answer a Response. */
@@ -50,4 +56,13 @@ export class WorldError extends Error {
 export function memberOf(viewer: Member | null): Member {
   if (!viewer) throw new WorldError('not_logged_in');
   return viewer;
+}
+
+/** What a rule of core refuses, as an error. */
+export const refusalError = ({ code, fields }: Refusal): WorldError => new WorldError(code, fields);
+
+/** The value that a rule of core keeps. Throws its refusal. */
+export function kept<T>(ruling: Ruling<T>): T {
+  if (!ruling.isAllowed) throw refusalError(ruling.refusal);
+  return ruling.value;
 }

@@ -4,7 +4,7 @@ import { answer } from './msw.ts';
 
 const DAY = 86_400_000;
 const ask = async (world: ReturnType<typeof createWorld>, path: string) =>
-  answer(world, new Request(`http://localhost${path}`));
+  answer(world, new Request(`http://localhost${path}`, { headers: { 'x-package': 'test/1' } }));
 
 test('a visitor is nobody', async () => {
   expect((await ask(createWorld(), '/api/user.php')).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { Profile } from '@meetcute/contract';
+import { isOnline } from '@meetcute/core';
 import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
 import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
@@ -20,7 +21,6 @@ export interface WorldOptions {
 /** Friday evening, when people are about. The same instant always, so that two pictures of a story are equal. */
 const BEGINNING = new Date('2026-11-20T18:30:00Z');
 const DAY = 86_400_000;
-const ONLINE = 5 * 60_000;
 
 const profileOf = (person: DemoPerson, now: Date): Profile => ({
   id: person.key,
@@ -36,7 +36,7 @@ const profileOf = (person: DemoPerson, now: Date): Profile => ({
   images: [...person.images],
   personal: { ...person.personal },
   fictional: person.fictional,
-  online: now.getTime() - Date.parse(person.lastActiveAt) < ONLINE,
+  online: isOnline(person.lastActiveAt, now),
   last_active: person.lastActiveAt,
 });
 
@@ -97,6 +97,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const started = Date.now();
   const world = emptyWorld({
     settings: structuredClone(demo.settings),
+    partners: demo.partners,
     members: people.map((person) => memberOf(person, password, now)),
     likes: likes.map(({ from, to, at, seen }) => ({ from, to, at, isNew: !seen })),
     conversations: conversations.map(conversationOf),

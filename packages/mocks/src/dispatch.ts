@@ -2,7 +2,6 @@ import {
   allCalls,
   errorStatus,
   matchPath,
-  parse,
   parseQuery,
   selectCall,
   type CallDefinition,
@@ -10,23 +9,23 @@ import {
   type ErrorCode,
   type Method,
 } from '@meetcute/contract';
-import { WorldError, type Context, type Handlers } from './context.ts';
+import { headersRefusal, isIdempotencyKey, unstorableFields } from '@meetcute/core';
+import { browserOf, type WorldBrowser } from './browser.ts';
+import { refusalError, WorldError, type Context, type Handlers } from './context.ts';
 import { takeFault, type Fault } from './faults.ts';
+import { once, type Outcome } from './once.ts';
+import { readPayload } from './payload.ts';
 import type { World } from './world.ts';
 
-const failure = (
-  code: ErrorCode,
-  fields?: Record<string, string>,
-  message: string = code,
-  retryAfter?: number,
-) =>
-  Response.json(
-    { error: { code, message, ...(fields ? { fields } : {}) } },
-    {
-      status: errorStatus[code],
-      headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-    },
-  );
+const errorOf = (code: ErrorCode, fields?: Record<string, string>, message: string = code) => ({
+  error: { code, message, ...(fields ? { fields } : {}) },
+});
+
+const failure = (code: ErrorCode, fields?: Record<string, string>, message?: string, retryAfter?: number) =>
+  Response.json(errorOf(code, fields, message), {
+    status: errorStatus[code],
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  });
 
 function faultAnswer(fault: Fault): Response | Promise<Response> {
   if (fault.kind === 'error') return failure(fault.code, fault.fields, fault.message, fault.retryAfter);
@@ -37,44 +36,50 @@ function faultAnswer(fault: Fault): Response | Promise<Response> {
   return Response.json({ unexpected: true });
 }
 
-/** A cookie header means a test with browsers of its own; without one the story's browser asks. */
-function tokenOf(world: World, request: Request): string | null {
-  const cookie = request.headers.get('cookie');
-  return cookie === null ? world.browserSession : (/(?:^|; )session=([^;]+)/.exec(cookie)?.[1] ?? null);
+const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+
+/** Whether a host belongs to the world's site; in a story the site answers under any, so that the page's own is meant. */
+const isOwnHost = (world: World, request: Request, host: string) =>
+  world.hosts === null ? host === new URL(request.url).host : world.hosts.includes(hostname(host));
+
+/** Refuses what the headers alone speak against. Throws cross_site, bad_request. */
+function guard(world: World, call: CallDefinition, request: Request): string | null {
+  const isOwn = (origin: string) => URL.canParse(origin) && isOwnHost(world, request, new URL(origin).host);
+  const refusal = headersRefusal(call, request.headers, isOwn);
+  if (refusal) throw refusalError(refusal);
+  const isKeyed = call.method === 'POST' && call.transport !== 'beacon';
+  const key = isKeyed ? request.headers.get('idempotency-key') : null;
+  if (key !== null && !isIdempotencyKey(key))
+    throw new WorldError('bad_request', { 'idempotency-key': 'invalid_format' });
+  return key;
 }
 
-async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
-  if (call.transport === 'form') {
-    const form = await request.formData().catch(() => null);
-    return form ? { file: form.getAll('file') } : null;
-  }
-  const text = await request.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new WorldError('bad_request');
-  }
-}
-
-async function contextOf(world: World, call: CallDefinition, request: Request, token: string | null) {
-  const url = new URL(request.url);
-  const viewerId = token === null ? undefined : world.sessions.get(token);
-  const viewer = viewerId === undefined ? null : (world.members.get(viewerId) ?? null);
-  if (call.auth === 'member' && !viewer) throw new WorldError('not_logged_in');
+function readQuery(call: CallDefinition, url: URL): unknown {
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw new WorldError('bad_request', query.fields);
-  const sent = await readPayload(call, request);
-  const payload = call.payload ? parse(call.payload, sent) : ({ ok: true, value: undefined } as const);
-  if (!payload.ok) throw new WorldError('bad_request', payload.fields);
-  return {
-    world,
-    viewer,
-    query: query.value,
-    payload: payload.value,
-    params: matchPath(call, url.pathname),
-    request,
-  };
+  const unstorable = unstorableFields(query.value);
+  if (unstorable) throw new WorldError('bad_request', unstorable);
+  return query.value;
+}
+
+type AnyHandler = (context: Context<never>) => unknown;
+
+/** Runs a handler; a refusal is an answer too, so that a repetition gets the same one. */
+async function settle(handler: AnyHandler, context: unknown): Promise<Outcome | Response> {
+  try {
+    const body = await handler(context as Context<never>);
+    return body instanceof Response ? body : { status: body === null ? 204 : 200, body };
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return { status: errorStatus[error.code], body: errorOf(error.code, error.fields) };
+  }
+}
+
+function toResponse({ status, body }: Outcome, { cookies }: WorldBrowser): Response {
+  const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });
+  // A failure sets no cookie: a retry has to look like the first try.
+  if (status < 400) for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 async function respond(
@@ -83,44 +88,39 @@ async function respond(
   call: CallDefinition,
   request: Request,
 ): Promise<Response> {
-  const token = tokenOf(world, request);
-  const headers = new Headers();
-  const setSession = (next: string | null) => {
-    if (request.headers.get('cookie') === null) world.browserSession = next;
-    else
-      headers.append(
-        'set-cookie',
-        next ? `session=${next}; Path=/; HttpOnly` : 'session=; Path=/; Max-Age=0',
-      );
-  };
-  const context = { ...(await contextOf(world, call, request, token)), session: token, setSession };
-  const handler = handlers[call.name as CallName] as ((context: Context<never>) => unknown) | undefined;
+  const key = guard(world, call, request);
+  const url = new URL(request.url);
+  const browser = browserOf(world, request);
+  const viewer = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
+  if (call.auth === 'member' && !viewer) throw new WorldError('not_logged_in');
+  const query = readQuery(call, url);
+  const payload = await readPayload(call, request);
+  const handler = handlers[call.name as CallName] as AnyHandler | undefined;
   if (!handler) throw new WorldError('not_implemented');
-  const answer = await handler(context as unknown as Context<never>);
-  if (answer instanceof Response) return answer;
-  return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers });
-}
-
-/** Remembers what a POST answered under its key, so that a repeated one happens once. */
-async function once(world: World, call: CallDefinition, request: Request, answer: () => Promise<Response>) {
-  const key = call.method === 'POST' ? request.headers.get('idempotency-key') : null;
-  if (key === null || call.transport === 'form') return answer();
-  const payload = await request.clone().text();
-  const name = `${call.name} ${key}`;
-  const known = world.answered.get(name);
-  if (known && known.payload !== payload) return failure('key_reused');
-  if (known) return Response.json(known.body, { status: known.status });
-  const response = await answer();
-  if (response.ok)
-    world.answered.set(name, {
-      payload,
-      status: response.status,
-      body: await response
-        .clone()
-        .json()
-        .catch(() => null),
-    });
-  return response;
+  let openedFor: string | null = null;
+  const context = {
+    world,
+    viewer,
+    query,
+    payload,
+    params: matchPath(call, url.pathname),
+    request,
+    session: browser.session,
+    visitor: browser.visitor,
+    // A page's own requests reach the world before the browser adds its name.
+    userAgent: request.headers.get('user-agent') ?? navigator.userAgent,
+    openSession: (memberId: string) => {
+      browser.openSession(memberId);
+      openedFor = memberId;
+    },
+    endSession: browser.endSession,
+  };
+  if (call.transport === 'navigate' || call.transport === 'stream') {
+    const answer = await settle(handler, context);
+    return answer instanceof Response ? answer : toResponse(answer, browser);
+  }
+  const run = async () => ({ ...((await settle(handler, context)) as Outcome), openedFor });
+  return toResponse(await once(world, { call, key, browser, payload }, run), browser);
 }
 
 /** Answers a request to the member API from this world, faults included; null when no call is meant. */
@@ -128,6 +128,9 @@ export async function dispatch(world: World, handlers: Handlers, request: Reques
   const url = new URL(request.url);
   const onPath = allCalls.filter((call) => matchPath(call, url.pathname) !== null);
   if (onPath.length === 0) return null;
+  const host = request.headers.get('x-original-host');
+  if (host !== null && world.hosts !== null && !isOwnHost(world, request, host))
+    return failure('unknown_host');
   if (!onPath.some((call) => call.method === request.method)) return failure('method_not_allowed');
   const call = selectCall(onPath, request.method as Method, url);
   if (!call) return failure('bad_request');
@@ -135,7 +138,7 @@ export async function dispatch(world: World, handlers: Handlers, request: Reques
   const fault = takeFault(world, call.name as CallName);
   if (fault) return faultAnswer(fault);
   try {
-    return await once(world, call, request, () => respond(world, handlers, call, request));
+    return await respond(world, handlers, call, request);
   } catch (error) {
     if (error instanceof WorldError) return failure(error.code, error.fields);
     throw error;

@@ -1,4 +1,5 @@
 import type { CallName, FilterOptions, MemberEvent, Message, Profile, Settings } from '@meetcute/contract';
+import type { Partners } from '@meetcute/core';
 import type { Fault } from './faults.ts';
 
 /** An account of the world, with what the wire shows of it and what it hides. */
@@ -34,6 +35,10 @@ export interface Conversation {
 /** One site with its people, as a browser or a test meets it; everything in it may be changed at will. */
 export interface World {
   settings: Settings;
+  /** Where webcam offers and adverts lead. */
+  partners: Partners | undefined;
+  /** Host names of the site; null where it answers under any. */
+  hosts: readonly string[] | null;
   members: Map<string, Member>;
   likes: Like[];
   blocks: { from: string; to: string }[];
@@ -45,12 +50,15 @@ export interface World {
   sessions: Map<string, string>;
   /** The session of the one browser that a story runs in; null for a visitor. */
   browserSession: string | null;
-  emailTokens: Map<string, { email: string; isUsed: boolean }>;
+  /** E-mail tokens, each good for one address and one browser. */
+  emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Member ids by the token of their activation mail. */
   activationTokens: Map<string, string>;
-  /** Answers by caller, call and idempotency key. */
-  answered: Map<string, { payload: string; status: number; body: unknown }>;
+  /** Answers by browser, call and idempotency key; `openedFor` names the member whom the call logged in. */
+  answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
   faults: Map<CallName, Fault[]>;
+  /** Whether no mail can be delivered. */
+  areMailsDown: boolean;
   /** Milliseconds before each answer. */
   delay: number;
   images: Map<string, Blob>;
@@ -60,6 +68,8 @@ export interface World {
 
 export interface WorldStart {
   settings: Settings;
+  partners?: Partners | undefined;
+  hosts?: readonly string[];
   members?: readonly Member[];
   likes?: readonly Like[];
   conversations?: readonly Conversation[];
@@ -70,6 +80,8 @@ export interface WorldStart {
 /** A world with nothing happening in it yet. */
 export function emptyWorld({
   settings,
+  partners,
+  hosts,
   members = [],
   likes = [],
   conversations = [],
@@ -78,6 +90,8 @@ export function emptyWorld({
   let ids = 0;
   return {
     settings,
+    partners,
+    hosts: hosts ?? null,
     members: new Map(members.map((member) => [member.profile.id, member])),
     likes: [...likes],
     blocks: [],
@@ -90,6 +104,7 @@ export function emptyWorld({
     activationTokens: new Map(),
     answered: new Map(),
     faults: new Map(),
+    areMailsDown: false,
     delay: 0,
     images: new Map(),
     now: now ?? (() => new Date()),

@@ -1,17 +1,10 @@
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { failureOf, join, openBrowser, signUp } from '../browser.ts';
+import { failureOf, join, openBrowser, signUp, yearsAgo } from '../browser.ts';
 import { photo, tooManyPhotos } from '../photos.ts';
 import type { Running } from '../target.ts';
 
 const born = (date_of_birth: string) => ({ payload: { profile: { date_of_birth } } });
-
-const yearsAgo = (years: number, days = 0) => {
-  const date = new Date();
-  date.setUTCFullYear(date.getUTCFullYear() - years);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
 
 /** What members may change of themselves. */
 export function account(running: () => Running): void {

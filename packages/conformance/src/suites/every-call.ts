@@ -1,69 +1,150 @@
-import { allCalls, calls, type CallDefinition, type CallName } from '@meetcute/contract';
-import { describe, expect, test } from 'vitest';
+import { allCalls, calls, JSON_MAX_BYTES, type CallDefinition, type CallName } from '@meetcute/contract';
+import { changesState } from '@meetcute/core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signUp, type Browser } from '../browser.ts';
 import { laterCalls } from '../later.ts';
+import { noteRefusal } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
-const headers = { 'x-package': 'conformance/1', 'content-type': 'application/json' };
+const HEADERS = { 'x-package': 'conformance/1', 'content-type': 'application/json' };
 const served = allCalls.filter((call) => call.path.startsWith('/api/'));
 const present = served.filter((call) => !laterCalls[call.name as CallName]);
 const isJson = (call: CallDefinition) => call.transport === 'json';
+const carriesHeaders = ({ transport }: CallDefinition) => transport !== 'beacon' && transport !== 'navigate';
 
 const addressOf = (call: CallDefinition, extra: Record<string, string> = {}) => {
   const query = new URLSearchParams({ ...call.selector, ...extra }).toString();
   return call.path.replace(/:\w+/g, 'x') + (query && `?${query}`);
 };
 
-const send = (browser: Browser, call: CallDefinition, body?: string, extra?: Record<string, string>) =>
-  browser.fetch(addressOf(call, extra), {
+interface Sent {
+  body?: string | undefined;
+  query?: Record<string, string>;
+  /** Headers beside the usual ones; null leaves one out. */
+  headers?: Record<string, string | null>;
+}
+
+const send = (browser: Browser, call: CallDefinition, { body, query, headers = {} }: Sent) => {
+  const all = Object.entries({ ...HEADERS, ...headers });
+  const kept = all.filter((entry): entry is [string, string] => entry[1] !== null);
+  return browser.fetch(addressOf(call, query), {
     method: call.method,
-    headers,
+    headers: kept,
     ...(body === undefined ? {} : { body }),
   });
+};
 
 const codeOf = async (response: Response) =>
   `${response.status} ${((await response.json()) as { error?: { code?: string } }).error?.code}`;
 
+const named = (list: readonly CallDefinition[]) => list.map((call) => [call.name, call] as const);
+
+/** Sends a request that has to be refused; answers status and code. */
+async function refusalOf(browser: Browser, call: CallDefinition, sent: Sent): Promise<string> {
+  const response = await send(browser, call, sent);
+  const code = await codeOf(response);
+  noteRefusal(call.name, code.split(' ')[1] ?? '');
+  return code;
+}
+
 /** What holds for every call alike, read off the contract. */
 export function everyCall(running: () => Running): void {
   describe('every call', () => {
-    test.each(present.filter((call) => call.auth === 'member').map((call) => [call.name, call] as const))(
+    let visitor: Browser;
+    let member: Browser;
+    beforeAll(async () => {
+      visitor = openBrowser(running());
+      member = openBrowser(running());
+      await signUp(member);
+    });
+    const browserFor = (call: CallDefinition) => (call.auth === 'member' ? member : visitor);
+    /** A body of the kind that the call takes, so that nothing else is wrong. */
+    const body = (call: CallDefinition) => (call.payload ? '{}' : undefined);
+
+    test.each(named(present.filter((call) => call.auth === 'member')))(
       '%s is refused to a visitor',
       { meta: { spec: ['call.get-user.403-when-not-logged-in'] } },
       async (_, call) => {
-        const body = call.payload ? '{}' : undefined;
-        expect(await codeOf(await send(openBrowser(running()), call, body))).toBe('403 not_logged_in');
+        const sent = { body: body(call) };
+        expect(await refusalOf(openBrowser(running()), call, sent)).toBe('403 not_logged_in');
       },
     );
 
-    test.each(
-      present
-        .filter(isJson)
-        .filter((call) => call.name !== 'getDiscountCode')
-        .map((call) => [call.name, call] as const),
-    )('%s refuses a query value that it does not know', async (_, call) => {
-      const browser = openBrowser(running());
-      if (call.auth === 'member') await signUp(browser);
-      const response = await send(browser, call, call.payload ? '{}' : undefined, { surprise: '1' });
-      expect(await codeOf(response)).toBe('400 bad_request');
+    test.each(named(present))('%s refuses a query value that it does not know', async (_, call) => {
+      const sent = { body: body(call), query: { surprise: '1' } };
+      expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
     });
 
-    test.each(
-      present.filter((call) => call.payload && isJson(call)).map((call) => [call.name, call] as const),
-    )('%s refuses malformed JSON, a missing body, a wrong shape and unknown fields', async (_, call) => {
-      const browser = openBrowser(running());
-      if (call.auth === 'member') await signUp(browser);
-      for (const body of ['{', '[]', 'null', '"text"', '{"surprise":1,"__proto__":{"x":1}}'])
-        expect(await codeOf(await send(browser, call, body)), body).toBe('400 bad_request');
+    test.each(named(present.filter(carriesHeaders)))(
+      '%s refuses a request that does not say which package sends it',
+      async (_, call) => {
+        const sent = { body: body(call), headers: { 'x-package': null } };
+        expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
+      },
+    );
+
+    test.each(named(present.filter(changesState)))('%s refuses what another site sends', async (_, call) => {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+      ]) {
+        const sent = { body: body(call), headers };
+        expect(await refusalOf(browserFor(call), call, sent), JSON.stringify(headers)).toBe('403 cross_site');
+      }
     });
+
+    test.each(named(present))('%s refuses the host name of no site', async (_, call) => {
+      for (const host of ['elsewhere.example', 'nocturne.localhost']) {
+        const sent = { body: body(call), headers: { 'x-original-host': host } };
+        expect(await refusalOf(browserFor(call), call, sent), host).toBe('421 unknown_host');
+      }
+    });
+
+    test.each(named(present.filter((call) => call.payload && isJson(call))))(
+      '%s refuses malformed JSON, a wrong shape and unknown fields',
+      async (_, call) => {
+        for (const text of ['{', '[]', 'null', '"text"', '', '{"surprise":1,"__proto__":{"x":1}}'])
+          expect(await refusalOf(browserFor(call), call, { body: text }), text).toBe('400 bad_request');
+      },
+    );
+
+    test.each(named(present.filter((call) => call.payload)))(
+      '%s refuses a body of another type',
+      async (_, call) => {
+        const sent = { body: '<a/>', headers: { 'content-type': 'text/html' } };
+        expect(await refusalOf(browserFor(call), call, sent)).toBe('415 unsupported_type');
+      },
+    );
+
+    test.each(named(present.filter((call) => call.payload && call.transport !== 'form')))(
+      '%s refuses a body of more than 64 KB',
+      async (_, call) => {
+        const sent = { body: JSON.stringify({ text: 'a'.repeat(JSON_MAX_BYTES) }) };
+        expect(await refusalOf(browserFor(call), call, sent)).toBe('413 too_large');
+      },
+    );
+
+    test.each(named(present.filter((call) => call.method === 'POST' && call.transport !== 'beacon')))(
+      '%s refuses a key that is none',
+      async (_, call) => {
+        for (const key of ['short', 'with a space', 'a'.repeat(201)]) {
+          const sent = { body: body(call), headers: { 'idempotency-key': key } };
+          expect(await refusalOf(browserFor(call), call, sent), key).toBe('400 bad_request');
+        }
+      },
+    );
 
     test.each([...new Set(served.map((call) => call.path))])(
       '%s refuses a method that it does not have',
       async (path) => {
-        const known = new Set<string>(served.filter((call) => call.path === path).map((call) => call.method));
+        const here = served.filter((call) => call.path === path);
+        const known = new Set<string>(here.map((call) => call.method));
         const method = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].find((each) => !known.has(each))!;
-        const response = await openBrowser(running()).fetch(path.replace(/:\w+/g, 'x'), { method, headers });
+        const response = await visitor.fetch(path.replace(/:\w+/g, 'x'), { method, headers: HEADERS });
         expect(await codeOf(response)).toBe('405 method_not_allowed');
+        for (const { name } of here) noteRefusal(name, 'method_not_allowed');
       },
     );
 
@@ -71,12 +152,10 @@ export function everyCall(running: () => Running): void {
       const call: CallDefinition = calls[name as CallName];
       const browser = openBrowser(running());
       if (call.auth === 'member') await signUp(browser);
-      const response = await send(
-        browser,
-        call,
-        call.payload ? samplePayload(call) : undefined,
-        sampleQuery(call),
-      );
+      const response = await send(browser, call, {
+        body: call.payload ? samplePayload(call) : undefined,
+        query: sampleQuery(call),
+      });
       expect(await codeOf(response)).toBe('501 not_implemented');
     });
   });

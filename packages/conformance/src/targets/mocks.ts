@@ -1,27 +1,43 @@
 import { answer, emptyWorld, type World } from '@meetcute/mocks';
-import { testSettings } from '../settings.ts';
-import type { SiteName, Target } from '../target.ts';
+import { partnersOf, testSettings } from '../settings.ts';
+import { hostOf, type SiteName, type Target } from '../target.ts';
 
 /** The in-memory world that stories run on, one for each site. */
 export const mocksTarget: Target = {
   name: 'mocks',
   start: async () => {
     const settings = testSettings();
-    const worlds: Record<SiteName, World> = {
-      free: emptyWorld({ settings: settings.free }),
-      paid: emptyWorld({ settings: settings.paid }),
+    const worldOf = (site: SiteName) =>
+      emptyWorld({ settings: settings[site], partners: partnersOf(site), hosts: [hostOf[site]] });
+    const worlds: Record<SiteName, World> = { free: worldOf('free'), paid: worldOf('paid') };
+    const memberOf = (site: SiteName, email: string) => {
+      const member = [...worlds[site].members.values()].find((each) => each.email === email);
+      if (!member) throw new Error(`Nobody has joined as ${email}.`);
+      return member;
     };
     return {
       settings,
       fetch: (site, request) => answer(worlds[site], request),
       giveCredits: async (site, email, credits) => {
-        for (const member of worlds[site].members.values())
-          if (member.email === email) member.credits = credits;
+        memberOf(site, email).credits = credits;
       },
       activationToken: async (site, email) => {
         const { members, activationTokens } = worlds[site];
         const found = [...activationTokens].findLast(([, id]) => members.get(id)?.email === email);
         return found?.[0] ?? '';
+      },
+      withoutMails: async (work) => {
+        for (const world of Object.values(worlds)) world.areMailsDown = true;
+        await work().finally(() => {
+          for (const world of Object.values(worlds)) world.areMailsDown = false;
+        });
+      },
+      makeOlder: async (site, email, by) => {
+        const member = memberOf(site, email);
+        member.signupDate = new Date(Date.parse(member.signupDate) - by).toISOString();
+      },
+      makePaid: async (site, email) => {
+        memberOf(site, email).isPaid = true;
       },
       stop: async () => undefined,
     };

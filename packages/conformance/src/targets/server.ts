@@ -43,13 +43,18 @@ export async function startServer(
     partners: partnersOf(name),
   }));
   const mails: { to: string; text: string }[] = [];
+  let areMailsDown = false;
+  const accept = (mail: { to: string; text: string }) => {
+    if (areMailsDown) throw new Error('The mail server is down.');
+    mails.push(mail);
+  };
   const options: ApiOptions = {
     db: database.db,
     clock: systemClock,
     ids: randomIds,
     log: silentLog,
     wake: database.createWake(silentLog),
-    mailer: { send: async ({ to, text }) => void mails.push({ to, text }) },
+    mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
     sites,
   };
@@ -67,6 +72,20 @@ export async function startServer(
     activationToken: async (_site, email) => {
       const mail = mails.findLast(({ to }) => to === email);
       return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    },
+    withoutMails: async (work) => {
+      areMailsDown = true;
+      await work().finally(() => (areMailsDown = false));
+    },
+    makeOlder: async (site, email, by) => {
+      await database.db.execute(
+        sql`update members set created_at = created_at - ${by} * interval '1 millisecond' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      );
+    },
+    makePaid: async (site, email) => {
+      await database.db.execute(
+        sql`update members set paid_until = now() + interval '1 day' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      );
     },
     stop: async () => {
       await api.close();

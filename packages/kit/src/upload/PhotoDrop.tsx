@@ -1,5 +1,5 @@
 import { Camera } from '@phosphor-icons/react/Camera';
-import { PHOTO_TYPES } from '@meetcute/react';
+import { IMAGE_TYPES } from '@meetcute/core';
 import { t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -64,13 +64,13 @@ export function PhotoDrop({ title, hint, isDisabled, onFiles }: PhotoDropProps) 
   return (
     <Frame
       isDisabled={isDisabled ?? false}
-      getDropOperation={(types) => (PHOTO_TYPES.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+      getDropOperation={(types) => (IMAGE_TYPES.some((type) => types.has(type)) ? 'copy' : 'cancel')}
       onDrop={(event) =>
         void Promise.all(event.items.filter(isFileDropItem).map((item) => item.getFile())).then(onFiles)
       }
     >
       <FileTrigger
-        acceptedFileTypes={PHOTO_TYPES}
+        acceptedFileTypes={IMAGE_TYPES}
         allowsMultiple
         onSelect={(files) => files && onFiles([...files])}
       >

@@ -1,65 +1,54 @@
-import { ageOn, isRealDate } from '@meetcute/core';
-import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
+import { PHOTOS_MAX } from '@meetcute/contract';
+import {
+  ageOn,
+  birthDateToSave,
+  IMAGE_HEAD,
+  imageTypeOf,
+  locationToSave,
+  nameToSave,
+  personalToSave,
+  photoOrder,
+} from '@meetcute/core';
+import { kept, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { append, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
-const IMAGES_MAX = 12;
-
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>['profile'];
-type Place = Exclude<Context<'saveUser'>['payload'], { profile: object }>;
 
-function saveLocation({ settings }: World, member: Member, place: Place): void {
-  if (!settings.countries.includes(place.country))
-    throw new WorldError('bad_request', { country: 'unknown' });
-  const regions = settings.region_data[place.country] ?? [];
-  const isRegion = place.countryregion === null || regions.some(({ id }) => id === place.countryregion);
-  if (!isRegion) throw new WorldError('bad_request', { countryregion: 'unknown' });
-  Object.assign(member.profile, place);
-}
-
-function checkPersonal({ settings }: World, personal: Record<string, string | null>): void {
-  for (const [name, value] of Object.entries(personal)) {
-    const allowed = Object.hasOwn(settings.allowed_values, name) ? settings.allowed_values[name] : undefined;
-    const isKnown = allowed ? value === null || allowed.includes(value) : settings.text_fields.includes(name);
-    if (!isKnown) throw new WorldError('bad_request', { [`profile.personal.${name}`]: 'unknown' });
-  }
-}
-
-function saveProfile(world: World, member: Member, change: Change): void {
-  const { date_of_birth: born, personal, ...rest } = change;
-  if (born !== undefined && !isRealDate(born))
-    throw new WorldError('bad_request', { 'profile.date_of_birth': 'unreal' });
-  const age = born === undefined ? undefined : ageOn(born, world.now());
-  if (age !== undefined && age < world.settings.min_age) throw new WorldError('too_young');
-  if (personal) checkPersonal(world, personal);
-  Object.assign(member.profile, rest);
-  if (born !== undefined && age !== undefined) Object.assign(member.profile, { date_of_birth: born, age });
-  if (personal) member.profile.personal = { ...member.profile.personal, ...personal };
+/** Saves what a profile change names, and nothing of it where one part is refused. */
+function saveProfile({ settings, now }: World, member: Member, change: Change): void {
+  const { name, gender, date_of_birth: date, personal } = change;
+  const born = date === undefined ? undefined : kept(birthDateToSave(date, settings.min_age, now()));
+  Object.assign(member.profile, {
+    ...(name === undefined ? {} : { name: kept(nameToSave(name, member.email, 'profile.name')) }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(born === undefined ? {} : { date_of_birth: born, age: ageOn(born, now()) }),
+    ...(personal ? { personal: kept(personalToSave(personal, member.profile.personal, settings)) } : {}),
+  });
 }
 
 const images = ({ profile }: Member) => ({ images: profile.images, main_image: profile.main_image });
 
-const isPhoto = async (file: Blob): Promise<boolean> => {
-  const [a, b, c] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-  return (a === 0x89 && b === 0x50) || (a === 0xff && b === 0xd8 && c === 0xff);
-};
+const isPhoto = async (file: Blob): Promise<boolean> =>
+  imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer())) !== null;
 
 export const accountHandlers = {
   saveUser({ world, viewer, payload }) {
     const member = memberOf(viewer);
     if ('profile' in payload) saveProfile(world, member, payload.profile);
-    else saveLocation(world, member, payload);
+    else Object.assign(member.profile, kept(locationToSave(payload, world.settings)));
     append(world, member.profile.id, 'user', userOf(world, member));
     return { user: userOf(world, member) };
   },
 
   async uploadImages({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    if (payload.file.length === 0) throw new WorldError('bad_request', { file: 'missing' });
-    if (member.profile.images.length + payload.file.length > IMAGES_MAX)
+    if (payload.file.length === 0) throw new WorldError('bad_request', { file: 'required' });
+    if (member.profile.images.length + payload.file.length > PHOTOS_MAX)
       throw new WorldError('too_many_images');
-    for (const file of payload.file)
-      if (!(await isPhoto(file))) throw new WorldError('image_unreadable', { file: file.name });
+    for (const [place, file] of payload.file.entries())
+      if (!(await isPhoto(file)))
+        throw new WorldError('image_unreadable', { [`file.${place}`]: 'not_a_photo' });
     for (const file of payload.file) {
       const id = world.nextId('image-');
       world.images.set(`${id}.webp`, file);
@@ -70,13 +59,16 @@ export const accountHandlers = {
   },
 
   orderImages({ viewer, payload }) {
-    const member = memberOf(viewer);
-    const found = payload.order.map((id) => member.profile.images.find((image) => image.id === id));
-    if (found.some((image) => !image) || new Set(payload.order).size !== member.profile.images.length)
-      throw new WorldError('not_found');
-    member.profile.images = found.filter((image) => image !== undefined);
-    member.profile.main_image = member.profile.images[0] ?? null;
-    return images(member);
+    const { profile } = memberOf(viewer);
+    const ids = kept(
+      photoOrder(
+        profile.images.map(({ id }) => id),
+        payload.order,
+      ),
+    );
+    profile.images = ids.flatMap((id) => profile.images.find((image) => image.id === id) ?? []);
+    profile.main_image = profile.images[0] ?? null;
+    return images(memberOf(viewer));
   },
 
   deleteImage({ viewer, payload }) {

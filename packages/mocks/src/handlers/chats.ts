@@ -1,11 +1,9 @@
-import type { Message } from '@meetcute/contract';
+import { MESSAGES_PAGE, type Message } from '@meetcute/contract';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { append, chatItemOf, userOf } from '../views.ts';
 import type { Conversation, Member, World } from '../world.ts';
 import { eventStream } from './events.ts';
-import { meet } from './members.ts';
-
-const PAGE_SIZE = 50;
+import { contact, meet } from './members.ts';
 
 /** A conversation of the viewer's. Throws `not_found` for another's, as if it did not exist. */
 function conversationOf(world: World, viewer: Member, id: string): Conversation {
@@ -16,6 +14,12 @@ function conversationOf(world: World, viewer: Member, id: string): Conversation 
 
 const pairOf = (world: World, a: string, b: string) =>
   [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
+
+/** What a member sent under a client id, in whichever conversation. */
+const sentBefore = (world: World, { profile }: Member, clientId: string): Message | undefined =>
+  [...world.conversations.values()]
+    .flatMap(({ messages }) => messages)
+    .find(({ client_id, sender }) => client_id === clientId && sender === profile.id);
 
 function tellChat(world: World, conversation: Conversation): void {
   for (const id of conversation.members) {
@@ -59,7 +63,7 @@ export function deliver(
 }
 
 function pageOf(conversation: Conversation, query: Context<'getMessages'>['query']) {
-  const limit = query.limit ?? PAGE_SIZE;
+  const limit = query.limit ?? MESSAGES_PAGE;
   const { before, after } = query;
   const fits = ({ id }: Message) =>
     (before === undefined || BigInt(id) < BigInt(before)) &&
@@ -88,14 +92,13 @@ export const chatHandlers = {
 
   startChat({ world, viewer, query }) {
     const member = memberOf(viewer);
-    const other = meet(world, member, query.profile);
-    if (other === member) throw new WorldError('not_found');
     const known = pairOf(world, member.profile.id, query.profile);
-    if (known) {
+    if (!known) contact(world, member, query.profile);
+    else {
+      meet(world, member, query.profile);
       known.hiddenFor.delete(member.profile.id);
       return { id: known.id };
     }
-    if (member.profile.date_of_birth === null) throw new WorldError('birth_date_missing');
     const conversation: Conversation = {
       id: world.nextId('chat-'),
       members: [member.profile.id, query.profile],
@@ -111,6 +114,7 @@ export const chatHandlers = {
   deleteChat({ world, viewer, payload }) {
     const { id } = memberOf(viewer).profile;
     const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
+    if (conversation.hiddenFor.has(id)) return { done: true as const };
     conversation.hiddenFor.add(id);
     append(world, id, 'chat_removed', { conversation: conversation.id });
     return { done: true as const };
@@ -129,17 +133,17 @@ export const chatHandlers = {
 
   sendMessage({ world, viewer, payload }) {
     const member = memberOf(viewer);
+    const { text, client_id: clientId } = payload;
+    if (text.trim() === '') throw new WorldError('bad_request', { text: 'too_small' });
     const conversation = conversationOf(world, member, payload.conversation);
-    const known = conversation.messages.find(
-      ({ client_id, sender }) => client_id === payload.client_id && sender === member.profile.id,
-    );
+    const known = sentBefore(world, member, clientId);
+    if (known && (known.conversation !== conversation.id || known.text !== text))
+      throw new WorldError('key_reused');
     if (known) return { message: known, credits: member.credits };
-    if (payload.text.trim() === '') throw new WorldError('bad_request', { text: 'too_small' });
-    if (member.profile.date_of_birth === null) throw new WorldError('birth_date_missing');
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
-    meet(world, member, other);
+    contact(world, member, other);
     pay(world, member);
-    const message = deliver(world, conversation, member.profile.id, payload.text, payload.client_id);
+    const message = deliver(world, conversation, member.profile.id, text, clientId);
     return { message, credits: member.credits };
   },
 

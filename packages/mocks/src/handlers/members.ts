@@ -1,11 +1,16 @@
-import type { FilterOptions, Profile } from '@meetcute/contract';
+import type { FilterOptions } from '@meetcute/contract';
 import {
+  advertAddress,
+  camAddress,
+  camsOf,
   canSearch,
+  contactRefusal,
   defaultFilters,
   filtersOfQuery,
-  isTileEligible,
   matchesFilters,
   PAGE_SIZE,
+  readTrafficSource,
+  tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { append, likeEntryOf, profileFor } from '../views.ts';
@@ -19,6 +24,19 @@ export function meet(world: World, viewer: Member | null, id: string): Member {
   const member = world.members.get(id);
   const isHidden = !member || member.isDeleted || (viewer && areBlocked(world, viewer.profile.id, id));
   if (isHidden) throw new WorldError('not_found');
+  return member;
+}
+
+/** A member whom the viewer wants to like or write to. Throws not_found, birth_date_missing. */
+export function contact(world: World, { profile }: Member, id: string): Member {
+  const member = world.members.get(id);
+  const other = {
+    id,
+    isDeleted: !member || member.isDeleted,
+    isBlocked: areBlocked(world, profile.id, id),
+  };
+  const refusal = contactRefusal({ id: profile.id, dateOfBirth: profile.date_of_birth }, other);
+  if (refusal || !member) throw new WorldError(refusal ?? 'not_found');
   return member;
 }
 
@@ -53,14 +71,20 @@ function tell(world: World, like: Like): void {
   }
 }
 
-const needsBirthDate = (profile: Profile) => {
-  if (profile.date_of_birth === null) throw new WorldError('birth_date_missing');
-};
+/** The site as its partners know it; the world's pages have no origin of their own. */
+const partnerSite = ({ settings, partners }: World) => ({ settings, partners, origin: 'http://localhost' });
+
+/** A redirect to where the site says. Throws not_found. */
+function redirectTo(location: string | null): Response {
+  if (location === null) throw new WorldError('not_found');
+  return new Response(null, { status: 302, headers: { location } });
+}
 
 export const memberHandlers = {
   search(context) {
     const { world, viewer, query } = context;
-    if (!canSearch({ user: viewer, settings: world.settings, trafficSource: null }))
+    const trafficSource = readTrafficSource(query.trafficsource);
+    if (!canSearch({ user: viewer, settings: world.settings, trafficSource }))
       throw new WorldError('search_closed');
     const filters = filtersOf(context);
     if (viewer && query.manual_search && !query.do_not_save) viewer.lastFilters = filters;
@@ -103,9 +127,7 @@ export const memberHandlers = {
 
   likeProfile({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    needsBirthDate(member.profile);
-    const other = meet(world, member, payload.profile);
-    if (other === member) throw new WorldError('not_found');
+    contact(world, member, payload.profile);
     if (find(world, member.profile.id, payload.profile)) return { done: true as const };
     const like = { from: member.profile.id, to: payload.profile, at: world.now().toISOString(), isNew: true };
     world.likes.unshift(like);
@@ -126,6 +148,7 @@ export const memberHandlers = {
 
   seeLike({ world, viewer, payload }) {
     const member = memberOf(viewer);
+    meet(world, member, payload.profile);
     const like = find(world, payload.profile, member.profile.id);
     if (!like) throw new WorldError('not_found');
     if (!like.isNew) return { done: true as const };
@@ -135,13 +158,13 @@ export const memberHandlers = {
     return { done: true as const };
   },
 
-  searchCams({ world, viewer }) {
+  searchCams({ world, viewer, query }) {
     const member = memberOf(viewer);
     const user = { paid_user: member.isPaid, signup_date: member.signupDate };
-    const isShown = world.settings.member_resell.includes('cams') && isTileEligible(user, world.now());
-    return { cams: isShown ? { 1: { account: 'studio-luna', name: 'Luna', age: 28, image: null } } : {} };
+    const isShown = tileKinds(user, world.settings, world.now()).cam;
+    return { cams: isShown ? camsOf(partnerSite(world), query) : {} };
   },
 
-  openCam: () => Response.redirect('https://partner.example/', 302),
-  openPartner: () => Response.redirect('https://partner.example/', 302),
+  openCam: ({ world, query }) => redirectTo(camAddress(partnerSite(world), query.account)),
+  openPartner: ({ world }) => redirectTo(advertAddress(partnerSite(world))),
 } satisfies Handlers;

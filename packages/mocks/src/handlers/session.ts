@@ -1,18 +1,16 @@
-import { calls, parse, type Profile } from '@meetcute/contract';
-import { canSignUp } from '@meetcute/core';
-import { memberOf, WorldError, type Handlers } from '../context.ts';
+import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
+import { signUpRefusal } from '@meetcute/core';
+import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
 const byEmail = (world: World, email: string): Member | undefined =>
   [...world.members.values()].find((member) => member.email === email.trim().toLowerCase());
 
-const open = (world: World, member: Member, setSession: (token: string | null) => void) => {
-  const token = world.nextId('session-');
-  world.sessions.set(token, member.profile.id);
-  setSession(token);
-  return { user: userOf(world, member) };
-};
+const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
+
+/** A few of the most common passwords; the server knows many more. */
+const COMMON = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop', 'iloveyou']);
 
 const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'language'>): Profile => ({
   id,
@@ -30,6 +28,13 @@ const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'la
   ...fields,
 });
 
+/** What a profile begins with; a country that was guessed and that the site does not offer is as good as unknown. */
+const startOf = ({ name, country, language }: SignUpPayload, { countries }: Settings) => ({
+  name: name.trim(),
+  country: country !== null && countries.includes(country) ? country : null,
+  language,
+});
+
 const statusOf = (member: Member | undefined) => {
   if (!member) return 'new' as const;
   if (member.isDeleted) return 'deleted' as const;
@@ -39,39 +44,44 @@ const statusOf = (member: Member | undefined) => {
 export const sessionHandlers = {
   getUser: ({ world, viewer }) => ({ user: userOf(world, memberOf(viewer)) }),
 
-  login({ world, payload, setSession }) {
+  login({ world, payload, openSession }) {
     const member = byEmail(world, payload.email);
     if (!member || member.isDeleted || member.password !== payload.password)
       throw new WorldError('wrong_login');
-    return open(world, member, setSession);
+    openSession(member.profile.id);
+    return { user: userOf(world, member) };
   },
 
-  logout({ setSession }) {
-    setSession(null);
+  logout({ endSession }) {
+    endSession();
     return 'done';
   },
 
-  checkEmail({ world, query }) {
+  checkEmail({ world, query, visitor }) {
     const email = query.email.trim().toLowerCase();
-    const isAddress = parse(calls.requestPasswordReset.payload, { email }).ok;
+    const isAddress = parse(emailAddress, email).ok;
     const status = isAddress ? statusOf(byEmail(world, email)) : 'invalid';
     if (status !== 'new') return { token: null, status, email, request_email: query.email };
     const token = world.nextId('email-token-');
-    world.emailTokens.set(token, { email, isUsed: false });
+    world.emailTokens.set(token, { email, visitor, isUsed: false });
     return { token, status, email, request_email: query.email };
   },
 
-  signUp({ world, payload, setSession }) {
-    if (!canSignUp(world.settings, payload.trafficsource)) throw new WorldError('sign_up_closed');
+  async signUp({ world, payload, visitor, userAgent, openSession }) {
+    const { settings } = world;
+    const isCommon = (password: string) => COMMON.has(password);
+    const refusal = await signUpRefusal(payload, { settings, userAgent, digest, isCommon });
+    if (refusal) throw refusalError(refusal);
     const email = payload.email.trim().toLowerCase();
     const token = world.emailTokens.get(payload.token);
-    if (!token || token.isUsed || token.email !== email) throw new WorldError('bad_token');
-    if (byEmail(world, email)) throw new WorldError('email_taken');
+    if (!token || token.isUsed || token.email !== email || token.visitor !== visitor)
+      throw new WorldError('bad_token');
+    if (byEmail(world, email)) throw new WorldError('email_taken', { email: 'email_taken' });
     token.isUsed = true;
     const id = world.nextId('member-');
     const now = world.now().toISOString();
     const member: Member = {
-      profile: { ...emptyProfile(id, payload), last_active: now },
+      profile: { ...emptyProfile(id, startOf(payload, settings)), last_active: now },
       email,
       password: payload.password,
       emailConfirmed: false,
@@ -83,10 +93,11 @@ export const sessionHandlers = {
     };
     world.members.set(id, member);
     world.activationTokens.set(world.nextId('activation-token-'), id);
-    return open(world, member, setSession);
+    openSession(id);
+    return { user: userOf(world, member) };
   },
 
-  getActivation: () => ({ delivered: true }),
+  getActivation: ({ world }) => ({ delivered: !world.areMailsDown }),
 
   activate({ world, payload }) {
     const member = world.members.get(world.activationTokens.get(payload.token) ?? '');

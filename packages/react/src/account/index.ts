@@ -1,4 +1,4 @@
-export { PHOTO_TYPES, photoRefusal, usePhotos, type PhotoRefusal, type Photos } from './usePhotos.ts';
+export { photoRefusal, usePhotos, type PhotoRefusal, type Photos } from './usePhotos.ts';
 export { useSaveUser } from './useSaveUser.ts';
 export { useActivation, type Activation } from './useActivation.ts';
 export { useResendActivation } from './useResendActivation.ts';

@@ -1,21 +1,16 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, type Image, type User } from '@meetcute/contract';
+import { calls, PHOTO_MAX_BYTES, type Image, type User } from '@meetcute/contract';
+import { IMAGE_TYPES } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-
-/** Types that an upload takes (spec: upload.accepts-png-jpeg-jpg). */
-export const PHOTO_TYPES = ['image/png', 'image/jpeg'] as const;
-
-/** The largest photo, in bytes: 15 MB. */
-export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 
 /** Why a file was not taken. */
 export type PhotoRefusal = 'imageType' | 'imageSize';
 
 /** Whether a file may be sent; the server looks at its content too. */
 export function photoRefusal(file: Pick<File, 'type' | 'size'>): PhotoRefusal | null {
-  if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) return 'imageType';
+  if (!(IMAGE_TYPES as readonly string[]).includes(file.type)) return 'imageType';
   return file.size > PHOTO_MAX_BYTES ? 'imageSize' : null;
 }
 

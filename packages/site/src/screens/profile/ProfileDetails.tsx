@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { href, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton } from '@meetcute/kit';
 import { FictionalLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,9 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const viewer = useViewer();
   const fieldTexts = useFieldTexts();
   const place = usePlace(profile);
-  const personal = profile.personal ?? {};
-  const texts = settings.text_fields.filter((name) => personal[name]);
-  const fields = settings.visible_profile_fields.filter((name) => personal[name]);
+  const shown = shownFields(profile, settings);
+  const texts = shown.filter(({ kind }) => kind === 'text');
+  const choices = shown.filter(({ kind }) => kind === 'choice');
   const isOwn = viewer?.profile.id === profile.id;
   return (
     <div data-part="details">
@@ -63,19 +63,19 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           )}
         </div>
       )}
-      {texts.map((name) => (
+      {texts.map(({ name, value }) => (
         <section key={name}>
           <h2>{fieldTexts.label(name)}</h2>
-          <p data-part="text">{personal[name]}</p>
+          <p data-part="text">{value}</p>
         </section>
       ))}
       {texts.length === 0 && <p data-part="under">{text('noTexts', { name: profile.name })}</p>}
-      {fields.length > 0 && (
+      {choices.length > 0 && (
         <dl>
-          {fields.map((name) => (
+          {choices.map(({ name, value }) => (
             <div key={name}>
               <dt>{fieldTexts.label(name)}</dt>
-              <dd>{fieldTexts.value(name, personal[name] ?? '')}</dd>
+              <dd>{fieldTexts.value(name, value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES } from '@meetcute/contract';
 import { Button, FormError, IconButton, Photo, PhotoDrop } from '@meetcute/kit';
 import { photoRefusal, useErrorText, usePhotos } from '@meetcute/react';
 import { t } from '@meetcute/theme';
@@ -33,7 +34,7 @@ export function PhotoStep({ onContinue }: { onContinue: () => void }) {
   const [refused, setRefused] = useState<string>();
   const onFiles = (files: File[]) => {
     const refusal = files.map(photoRefusal).find((each) => each !== null);
-    setRefused(refusal && validation(refusal, { megabytes: 15 }));
+    setRefused(refusal && validation(refusal, { megabytes: PHOTO_MAX_BYTES / 1024 ** 2 }));
     const good = files.filter((file) => photoRefusal(file) === null);
     if (good.length > 0) photos.onUpload(good);
   };

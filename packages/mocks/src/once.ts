@@ -1,0 +1,41 @@
+import type { CallDefinition } from '@meetcute/contract';
+import type { WorldBrowser } from './browser.ts';
+import { WorldError } from './context.ts';
+import { payloadText } from './payload.ts';
+import type { World } from './world.ts';
+
+/** What a call came to. */
+export interface Outcome {
+  status: number;
+  body: unknown;
+}
+
+interface Keyed {
+  call: CallDefinition;
+  key: string | null;
+  browser: WorldBrowser;
+  payload: unknown;
+}
+
+/**
+ * Runs a call once for each browser, call and key, as the server does: a repetition gets the kept answer, a
+ * refusal too, and another payload under the same key is refused.
+ */
+export async function once(
+  world: World,
+  { call, key, browser, payload }: Keyed,
+  run: () => Promise<Outcome & { openedFor: string | null }>,
+): Promise<Outcome> {
+  if (key === null || !browser.isKnown) return run();
+  const name = `${browser.visitor} ${call.name} ${key}`;
+  const text = await payloadText(payload);
+  const known = world.answered.get(name);
+  if (known && known.payload !== text) throw new WorldError('key_reused');
+  if (known) {
+    if (known.openedFor !== null) browser.openSession(known.openedFor);
+    return known;
+  }
+  const outcome = await run();
+  if (outcome.status < 500 && outcome.status !== 429) world.answered.set(name, { payload: text, ...outcome });
+  return outcome;
+}

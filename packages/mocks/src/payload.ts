@@ -1,0 +1,64 @@
+import { JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX, type CallDefinition } from '@meetcute/contract';
+import { unstorableFields } from '@meetcute/core';
+import { WorldError } from './context.ts';
+
+/** The one part that forms of the contract have. */
+const PART = 'file';
+
+function requireType(request: Request, allowed: readonly string[]): void {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
+  if (!allowed.includes(type.trim().toLowerCase())) throw new WorldError('unsupported_type');
+}
+
+const malformed = () => new WorldError('bad_request', { '': 'malformed' });
+
+async function readJson(call: CallDefinition, request: Request): Promise<unknown> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > JSON_MAX_BYTES) throw new WorldError('too_large');
+  if (bytes.byteLength === 0 && (!call.payload || call.transport === 'beacon')) return {};
+  requireType(request, ['application/json', ...(call.transport === 'beacon' ? ['text/plain'] : [])]);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed();
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  requireType(request, ['multipart/form-data']);
+  const form = await request.formData().catch(() => {
+    throw malformed();
+  });
+  const unknown = [...form.keys()].find((key) => key !== PART);
+  if (unknown !== undefined) throw new WorldError('bad_request', { [unknown]: 'unrecognized_keys' });
+  const files = form.getAll(PART);
+  const large = files.findIndex((file) => file instanceof File && file.size > PHOTO_MAX_BYTES);
+  if (large !== -1) throw new WorldError('too_large', { [`${PART}.${large}`]: 'too_large' });
+  if (files.length > PHOTOS_MAX) throw new WorldError('too_many_images');
+  return files.length > 0 ? { [PART]: files } : {};
+}
+
+/** Reads the payload of a call as the server does. Throws too_large, unsupported_type, bad_request. */
+export async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return undefined;
+  const value = call.transport === 'form' ? await readForm(request) : await readJson(call, request);
+  if (!call.payload) {
+    const unknown = Object.keys(value ?? {}).map((key) => [key, 'unrecognized_keys'] as const);
+    if (unknown.length > 0) throw new WorldError('bad_request', Object.fromEntries(unknown));
+    return undefined;
+  }
+  const parsed = parse(call.payload, value);
+  if (!parsed.ok) throw new WorldError('bad_request', parsed.fields);
+  const unstorable = unstorableFields(parsed.value);
+  if (unstorable) throw new WorldError('bad_request', unstorable);
+  return parsed.value;
+}
+
+const digestOf = async (file: Blob) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).toHex();
+
+/** Writes a payload down so that equal ones give equal text, photos by their content. */
+export async function payloadText(payload: unknown): Promise<string> {
+  const files = (payload as { file?: readonly Blob[] } | undefined)?.file;
+  return files ? (await Promise.all(files.map(digestOf))).join(' ') : JSON.stringify(payload ?? null);
+}
