@@ -147,6 +147,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@dicebear/core': ['demo'],
   '@dicebear/open-peeps': ['demo'],
+  '@fastify/busboy': ['server'],
   '@node-rs/argon2': ['server'],
   '@phosphor-icons/react': ['kit', 'site', 'templates'],
   '@react-aria/optimize-locales-plugin': ['site'],

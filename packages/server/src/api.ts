@@ -5,8 +5,11 @@ import { describeError } from './describe-error.ts';
 import { ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
+import { removeForgottenForms } from './http/form.ts';
 import { networkOf } from './http/network.ts';
 import { accountModules } from './modules/account-modules.ts';
+import { addAvif } from './modules/photos/avif.ts';
+import { startWorker } from './jobs/worker.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
@@ -16,7 +19,7 @@ import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
 /** What an API is made from; `wake` has a default. */
-export type ApiOptions = Omit<Services, 'wake' | 'background'> & Partial<Pick<Services, 'wake'>>;
+export type ApiOptions = Omit<Services, 'wake' | 'background' | 'worker'> & Partial<Pick<Services, 'wake'>>;
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -41,7 +44,9 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
   const background = createBackground(options.log);
-  const services: Services = { background, wake: createWake(), ...options };
+  const tools = { background, wake: createWake(), ...options };
+  const worker = startWorker(tools, { 'photo-avif': (job) => addAvif(tools, job) });
+  const services: Services = { ...tools, worker };
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))
@@ -52,6 +57,7 @@ export function createApi(options: ApiOptions): Api {
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
 
   sweepEvents(services);
+  background.run('Removing forgotten forms', removeForgottenForms);
 
   const own = allCalls.filter((call) => call.path.startsWith('/api/'));
   const app = new Hono<Env>();

@@ -1,6 +1,7 @@
 import type { Language, Profile } from '@meetcute/contract';
 import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
+import type { Worker } from './jobs/worker.ts';
 import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
 import type { Site } from './sites.ts';
 
@@ -14,6 +15,8 @@ export interface Services {
   wake: Wake;
   log: Log;
   background: Background;
+  /** Does what was written down as a job. */
+  worker: Worker;
   sites: readonly Site[];
   /** What a fictional profile answers to a message, in a language; null where it doesn't answer. */
   replyFor?: (profile: Profile, message: string, language: Language) => string | null;

@@ -2,9 +2,10 @@ import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/con
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
-import { badFields, readPayload } from './body.ts';
-import { createLimiter } from '../limiter.ts';
+import { badFields, checkPayload, readPayload } from './body.ts';
+import { createKeyedLimiter, createLimiter } from '../limiter.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
+import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type KeepOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
@@ -20,8 +21,9 @@ interface Incoming extends Mounted {
   network: string | null;
 }
 
-/** Forms are large and held in memory until they are answered: two at a time. */
-const inLine = createLimiter(2);
+/** Forms are large and wait in files until they are answered: so many of one browser, and of all, at a time. */
+const inOwnLine = createKeyedLimiter(2);
+const inLine = createLimiter(8);
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
@@ -35,12 +37,22 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   const query = parseQuery(call, url.searchParams);
   if (!query.ok) throw badFields(query.fields);
   const handling = { key, who, url, query: query.value };
-  if (call.transport !== 'form') return handle(services, incoming, handling);
+  if (call.transport !== 'form')
+    return handle(services, incoming, handling, await readPayload(call, request));
   // A repetition gets the kept answer, whatever has become of the member since.
   const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
   const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
   if (!isRepeat) await incoming.admit?.({ site, user: who.user, now: services.clock.now() });
-  return inLine(() => handle(services, incoming, handling));
+  return inOwnLine(who.user?.id ?? who.visitor, () =>
+    inLine(async () => {
+      const form = await readForm(request);
+      try {
+        return await handle(services, incoming, handling, checkPayload(call, form.values));
+      } finally {
+        await form.remove();
+      }
+    }),
+  );
 }
 
 interface Handling {
@@ -54,9 +66,9 @@ async function handle(
   services: Services,
   incoming: Incoming,
   { key, who, url, query }: Handling,
+  payload: unknown,
 ): Promise<Response> {
   const { call, request, site } = incoming;
-  const payload = await readPayload(call, request);
   requireStorable(query);
   requireStorable(payload);
   const opened = { memberId: null as string | null };

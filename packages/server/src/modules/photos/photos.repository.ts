@@ -25,6 +25,30 @@ export async function photosOfMany(
   return Map.groupBy(rows, (photo) => photo.memberId);
 }
 
+/** A photo by its id; null when the site has no such photo. */
+export async function findPhoto(db: Executor, siteId: string, id: string): Promise<Photo | null> {
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.siteId, siteId), eq(photos.id, id)));
+  return rows[0] ?? null;
+}
+
+/** Notes the versions of a photo; answers whether it is still there. */
+export async function changePhotoSizes(
+  db: Executor,
+  siteId: string,
+  id: string,
+  sizes: Photo['sizes'],
+): Promise<boolean> {
+  const rows = await db
+    .update(photos)
+    .set({ sizes })
+    .where(and(eq(photos.siteId, siteId), eq(photos.id, id)))
+    .returning({ id: photos.id });
+  return rows.length > 0;
+}
+
 export async function insertPhotos(db: Executor, rows: readonly Photo[]): Promise<void> {
   await db.insert(photos).values([...rows]);
 }

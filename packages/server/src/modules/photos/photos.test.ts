@@ -1,5 +1,8 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApi } from '../../api.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
 import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -21,6 +24,21 @@ const taken = async () => {
     .toBuffer();
 };
 
+/** A PNG of 30,000 by 30,000 pixels, as far as its header says; it has no picture in it. */
+function hugePng(): Buffer {
+  const chunk = Buffer.alloc(17);
+  chunk.write('IHDR');
+  chunk.writeUInt32BE(30_000, 4);
+  chunk.writeUInt32BE(30_000, 8);
+  chunk.set([8, 2, 0, 0, 0], 12);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(13);
+  sum.writeUInt32BE(crc32(chunk));
+  const data = Buffer.from([0, 0, 0, 0, 73, 68, 65, 84, 0x35, 0xaf, 0x06, 0x1e]);
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([magic, length, chunk, sum, data]);
+}
+
 const upload = (browser: ReturnType<typeof openTestBrowser>, ...files: File[]) => {
   const body = new FormData();
   for (const file of files) body.append('file', file);
@@ -31,7 +49,7 @@ const fileOf = (data: Uint8Array, name = 'photo.jpg') =>
   new File([new Uint8Array(data)], name, { type: 'image/jpeg' });
 
 interface Answer {
-  images: { id: string; thumb_filename: string; sizes: { width: number; webp: string }[] }[];
+  images: { id: string; thumb_filename: string; sizes: { width: number; webp: string; avif?: string }[] }[];
 }
 
 test('a stored photo is upright, has no place in it, and comes in several widths', async () => {
@@ -56,19 +74,143 @@ test('a stored photo is upright, has no place in it, and comes in several widths
   expect(r).toBeGreaterThan(b);
 });
 
-test.each([
-  ['a text called .png', Buffer.from('hello'), 'photo.png'],
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'photo.jpg'],
-  ['a PNG cut short', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAA', 'base64'), 'photo.png'],
-])('%s is refused, and nothing of the upload is kept', async (_, data, name) => {
+/** Waits until every job is done. */
+const allJobsDone = () => expect.poll(() => api.db.$count(jobs), { timeout: 20_000 }).toBe(0);
+
+const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
+  const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {
+    user: { profile: Answer };
+  };
+  return user.profile.images;
+};
+
+test('AVIF versions follow the answer, and no stored copy has a place or other metadata in it', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
+  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
+  expect(images[0]?.sizes.some(({ avif }) => avif)).toBe(false);
+  await allJobsDone();
+  const sizes = (await photosOf(browser))[0]?.sizes ?? [];
+  expect(sizes.map(({ width }) => width)).toEqual([320, 640, 800]);
+  for (const { width, webp, avif } of sizes) {
+    for (const [format, key] of [
+      ['image/webp', webp],
+      ['image/avif', avif],
+    ]) {
+      const served = await browser.send('GET', `/cdn/${key}`);
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, format]);
+      const found = await sharp(await served.bytes()).metadata();
+      expect([found.width, found.exif, found.xmp, found.iptc]).toEqual([
+        width,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  }
+});
+
+test('a job that fails is tried again later and later, by another server too, and given up after eight times', async () => {
+  const own = await startTestApi();
+  onTestFinished(() => own.stop());
+  // Its worker stops, so that only those below take jobs.
+  await own.api.close();
+  const browser = openTestBrowser(own);
+  await join(browser);
+  let isBroken = true;
+  const { storage } = own.options;
+  const get = async (key: string) => {
+    if (isBroken) throw new Error('The storage is away.');
+    return storage.get(key);
+  };
+  const faults: unknown[] = [];
+  const log = { info: () => {}, error: (_: string, details?: object) => void faults.push(details) };
+  const start = () => createApi({ ...own.options, log, storage: { ...storage, get } });
+  const attempt = async () => {
+    const other = start();
+    await other.close();
+  };
+  const broken = start();
+  const running = openTestBrowser({ api: broken });
+  for (const [name, value] of browser.cookies) running.cookies.set(name, value);
+  await upload(running, fileOf(await taken()));
+  await broken.close();
+  expect(faults).toMatchObject([{ kind: 'photo-avif', attempts: 1 }]);
+  own.pass(59_000);
+  await attempt();
+  expect(faults).toHaveLength(1);
+  own.pass(2000);
+  await attempt();
+  expect(faults).toMatchObject([{}, { attempts: 2 }]);
+  own.pass(119_000);
+  isBroken = false;
+  await attempt();
+  expect((await photosOf(browser))[0]?.sizes.some(({ avif }) => avif)).toBe(false);
+  own.pass(2000);
+  await attempt();
+  expect((await photosOf(browser))[0]?.sizes.every(({ avif }) => avif)).toBe(true);
+  expect(await own.db.$count(jobs)).toBe(0);
+
+  isBroken = true;
+  const job = {
+    id: 'last',
+    siteId: 'classic',
+    kind: 'photo-avif',
+    subject: (await photosOf(browser))[0]!.id,
+  } as const;
+  await own.db.insert(jobs).values({ ...job, attempts: 7, dueAt: new Date(0), createdAt: new Date(0) });
+  await attempt();
+  expect([faults.length, await own.db.$count(jobs)]).toEqual([3, 0]);
+});
+
+test('a photo that is removed before its AVIF is made leaves no file', async () => {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  await allJobsDone();
   const before = api.files.size;
-  expect(await codeOf(await upload(browser, fileOf(await taken()), fileOf(data, name)))).toBe(
-    '422 image_unreadable file',
-  );
+  const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
+  await browser.send('DELETE', '/api/profileimage.php', { json: { id: images[0]!.id } });
+  await allJobsDone();
   await expect.poll(() => api.files.size).toBe(before);
 });
+
+test.each([
+  ['a text called .png', 'not_a_photo', Buffer.from('hello'), 'photo.png'],
+  ['a script called .png', 'not_a_photo', Buffer.from('<script>alert(1)</script>'), 'photo.png'],
+  [
+    'an SVG',
+    'not_a_photo',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'photo.jpg',
+  ],
+  ['a PNG that says it has 900 million pixels', 'too_many_pixels', hugePng(), 'photo.png'],
+  [
+    'a PNG cut short',
+    'broken',
+    Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAA', 'base64'),
+    'photo.png',
+  ],
+])(
+  '%s is refused as %s, named by its place and name, and nothing of the upload is kept',
+  async (_, reason, data, name) => {
+    const browser = openTestBrowser(api);
+    await join(browser);
+    await allJobsDone();
+    const before = api.files.size;
+    const refused = await upload(browser, fileOf(await taken()), fileOf(data, name));
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      {
+        error: {
+          code: 'image_unreadable',
+          message: expect.stringContaining(name),
+          fields: { 'file.1': reason },
+        },
+      },
+    ]);
+    await expect.poll(() => api.files.size).toBe(before);
+  },
+);
 
 test('a GIF and a WebP are no photos here', async () => {
   const browser = openTestBrowser(api);
@@ -110,7 +252,7 @@ test('a photo of more than 15 MB is too large, and other parts of a form are unk
   const browser = openTestBrowser(api);
   await join(browser);
   expect(await codeOf(await upload(browser, fileOf(new Uint8Array(15 * 1024 * 1024 + 1))))).toBe(
-    '413 too_large',
+    '413 too_large file.0',
   );
   const body = new FormData();
   body.append('picture', fileOf(await taken()));
@@ -165,7 +307,7 @@ test('where twelve photos are, another one is refused unread, and a repeated upl
   expect((await send()).status).toBe(200);
 });
 
-test('two forms are read at a time, the next one after them', async () => {
+test('two forms of a member are read at a time, the next one after them', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const source = fileOf(await taken());

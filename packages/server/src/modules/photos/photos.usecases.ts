@@ -1,11 +1,13 @@
 import type { CallAnswer, calls, User } from '@meetcute/contract';
-import { notFound, ServerError } from '../../errors.ts';
+import { photoOrder } from '@meetcute/core';
+import { kept, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { badFields, PHOTOS_MAX } from '../../http/body.ts';
+import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
 import { type Changing, changeUser } from '../members/change-user.ts';
-import { insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
+import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
 import { type Rendition, renderPhoto } from './process.ts';
 
@@ -34,12 +36,19 @@ function toRow(id: string, renditions: readonly Rendition[], { site, memberId, n
   };
 }
 
-/** Forgets files that nothing points at any more; what fails stays behind and does no harm. */
-const discard = ({ storage, background }: Services, rows: readonly Photo[]) =>
+/** Forgets the files of photos that are gone; what fails stays behind and does no harm. */
+export const discardPhotos = (
+  { db, storage, background }: Pick<Services, 'db' | 'storage' | 'background'>,
+  rows: readonly Photo[],
+) =>
   background.run('Removing photos', async () => {
-    // Drawn demo portraits are not in the storage.
-    const keys = rows.flatMap(({ sizes }) => sizes ?? []).map(({ webp }) => webp);
-    for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
+    for (const { id, siteId, sizes } of rows) {
+      // A fault after the commit must not take the files of photos that are there.
+      if (await findPhoto(db, siteId, id)) continue;
+      const keys = (sizes ?? []).flatMap(({ webp, avif }) => (avif ? [webp, avif] : [webp]));
+      // Drawn demo portraits are not in the storage.
+      for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
+    }
   });
 
 /** Refuses who has no room for another photo. Throws too_many_images. */
@@ -54,15 +63,15 @@ export async function uploadPhotos(
   files: readonly File[],
   keep: Keep<Images>,
 ): Promise<Images> {
-  const { db, ids, storage } = services;
+  const { db, ids, storage, worker } = services;
   const { site, memberId } = changing;
   if (files.length === 0) throw badFields({ file: 'required' });
   const before = await photosOf(db, site.id, memberId);
   if (before.length + files.length > PHOTOS_MAX) throw tooMany();
   const rows: Photo[] = [];
   try {
-    for (const file of files) {
-      const renditions = await renderPhoto(await file.bytes());
+    for (const [place, file] of files.entries()) {
+      const renditions = await renderPhoto(file, place);
       const row = toRow(ids.id(), renditions, changing);
       rows.push(row);
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
@@ -76,11 +85,17 @@ export async function uploadPhotos(
         tx,
         rows.map((row, index) => ({ ...row, position: last + 1 + index })),
       );
+      await addJobs(
+        tx,
+        rows.map(({ id }) => ({ id: ids.id(), siteId: site.id, kind: 'photo-avif', subject: id })),
+        changing.now,
+      );
     };
     const { user } = await changeUser(services, changing, add, (tx, changed) => keep(tx, imagesOf(changed)));
+    worker.look();
     return imagesOf(user);
   } catch (error) {
-    discard(services, rows);
+    discardPhotos(services, rows);
     throw error;
   }
 }
@@ -92,11 +107,9 @@ export async function orderPhotos(
   order: readonly string[],
 ): Promise<Images> {
   const { site, memberId } = changing;
-  if (new Set(order).size < order.length) throw badFields({ order: 'repeated' });
   const { user } = await changeUser(services, changing, async (tx) => {
     const current = (await photosOf(tx, site.id, memberId)).map(({ id }) => id);
-    if (!order.every((id) => current.includes(id))) throw notFound();
-    await placePhotos(tx, site.id, memberId, [...order, ...current.filter((id) => !order.includes(id))]);
+    await placePhotos(tx, site.id, memberId, kept(photoOrder(current, order)));
   });
   return imagesOf(user);
 }
@@ -109,6 +122,6 @@ export async function deletePhoto(services: Services, changing: Changing, id: st
     if (!removed) throw notFound();
     return removed;
   });
-  discard(services, [result]);
+  discardPhotos(services, [result]);
   return imagesOf(user);
 }

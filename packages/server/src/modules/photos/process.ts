@@ -21,39 +21,70 @@ export interface Rendition {
   data: Uint8Array;
 }
 
-const unreadable = () =>
+/** Why a file becomes no photo. */
+const reasons = {
+  not_a_photo: 'is no PNG or JPEG picture',
+  too_many_pixels: `has more than ${MAX_PIXELS / 1_000_000} million pixels`,
+  broken: 'is broken',
+} as const;
+
+type Reason = keyof typeof reasons;
+
+/** The answer that names the file, by its place in the form and its name, and says why. */
+const unreadable = ({ name }: File, place: number, reason: Reason) =>
   new ServerError('image_unreadable', {
-    message: 'That file is not a PNG or JPEG picture that can be read.',
-    fields: { file: 'image_unreadable' },
+    message: `The file ${JSON.stringify(name)} ${reasons[reason]}.`,
+    fields: { [`file.${place}`]: reason },
   });
 
 const startsWith = (bytes: Uint8Array, magic: Buffer) => magic.equals(bytes.subarray(0, magic.length));
 
+async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
+  if (!startsWith(bytes, PNG) && !startsWith(bytes, JPEG)) return 'not_a_photo';
+  // The header alone says how large it would unfold.
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!head) return 'broken';
+  return head.width * head.height > MAX_PIXELS ? 'too_many_pixels' : null;
+}
+
 /**
  * Makes the versions of a photo, smallest first: upright, sRGB, and without any metadata, so that no place
  * travels with it. The content decides what a file is, never its name (spec: upload.accepts-png-jpeg-jpg).
+ * Throws image_unreadable, which names the file by its `place` in the form.
  */
-export async function renderPhoto(bytes: Uint8Array): Promise<Rendition[]> {
-  if (!startsWith(bytes, PNG) && !startsWith(bytes, JPEG)) throw unreadable();
+export async function renderPhoto(file: File, place: number): Promise<Rendition[]> {
   return limited(async () => {
+    const bytes = await file.bytes();
+    const reason = await reasonAgainst(bytes);
+    if (reason) throw unreadable(file, place, reason);
     try {
-      // Decoded and turned upright once; sharp drops metadata unless told to keep it.
-      const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const { width, height, channels } = upright.info;
-      const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
-      const renditions: Rendition[] = [];
-      for (const target of widths) {
-        const picture = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
-        renditions.push({ width: target, data: await picture.webp({ quality: 80, effort: 4 }).toBuffer() });
-      }
-      return renditions;
+      return await render(bytes);
     } catch {
-      throw unreadable();
+      throw unreadable(file, place, 'broken');
     }
   });
 }
+
+async function render(bytes: Uint8Array): Promise<Rendition[]> {
+  // Decoded and turned upright once; sharp drops metadata unless told to keep it.
+  const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
+  const renditions: Rendition[] = [];
+  for (const target of widths) {
+    const picture = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
+    renditions.push({ width: target, data: await picture.webp({ quality: 80, effort: 4 }).toBuffer() });
+  }
+  return renditions;
+}
+
+/** The same picture as AVIF, which is smaller and takes much longer to make than WebP. */
+export const toAvif = (webp: Uint8Array): Promise<Uint8Array> =>
+  limited(() => sharp(webp).avif({ quality: 55, effort: 3 }).toBuffer());

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FORM_MAX, PHOTO_MAX } from './body.ts';
+import { readForm, removeForgottenForms } from './form.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meetcute-test-'));
+  // Where temporary files go, so that those of other runs are not counted.
+  vi.stubEnv('TMPDIR', folder);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const left = async () => (await readdir(folder)).length;
+
+const TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
+const text = (value: string) => new TextEncoder().encode(value);
+const partOf = (name = 'file', filename: string | null = 'a.png') =>
+  text(
+    `--b\r\ncontent-disposition: form-data; name="${name}"${filename === null ? '' : `; filename="${filename}"`}\r\n\r\n`,
+  );
+const END = text('\r\n--b--\r\n');
+const BREAK = text('\r\n');
+const MEGABYTE = new Uint8Array(1024 * 1024);
+
+/** A request whose body is made piece by piece as it is read; says how many pieces were. */
+function requestOf(pieces: Iterable<Uint8Array>, headers: Record<string, string> = TYPE) {
+  let count = 0;
+  const all = pieces[Symbol.iterator]();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        const { done, value } = all.next();
+        if (done) return controller.close();
+        count += 1;
+        controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const request = new Request('http://a.test/', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  return { request, count: () => count };
+}
+
+const megabytes = (count: number) => Array.from({ length: count }, () => MEGABYTE);
+
+test('files keep their names, order and bytes, wait in files, and are gone once they are removed', async () => {
+  const { request } = requestOf([partOf(), text('one'), BREAK, partOf('file', 'b ü.jpg'), text('two'), END]);
+  const form = await readForm(request);
+  const files = form.values['file'] ?? [];
+  expect(files.map(({ name }) => name)).toEqual(['a.png', 'b ü.jpg']);
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['one', 'two']);
+  expect(await left()).toBe(1);
+  await form.remove();
+  expect(await left()).toBe(0);
+});
+
+test('a photo may have 15 MB to the byte', async () => {
+  const form = await readForm(requestOf([partOf(), ...megabytes(15), END]).request);
+  expect(form.values['file']?.[0]?.size).toBe(PHOTO_MAX);
+  await form.remove();
+});
+
+function* endless(begin: Uint8Array, piece: Uint8Array) {
+  yield begin;
+  for (;;) yield piece;
+}
+
+test.each([
+  [
+    'a photo of more than 15 MB',
+    () => endless(partOf(), MEGABYTE),
+    24,
+    { code: 'too_large', fields: { 'file.0': 'too_large' } },
+  ],
+  [
+    'a thirteenth photo',
+    () => endless(text(''), new Uint8Array([...partOf(), 120, 13, 10])),
+    80,
+    { code: 'too_many_images' },
+  ],
+  [
+    'another part',
+    () => endless(partOf('picture'), MEGABYTE),
+    8,
+    { code: 'bad_request', fields: { picture: 'unrecognized_keys' } },
+  ],
+  [
+    'a text',
+    () => [partOf('about', null), text('me'), BREAK, partOf(), END],
+    9,
+    { code: 'bad_request', fields: { about: 'unrecognized_keys' } },
+  ],
+  [
+    'a form that breaks off',
+    () => [partOf(), text('half')],
+    9,
+    { code: 'bad_request', fields: { '': 'malformed' } },
+  ],
+  ['what is no form', () => [text('hello')], 9, { code: 'bad_request', fields: { '': 'malformed' } }],
+])('%s is refused as soon as that is clear, and leaves no file', async (_, pieces, most, error) => {
+  const { request, count } = requestOf(pieces());
+  await expect(readForm(request)).rejects.toMatchObject(error);
+  expect(count()).toBeLessThan(most);
+  expect(await left()).toBe(0);
+});
+
+test('a form that says it is too large, has no boundary or another type is not read', async () => {
+  const cases: [Record<string, string>, string][] = [
+    [{ ...TYPE, 'content-length': String(FORM_MAX + 1) }, 'too_large'],
+    [{ 'content-type': 'multipart/form-data' }, 'bad_request'],
+    [{ 'content-type': 'application/json' }, 'unsupported_type'],
+  ];
+  for (const [headers, code] of cases) {
+    const { request, count } = requestOf(endless(partOf(), MEGABYTE), headers);
+    await expect(readForm(request)).rejects.toMatchObject({ code });
+    expect([count(), await left()]).toEqual([0, 0]);
+  }
+});
+
+test.each([
+  ['falls silent', { total: 60_000, idle: 20 }],
+  ['takes too long in all', { total: 20, idle: 60_000 }],
+])('a form that %s is given up, and leaves no file', async (_, times) => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array([...partOf(), 1, 2, 3])),
+  });
+  const init = { method: 'POST', body, headers: TYPE, duplex: 'half' } as RequestInit;
+  await expect(readForm(new Request('http://a.test/', init), times)).rejects.toMatchObject({
+    code: 'bad_request',
+    fields: { '': 'too_slow' },
+  });
+  expect(await left()).toBe(0);
+});
+
+test('what a killed server left behind is removed after a day, and nothing else', async () => {
+  const yesterday = Date.now() / 1000 - 90_000;
+  for (const name of ['meetcute-form-old', 'meetcute-form-new', 'other']) await mkdir(join(folder, name));
+  for (const name of ['meetcute-form-old', 'other']) await utimes(join(folder, name), yesterday, yesterday);
+  await removeForgottenForms();
+  expect((await readdir(folder)).toSorted()).toEqual(['meetcute-form-new', 'other']);
+});

@@ -1,0 +1,122 @@
+import { Busboy } from '@fastify/busboy';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { ServerError } from '../errors.ts';
+import { badFields, FORM_MAX, PHOTO_MAX, PHOTOS_MAX, requireType, tooLarge } from './body.ts';
+
+/** The one part that forms of the contract have. */
+const PART = 'file';
+
+/** How long a form may take to arrive, and how long nothing of it may arrive, in milliseconds. */
+const TIMES = { total: 300_000, idle: 20_000 };
+
+/** What the folders of forms are called, and how old one gets before it counts as forgotten, in milliseconds. */
+const FOLDER = 'meetcute-form-';
+const FORGOTTEN = 86_400_000;
+
+/** A form whose files wait in a folder, until they are removed. */
+export interface Form {
+  values: Record<string, File[]>;
+  remove(): Promise<void>;
+}
+
+const tooSlow = () =>
+  new ServerError('bad_request', {
+    message: 'The form took too long to arrive.',
+    fields: { '': 'too_slow' },
+  });
+
+const malformed = () =>
+  new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
+
+/** Passes bytes on; cuts off what is too much in all, or arrives too slowly. */
+function guard(cut: (error: ServerError) => void, { total, idle }: typeof TIMES) {
+  let size = 0;
+  const timers = [total, idle].map((time) => setTimeout(() => cut(tooSlow()), time));
+  const stop = () => timers.forEach((timer) => clearTimeout(timer));
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      size += chunk.byteLength;
+      timers[1]?.refresh();
+      if (size > FORM_MAX) cut(tooLarge());
+      done(null, chunk);
+    },
+  });
+  return { stream, stop };
+}
+
+/** A parser that writes files into a folder as they arrive; `files` are done once they are written. */
+function createParser(type: string, folder: string, cut: (error: unknown) => void) {
+  const files: Promise<File>[] = [];
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: { files: PHOTOS_MAX, fileSize: PHOTO_MAX, fields: 1, fieldSize: 1024, headerPairs: 20 },
+  });
+  const refuse = (name: string) => cut(badFields({ [name]: 'unrecognized_keys' }));
+  parser.on('field', refuse);
+  parser.on('filesLimit', () => cut(new ServerError('too_many_images')));
+  parser.on('file', (name, stream, filename, _, mimeType) => {
+    const index = files.length;
+    if (name !== PART) {
+      stream.resume();
+      return refuse(name);
+    }
+    stream.once('limit', () => cut(tooLarge({ [`${PART}.${index}`]: 'too_large' })));
+    const path = join(folder, String(index));
+    const write = async () => {
+      await pipeline(stream, createWriteStream(path));
+      return new File([await openAsBlob(path)], filename, { type: mimeType });
+    };
+    const written = write();
+    // A full disk is our fault, a part that ends too early is not.
+    written.catch((error: unknown) =>
+      cut(error instanceof Error && 'syscall' in error ? error : malformed()),
+    );
+    files.push(written);
+  });
+  return { parser, files };
+}
+
+/**
+ * Reads a form of photos, each into a file of its own while it arrives, so that memory holds none of them. What
+ * is too large, too many, too slow or unknown is refused as soon as that is clear, and nothing stays behind.
+ * Throws too_large, too_many_images, bad_request, unsupported_type.
+ */
+export async function readForm(request: Request, times = TIMES): Promise<Form> {
+  requireType(request, ['multipart/form-data']);
+  if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX) throw tooLarge();
+  if (!request.body) throw malformed();
+  const folder = await mkdtemp(join(tmpdir(), FOLDER));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const ended = new AbortController();
+  const cut = (error: unknown) => ended.abort(error);
+  const { stream, stop } = guard(cut, times);
+  try {
+    const { parser, files } = createParser(request.headers.get('content-type') ?? '', folder, cut);
+    await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });
+    const written = await Promise.all(files);
+    ended.signal.throwIfAborted();
+    return { values: written.length > 0 ? { [PART]: written } : {}, remove };
+  } catch {
+    await remove();
+    throw ended.signal.aborted ? ended.signal.reason : malformed();
+  } finally {
+    stop();
+  }
+}
+
+/** Removes the folders of forms that a server left behind when it was killed. */
+export async function removeForgottenForms(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    // The age is told by the clock of the file system.
+    // Another server may have removed it meanwhile.
+    const found = name.startsWith(FOLDER) ? await stat(folder).catch(() => null) : null;
+    if (found && Date.now() - found.mtimeMs > FORGOTTEN) await rm(folder, { recursive: true, force: true });
+  }
+}
