@@ -38,6 +38,7 @@ export const member = (
     world: happening((of) => {
       nothingKnown(of);
       of.settings.signup.autoSkip = true;
+      of.settings.signup.cityField = true;
       Object.assign(me(of).profile, knownAt[at]);
       change?.(of);
     }, options.world),

@@ -8,7 +8,7 @@ export default meta;
 export const Visitor: StoryObj = {
   name: 'A visitor finds one thing to do: to join',
   ...screen('index', {
-    look: { viewer: 'visitor' },
+    look: { template: 'classic', viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
     play: async ({ canvas, canvasElement }) => {
       await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute(

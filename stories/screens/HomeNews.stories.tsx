@@ -18,6 +18,7 @@ export const HowItWorks: StoryObj = {
   name: 'A visitor reads how it works, and what to know before joining',
   ...screen('index', {
     look: visitor,
+    world: { change: ({ settings }) => void (settings.message_credits = 0) },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 2, name: 'How it works' });
       await expect(canvas.getByText('Messages are free.')).toBeVisible();

@@ -2,6 +2,7 @@ import { takedownSectionId, termsSectionIds, privacySectionIds } from '@meetcute
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt } from '../../.storybook/screen.ts';
+import { world } from '../happening.ts';
 
 const meta = { title: 'Screens/Legal' } satisfies Meta;
 export default meta;
@@ -11,8 +12,9 @@ const visitor = { viewer: 'visitor' } as const;
 const sectionsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('article > section')];
 const idsIn = (root: HTMLElement) => sectionsIn(root).map(({ id }) => id);
 
+/** Of the site without the additional section; nocturne’s terms are a story of their own. */
 export const Terms = screen('pages-terms', {
-  look: visitor,
+  look: { ...visitor, template: 'classic' },
   spec: [
     'terms.fifteen-sections',
     'terms.usage-rules-20-items',
@@ -76,7 +78,7 @@ export const PrivacyOnAPhone = screen('pages-privacy', {
 export const FromTheFooter = screen('login', {
   look: visitor,
   play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('navigation', { name: 'About Linden Lane' }));
+    const footer = within(await canvas.findByRole('navigation', { name: `About ${world().settings.name}` }));
     await userEvent.click(footer.getByRole('link', { name: 'Privacy' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
     await userEvent.click(footer.getByRole('link', { name: 'Terms' }));
@@ -85,7 +87,7 @@ export const FromTheFooter = screen('login', {
 });
 
 export const TermsModal = screenAt('/login#terms-modal', {
-  look: visitor,
+  look: { ...visitor, template: 'classic' },
   spec: ['content.terms-modal'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -102,7 +102,9 @@ export const Fictional: StoryObj = {
     spec: ['profile.fictional-profiles-exist'],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Fictional profile')).toBeVisible();
-      await expect(canvas.getByText(/was made up and is run by Linden Lane/)).toBeVisible();
+      await expect(
+        canvas.getByText(new RegExp(`was made up and is run by ${world().settings.name}`)),
+      ).toBeVisible();
     },
   }),
 };

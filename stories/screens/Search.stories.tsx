@@ -51,6 +51,7 @@ export const Visitor: StoryObj = {
       'permission.message-button-only-logged-in',
       'search.visible-when-logged-out-search-not-none',
     ],
+    world: { change: ({ settings }) => void (settings.logged_out_search = 'all') },
     play: async ({ canvas }) => {
       await cards(canvas);
       await expect(within(await results(canvas)).queryAllByRole('button')).toHaveLength(0);

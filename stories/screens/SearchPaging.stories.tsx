@@ -14,7 +14,10 @@ const members = (options: ScreenOptions = {}): StoryObj => screen('members', opt
 /** The search of a site where so many people can be found. */
 const finding = (count: number, words: string, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
   members({
-    world: happening((of) => keepFound(of, count)),
+    world: happening((of) => {
+      of.settings.search_paging = 'pages';
+      keepFound(of, count);
+    }),
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(Math.min(count, 12));
       await expect(canvas.getByText(words)).toBeVisible();
@@ -46,7 +49,10 @@ export const Pages: StoryObj = {
   name: 'Results come as numbered pages, forward and back',
   ...members({
     spec: ['search.results-paged'],
-    world: happening((of) => keepFound(of, 15)),
+    world: happening((of) => {
+      of.settings.search_paging = 'pages';
+      keepFound(of, 15);
+    }),
     play: async ({ canvas }) => {
       const [first] = await cards(canvas);
       const name = first!.getAttribute('aria-label');

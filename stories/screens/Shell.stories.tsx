@@ -88,6 +88,7 @@ export const SkipLink: StoryObj = {
 export const Classes: StoryObj = {
   name: 'The page carries its template, its route and whether somebody is logged in as classes',
   ...screen('members', {
+    look: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
     play: async ({ canvasElement }) => {
       const page = canvasElement.querySelector('[data-layout]')!;

@@ -24,6 +24,8 @@ const Frame = styled.article`
   }
   [data-part='photo'] {
     z-index: -1;
+    /* While it loads, the card is seen on the sunken stage too. */
+    background: ${t.surfaceRaised};
     transition: scale ${t.motion.move} ${t.motion.ease};
   }
   &:hover [data-part='photo'] {

@@ -13,8 +13,9 @@ const Bar = styled.fieldset`
   gap: ${t.space[3]};
 
   ${media.tablet} {
+    /* The gap of the cards below, so that both stand in the same columns. */
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${t.space[4]};
+    gap: ${t.space[5]};
   }
   select[data-part='control'] {
     padding-inline-start: ${t.space[3]};
