@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@meetcute/contract';
 import { isIdempotencyKey } from '@meetcute/core';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { ServerError } from '../errors.ts';
 import { digestOf, mac, sha256 } from '../hash.ts';
 import type { Services } from '../services.ts';
@@ -122,6 +122,14 @@ export async function isKeyKnown(
   request: Omit<KeyedRequest, 'payload'>,
 ): Promise<boolean> {
   return (await db.$count(t, isRow(rowOf(request)))) > 0;
+}
+
+/**
+ * Forgets the kept logins of a member whose sessions were ended: a repetition of one would open a session
+ * again without asking for the password.
+ */
+export async function forgetLogins(db: Executor, siteId: string, memberId: string): Promise<void> {
+  await db.delete(t).where(and(eq(t.siteId, siteId), eq(t.openedFor, memberId)));
 }
 
 /** Writes a payload down so that equal ones give equal text, photos by their content. */

@@ -1,4 +1,5 @@
 import { calls } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   codeOf,
@@ -8,6 +9,8 @@ import {
   startTestApi,
   type TestApi,
 } from '../../test/test-api.ts';
+import { hashPassword } from '../modules/account/passwords.ts';
+import { members } from '../modules/members/members.table.ts';
 import { JSON_MAX } from './body.ts';
 import type { Mount } from './call-context.ts';
 
@@ -173,6 +176,23 @@ test('a replayed login sets a fresh cookie', async () => {
   expect((await browser.send('POST', '/api/login.php', sending)).status).toBe(200);
   expect(browser.cookies.get('session')).not.toBe(before);
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
+});
+
+test('a login is not replayed once its sessions were ended from elsewhere', async () => {
+  const [browser, other] = [openTestBrowser(api), openTestBrowser(api)];
+  const email = await join(browser);
+  await browser.send('GET', '/api/logout.php');
+  const login = { json: { email, password: 'correct horse battery' } };
+  const sending = { ...login, headers: { 'idempotency-key': 'one-login-again' } };
+  await browser.send('POST', '/api/login.php', sending);
+  await other.send('POST', '/api/login.php', login);
+  const ended = await other.send('DELETE', '/api/sessions.php', { json: { session: null } });
+  expect(ended.status).toBe(200);
+  await api.db
+    .update(members)
+    .set({ passwordHash: await hashPassword('another one') })
+    .where(eq(members.emailKey, email));
+  expect(await codeOf(await browser.send('POST', '/api/login.php', sending))).toBe('401 wrong_login');
 });
 
 test('many wrong logins make one wait, and the right time later it goes on', async () => {

@@ -1,6 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import { notFound } from '../../errors.ts';
+import { forgetLogins } from '../../http/idempotency.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
@@ -27,6 +28,7 @@ export const sessionRoutes: Routes = (mount, { db }) => {
   mount(calls.endSessions, async ({ site, user, sessionId, payload: { session } }) => {
     if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
+    await forgetLogins(db, site.id, user.id);
     return DONE;
   });
 
