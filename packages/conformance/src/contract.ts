@@ -5,7 +5,9 @@ import { laterCalls } from './later.ts';
 import { account } from './suites/account.ts';
 import { chats } from './suites/chats.ts';
 import { everyCall } from './suites/every-call.ts';
+import { likes } from './suites/likes.ts';
 import { members } from './suites/members.ts';
+import { partners } from './suites/partners.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
@@ -29,6 +31,8 @@ export function describeContract(target: Target): void {
     session(get);
     account(get);
     members(get);
+    likes(get);
+    partners(get);
     chats(get);
     refusals(get);
 

@@ -1,13 +1,14 @@
 import { calls, type CallQuery, type Calls } from '@meetcute/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts';
+import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
 type Query = CallQuery<Calls['search']>;
 
 const bornAged = (age: number) => `${new Date().getUTCFullYear() - age - 1}-12-31`;
 
-/** Searching, looking at and liking members. */
+/** Searching and looking at members. */
 export function members(running: () => Running): void {
   describe('members', () => {
     let viewer: Person;
@@ -122,6 +123,8 @@ export function members(running: () => Running): void {
     });
 
     test.each([
+      'trafficsource=' + 'a'.repeat(2001),
+      'source=%00',
       'min_age=17',
       'min_age=-1',
       'pp=100000',
@@ -150,13 +153,19 @@ export function members(running: () => Running): void {
       expect(answer.profiles.map(({ id }) => id)).not.toContain(user.profile.id);
     });
 
-    test('visitors search where the site allows it', async () => {
-      expect(
-        (await openBrowser(running(), 'free').client.call(calls.search, { query: here })).paging.num_results,
-      ).toBe(15);
-      expect(
-        await failureOf(openBrowser(running(), 'paid').client.call(calls.search, { query: here })),
-      ).toMatchObject({ status: 403, code: 'search_closed' });
+    test('visitors search where the site allows it, or allows it to those with a traffic source', async () => {
+      const found = async (site: 'free' | 'paid', trafficsource?: string) => {
+        const query = { ...here, ...(trafficsource === undefined ? {} : { trafficsource }) };
+        const { paging } = await openBrowser(running(), site).client.call(calls.search, { query });
+        return paging.num_results;
+      };
+      expect(await found('free')).toBe(15);
+      expect(await found('paid', '{"ref":"summer"}')).toBe(0);
+      for (const none of [undefined, '{}', '{"ref":null}', 'summer', '{"unknown":"x"}'])
+        expect(await failureOf(found('paid', none)), none).toMatchObject({
+          status: 403,
+          code: 'search_closed',
+        });
     });
 
     test(
@@ -181,6 +190,45 @@ export function members(running: () => Running): void {
       },
     );
 
+    test(
+      'others see the choices and notes that the site names, and a hidden one nowhere',
+      { meta: { spec: ['settings.field.visible-profile-fields'] } },
+      async () => {
+        const { free } = running().settings;
+        const [[choice, [value]], [hidden, [other]]] = Object.entries(free.allowed_values) as [
+          [string, [string]],
+          [string, [string]],
+        ];
+        const [shownNote, hiddenNote] = free.text_fields as [string, string];
+        const personal = {
+          [choice]: value,
+          [hidden]: other,
+          [shownNote]: 'I bake.',
+          [hiddenNote]: 'Not for all.',
+        };
+        const anna = await join(running(), 'free', { country: 'NZ' });
+        await anna.browser.client.call(calls.saveUser, { payload: { profile: { personal } } });
+        await anna.browser.client.call(calls.likeProfile, { payload: { profile: viewer.id } });
+        const { client } = viewer.browser;
+        const { id: conversation } = await client.call(calls.startChat, { query: { profile: anna.id } });
+        const change = { visible_profile_fields: [choice], visible_profile_notes: [shownNote] };
+        await withSettings(running(), change, async () => {
+          const { profile } = await client.call(calls.getProfile, { query: { id: anna.id } });
+          expect(profile.personal).toEqual({ [choice]: value, [shownNote]: 'I bake.' });
+          const everything = JSON.stringify([
+            await search({ country: 'NZ' }),
+            await client.call(calls.getLikes),
+            await client.call(calls.getChats),
+          ]);
+          expect(everything).toContain(conversation);
+          expect(everything).toContain('I bake.');
+          expect(everything).not.toContain('Not for all.');
+          const own = await anna.browser.client.call(calls.getProfile, { query: { id: anna.id } });
+          expect(own.profile.personal).toEqual(personal);
+        });
+      },
+    );
+
     test('members of another site are not found', async () => {
       const elsewhere = await join(running(), 'paid', here);
       expect(
@@ -197,99 +245,5 @@ export function members(running: () => Running): void {
       expect(profiles.length).toBeGreaterThan(0);
       expect(profiles.map(({ id }) => id)).not.toContain(viewer.id);
     });
-
-    test(
-      'a like arrives as new, is seen, answered and taken back',
-      {
-        meta: {
-          spec: [
-            'call.get-likes',
-            'call.post-likes',
-            'call.delete-likes',
-            'entity.likes.entry-like-new-boolean',
-            'entity.likes.entry-did-like-profile',
-          ],
-        },
-      },
-      async () => {
-        const [anna, ben] = [await join(running()), await join(running())];
-        const likes = (person: Person) => person.browser.client.call(calls.getLikes);
-        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-        expect((await likes(anna)).profiles).toMatchObject([{ id: ben.id, like_new: false }]);
-        expect((await likes(ben)).liked_by).toMatchObject([
-          { id: anna.id, like_new: true, did_like_profile: false },
-        ]);
-        await ben.browser.client.call(calls.seeLike, { payload: { profile: anna.id } });
-        await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
-        expect((await likes(ben)).liked_by).toMatchObject([
-          { id: anna.id, like_new: false, did_like_profile: true },
-        ]);
-        await anna.browser.client.call(calls.unlikeProfile, { payload: { profile: ben.id } });
-        expect((await likes(ben)).liked_by).toEqual([]);
-        expect((await likes(anna)).profiles).toEqual([]);
-      },
-    );
-
-    test(
-      'likes name who liked whom',
-      {
-        meta: {
-          spec: [
-            'entity.likes.profiles-are-liked-by-user',
-            'entity.likes.liked-by-are-likers',
-            'entity.likes.entry-id',
-          ],
-        },
-      },
-      async () => {
-        const [anna, ben] = [await join(running()), await join(running())];
-        await anna.browser.client.call(calls.likeProfile, { payload: { profile: ben.id } });
-        const [hers, his] = await Promise.all(
-          [anna, ben].map((person) => person.browser.client.call(calls.getLikes)),
-        );
-        expect([hers!.profiles[0]!.id, hers!.liked_by]).toEqual([ben.id, []]);
-        expect([his!.profiles, his!.liked_by[0]!.id]).toEqual([[], anna.id]);
-      },
-    );
-
-    test('oneself and nobody can not be liked, and not before a birth date is given', async () => {
-      const anna = await join(running());
-      const like = (browser: Person['browser'], profile: string) =>
-        failureOf(browser.client.call(calls.likeProfile, { payload: { profile } }));
-      expect((await like(anna.browser, anna.id)).status).toBe(404);
-      expect((await like(anna.browser, 'nobody')).status).toBe(404);
-      const young = openBrowser(running());
-      await signUp(young);
-      expect(await like(young, anna.id)).toMatchObject({ status: 409, code: 'birth_date_missing' });
-    });
-
-    test(
-      'cam offers are for unpaid members of more than four days',
-      { meta: { spec: ['call.get-xcams-search', 'entity.webcam-response.cams-map'] } },
-      async () => {
-        const { cams } = await viewer.browser.client.call(calls.searchCams, {
-          query: { gender: 'f', min_age: 20, max_age: 30 },
-        });
-        expect(cams).toEqual({});
-      },
-    );
-
-    test.each([
-      ['openCam', { account: 'studio-luna' }],
-      ['openPartner', { flow: 'profile-search', redirect: '1' }],
-    ] as const)(
-      '%s redirects to where the site says, never where the address says',
-      { meta: { spec: ['call.open-xcams-redirect', 'call.open-resellpartner'] } },
-      async (name, query) => {
-        const { client, fetch } = viewer.browser;
-        const url = client.url(calls[name] as Calls['openCam'], { query: query as { account: string } });
-        const response = await fetch(url.replace(/^http:\/\/[^/]+/, ''));
-        expect(response.status).toBe(302);
-        expect(response.headers.get('location')).not.toContain('evil');
-        const evil = await fetch(`${calls[name].path}?url=https://evil.example`);
-        expect(evil.status).toBe(400);
-      },
-    );
   });
 }

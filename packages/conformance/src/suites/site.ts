@@ -1,6 +1,7 @@
 import { calls, settings as settingsSchema } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { failureOf, openBrowser } from '../browser.ts';
+import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
 /** What a visitor may know of a site. */
@@ -25,7 +26,14 @@ export function site(running: () => Running): void {
         expect(Object.keys(free).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
         expect(free.name).not.toBe(paid.name);
         expect(free).toEqual(running().settings.free);
-        expect([free.niche, free.signups, free.logged_out_search]).toEqual([free.niche, 'all', 'all']);
+        expect(paid).toEqual(running().settings.paid);
+        expect([free.name, free.domain]).toEqual(['Linden Lane', 'lindenlane.example']);
+        expect([free.niche, free.signups, free.logged_out_search]).toEqual([1, 'all', 'all']);
+        expect([paid.niche, paid.signups, paid.logged_out_search]).toEqual([1, 'all', 'none']);
+        const other = await withSettings(running(), { niche: 5, signups: 'with_trafficsource' }, () =>
+          openBrowser(running(), 'free').client.call(calls.getSettings),
+        );
+        expect([other.niche, other.signups]).toEqual([5, 'with_trafficsource']);
       },
     );
 
@@ -77,7 +85,8 @@ export function site(running: () => Running): void {
         expect(answer.fictional_plural).not.toBe('');
         expect(answer.message_credits).toBeGreaterThan(0);
         expect(answer.support_email).toContain('@');
-        expect(answer.visible_profile_notes).toEqual(expect.any(Array));
+        expect(answer.visible_profile_fields.length).toBeGreaterThan(0);
+        expect(answer.visible_profile_notes.length).toBeGreaterThan(0);
       },
     );
 
@@ -96,6 +105,7 @@ export function site(running: () => Running): void {
       },
       async () => {
         const answer = await openBrowser(running()).client.call(calls.getSettings);
+        expect(answer.tradenames.length).toBeGreaterThan(0);
         for (const { id, name } of answer.tradenames)
           expect([typeof id, typeof name]).toEqual(['string', 'string']);
         expect(answer).toMatchObject({
@@ -103,7 +113,8 @@ export function site(running: () => Running): void {
           member_resell: expect.any(Array),
           signup: { showDots: expect.any(Boolean) },
         });
-        expect(answer).toHaveProperty('delete_discount');
+        const paid = await openBrowser(running(), 'paid').client.call(calls.getSettings);
+        expect([answer.delete_discount, paid.delete_discount]).toEqual([null, 50]);
       },
     );
 
@@ -111,8 +122,14 @@ export function site(running: () => Running): void {
       'settings carry the push key and a switchboard for each part of the site',
       { meta: { spec: ['settings.field.push-pub', 'settings.template-features'] } },
       async () => {
-        const answer = await openBrowser(running()).client.call(calls.getSettings);
-        expect(answer).toHaveProperty('push_pub');
+        const { client } = openBrowser(running());
+        const answer = await client.call(calls.getSettings);
+        expect(answer.push_pub).toBeNull();
+        const key = 'public-key-of-the-push-service';
+        const withKey = await withSettings(running(), { push_pub: key }, () =>
+          client.call(calls.getSettings),
+        );
+        expect(withKey.push_pub).toBe(key);
         for (const part of [
           'navigation',
           'chat',
@@ -137,7 +154,11 @@ export function site(running: () => Running): void {
       { meta: { spec: ['call.get-interests', 'call.get-profile-fields'] } },
       async () => {
         const { client } = openBrowser(running());
-        expect((await client.call(calls.getInterests)).interests.length).toBeGreaterThan(0);
+        const { interests } = await client.call(calls.getInterests);
+        expect(interests.length).toBeGreaterThan(0);
+        expect(new Set(interests.map(({ id }) => id)).size).toBe(interests.length);
+        for (const { id, name } of interests)
+          expect([name.trim() !== '', name === id]).toEqual([true, false]);
         const { fields } = await client.call(calls.getProfileFields);
         const { allowed_values: allowed, text_fields: texts } = running().settings.free;
         expect(fields.filter(({ kind }) => kind === 'choice').map(({ name }) => name)).toEqual(
@@ -165,6 +186,15 @@ export function site(running: () => Running): void {
         expect(region?.name).toMatch(/Holland/);
       },
     );
+
+    test.each([
+      ['in the middle of an ocean', 0, -30],
+      ['120 km from the nearest town', 55.5, 3.9],
+      ['in a country that the site does not offer', 59.3293, 18.0686],
+    ])('a point %s is no place', async (_, lat, lon) => {
+      const place = await openBrowser(running()).client.call(calls.geocode, { query: { lat, lon } });
+      expect(place).toEqual({ country: null, countryregion: null, city: null });
+    });
 
     test.each([
       'lat=91&lon=0',

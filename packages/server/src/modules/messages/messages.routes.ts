@@ -1,11 +1,8 @@
-import { calls } from '@meetcute/contract';
+import { calls, MESSAGES_PAGE } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import type { Keep, Routes } from '../../http/call-context.ts';
 import { getMessages, readMessages, type Sent, sendMessage } from './messages.usecases.ts';
 import { createReplies } from './replies.ts';
-
-/** Messages on a page unless the call says otherwise. */
-const MESSAGES_PAGE = 50;
 
 /** A growing id as a number; one beyond all that were ever given stays beyond them. */
 const asNumber = (id: string) => Math.min(Number(id), Number.MAX_SAFE_INTEGER);
