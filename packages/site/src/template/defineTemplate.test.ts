@@ -1,3 +1,5 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { testTemplate } from '../testing/testTemplate.tsx';
 import { defineTemplate } from './defineTemplate.ts';
@@ -37,6 +39,18 @@ test('what was not loaded beforehand comes late and stays the same component', a
   const late = store.part('Logo');
   await store.load({ layout: 'default', screen: 'Error', parts: [] });
   expect(store.part('Logo')).toBe(late);
+});
+
+test('what could not be drawn is drawn once it has been loaded after all', async () => {
+  const Logo = vi.fn(testTemplate.parts.Logo).mockRejectedValueOnce(new TypeError('lost'));
+  const store = new SlotStore(defineTemplate({ name: 'lost', extends: testTemplate, parts: { Logo } }));
+  const late = store.part('Logo');
+  expect(() => renderToString(createElement(Suspense, null, createElement(late)))).not.toThrow();
+  await vi.waitFor(() => expect(Logo).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(store.part('Logo')).toBe(late);
+  await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });
+  expect(store.part('Logo')).not.toBe(late);
 });
 
 test('a visitor is spared what only a member sees', async () => {

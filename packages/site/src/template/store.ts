@@ -37,6 +37,7 @@ export class SlotStore {
   readonly template: Template;
   readonly #modules = new Map<string, LoadedModule>();
   readonly #later = new Map<string, unknown>();
+  readonly #failed = new Set<string>();
 
   constructor(template: Template) {
     this.template = template;
@@ -100,6 +101,7 @@ export class SlotStore {
 
   async #load([key, load]: Thunk): Promise<void> {
     if (!this.#modules.has(key)) this.#modules.set(key, await load());
+    if (this.#failed.delete(key)) this.#later.delete(key);
   }
 
   /** What was not loaded beforehand suspends once and then stays the same component, so that no state is lost. */
@@ -112,7 +114,8 @@ export class SlotStore {
       try {
         return (await load()) as { default: ComponentType };
       } catch (error) {
-        this.#later.delete(key);
+        // It goes on failing until somebody loads it again: to draw it anew at once would never end.
+        this.#failed.add(key);
         throw error;
       }
     });
