@@ -182,10 +182,10 @@ test('a login is not replayed once its sessions were ended from elsewhere', asyn
   const [browser, other] = [openTestBrowser(api), openTestBrowser(api)];
   const email = await join(browser);
   await browser.send('GET', '/api/logout.php');
-  const login = { json: { email, password: 'correct horse battery' } };
-  const sending = { ...login, headers: { 'idempotency-key': 'one-login-again' } };
+  const right = { json: { email, password: 'correct horse battery' } };
+  const sending = { ...right, headers: { 'idempotency-key': 'one-login-again' } };
   await browser.send('POST', '/api/login.php', sending);
-  await other.send('POST', '/api/login.php', login);
+  await other.send('POST', '/api/login.php', right);
   const ended = await other.send('DELETE', '/api/sessions.php', { json: { session: null } });
   expect(ended.status).toBe(200);
   await api.db
