@@ -24,8 +24,8 @@ const Frame = styled.article`
   }
   [data-part='photo'] {
     z-index: -1;
-    /* While it loads, the card is seen on the sunken stage too. */
-    background: ${t.surfaceRaised};
+    /* While it loads, the card is seen on any stage, and the light words on it can be read. */
+    background: oklch(0.25 0.04 300);
     transition: scale ${t.motion.move} ${t.motion.ease};
   }
   &:hover [data-part='photo'] {
