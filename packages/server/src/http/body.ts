@@ -1,13 +1,8 @@
-import { type CallDefinition, parse } from '@meetcute/contract';
+import { type CallDefinition, JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { ServerError } from '../errors.ts';
 
-/** The largest JSON body, in bytes. */
-export const JSON_MAX = 64 * 1024;
-/** The largest photo, in bytes, and how many one upload may hold. */
-export const PHOTO_MAX = 15 * 1024 * 1024;
-export const PHOTOS_MAX = 12;
 /** The largest form, in bytes: as many photos as a profile holds, and what frames them. */
-export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX + JSON_MAX;
+export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
 
 /** The answer to what is too large; `fields` says which part. */
 export const tooLarge = (fields?: Record<string, string>) =>
@@ -36,7 +31,7 @@ export function requireType(request: Request, allowed: readonly string[]): void 
 }
 
 async function readJson(call: CallDefinition, request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_MAX);
+  const bytes = await readBytes(request, JSON_MAX_BYTES);
   if (bytes.byteLength === 0 && (!call.payload || call.transport === 'beacon')) return {};
   requireType(request, ['application/json', ...(call.transport === 'beacon' ? ['text/plain'] : [])]);
   try {

@@ -1,8 +1,9 @@
+import { PHOTO_MAX_BYTES } from '@meetcute/contract';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FORM_MAX, PHOTO_MAX } from './body.ts';
+import { FORM_MAX } from './body.ts';
 import { readForm, removeForgottenForms } from './form.ts';
 
 let folder: string;
@@ -67,7 +68,7 @@ test('files keep their names, order and bytes, wait in files, and are gone once 
 
 test('a photo may have 15 MB to the byte', async () => {
   const form = await readForm(requestOf([partOf(), ...megabytes(15), END]).request);
-  expect(form.values['file']?.[0]?.size).toBe(PHOTO_MAX);
+  expect(form.values['file']?.[0]?.size).toBe(PHOTO_MAX_BYTES);
   await form.remove();
 });
 

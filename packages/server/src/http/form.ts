@@ -1,4 +1,5 @@
 import { Busboy } from '@fastify/busboy';
+import { PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { ServerError } from '../errors.ts';
-import { badFields, FORM_MAX, PHOTO_MAX, PHOTOS_MAX, requireType, tooLarge } from './body.ts';
+import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
 
 /** The one part that forms of the contract have. */
 const PART = 'file';
@@ -55,7 +56,7 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
   const files: Promise<File>[] = [];
   const parser = new Busboy({
     headers: { 'content-type': type },
-    limits: { files: PHOTOS_MAX, fileSize: PHOTO_MAX, fields: 1, fieldSize: 1024, headerPairs: 20 },
+    limits: { files: PHOTOS_MAX, fileSize: PHOTO_MAX_BYTES, fields: 1, fieldSize: 1024, headerPairs: 20 },
   });
   const refuse = (name: string) => cut(badFields({ [name]: 'unrecognized_keys' }));
   parser.on('field', refuse);

@@ -1,4 +1,4 @@
-import { calls } from '@meetcute/contract';
+import { calls, JSON_MAX_BYTES } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../test/test-api.ts';
 import { hashPassword } from '../modules/account/passwords.ts';
 import { members } from '../modules/members/members.table.ts';
-import { JSON_MAX } from './body.ts';
 import type { Mount } from './call-context.ts';
 
 let api: TestApi;
@@ -64,7 +63,7 @@ test.each([
   ],
   ['POST', '/api/login.php', { body: JSON.stringify(login.json) }, '415 unsupported_type'],
   ['POST', '/api/login.php', { body: new URLSearchParams(login.json) }, '415 unsupported_type'],
-  ['POST', '/api/login.php', { json: { email: 'x'.repeat(JSON_MAX), password: 'p' } }, '413 too_large'],
+  ['POST', '/api/login.php', { json: { email: 'x'.repeat(JSON_MAX_BYTES), password: 'p' } }, '413 too_large'],
   ['POST', '/api/login.php', { ...login, headers: { 'x-package': null } }, '400 bad_request x-package'],
 ] as const)('%s %s (%#) answers %4$s', async (method, path, sending, expected) => {
   expect(await codeOf(await openTestBrowser(api).send(method, path, sending))).toBe(expected);

@@ -1,9 +1,9 @@
-import type { CallAnswer, calls, User } from '@meetcute/contract';
+import { PHOTOS_MAX, type CallAnswer, type calls, type User } from '@meetcute/contract';
 import { photoOrder } from '@meetcute/core';
 import { kept, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Keep } from '../../http/call-context.ts';
-import { badFields, PHOTOS_MAX } from '../../http/body.ts';
+import { badFields } from '../../http/body.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
 import { type Changing, changeUser } from '../members/change-user.ts';
