@@ -14,6 +14,7 @@ import {
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
 import { useStore } from '../template/context.ts';
+import { BirthDateQuestion } from './BirthDateQuestion.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { LegalModals } from './LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -71,6 +72,7 @@ export function Shell() {
         <Outlet />
         <LegalLinks />
         <LegalModals />
+        <BirthDateQuestion />
         <Notices />
         <MemberSession />
       </Root>

@@ -1,8 +1,9 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message } from '@meetcute/kit';
-import { useMember, useStartChat, useViewer } from '@meetcute/react';
+import { useMember, useSettings, useStartChat, useViewer } from '@meetcute/react';
 import { t } from '@meetcute/theme';
+import { Cake } from '@phosphor-icons/react/Cake';
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,9 +82,9 @@ function Teaser({ profile }: { profile: Profile }) {
 
 /** Opens the chat as soon as it is there; the start is an action of the page, never of its loading. */
 function Opening({ memberId }: { memberId: string }) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t: text } = useTranslation('chat');
   const navigate = useNavigate();
-  const { start, isError } = useStartChat(
+  const { start, isPending, isError, needsBirthDate } = useStartChat(
     memberId,
     (chatId) => void navigate(href('chats-chatId', { chatId }), { replace: true }),
   );
@@ -93,22 +94,28 @@ function Opening({ memberId }: { memberId: string }) {
     hasStarted.current = true;
     start();
   }, [start]);
-  if (!isError) {
-    return (
-      <Column data-part="opening">
-        <h1 tabIndex={-1}>{text('member.opening')}</h1>
-        <MessageSkeleton />
-      </Column>
-    );
-  }
+  if (!isPending && needsBirthDate) return <BirthDateFirst onEnter={() => start?.()} />;
+  if (isError) return <Unknown onRetry={() => start?.()} />;
+  return (
+    <Column data-part="opening">
+      <h1 tabIndex={-1}>{text('member.opening')}</h1>
+      <MessageSkeleton />
+    </Column>
+  );
+}
+
+/** Stands behind the question for the date of birth, and stays when it was closed unanswered. */
+function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
+  const { t: text } = useTranslation(['chat', 'shell']);
+  const { min_age: minAge } = useSettings();
   return (
     <Column data-part="opening">
       <h1 tabIndex={-1}>{text('title')}</h1>
       <Message
-        drawing={<WarningCircle size={48} weight="light" />}
-        title={text('member.failedTitle')}
-        text={text('member.failedText')}
-        action={<Button onPress={() => start?.()}>{text('common:tryAgain')}</Button>}
+        drawing={<Cake size={48} weight="light" />}
+        title={text('shell:birthDate.title')}
+        text={text('shell:birthDate.text', { minAge })}
+        action={<Button onPress={onEnter}>{text('shell:birthDate.enter')}</Button>}
       />
     </Column>
   );

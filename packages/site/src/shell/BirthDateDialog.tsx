@@ -1,0 +1,119 @@
+import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
+import { Button, DateOfBirthField, FormError } from '@meetcute/kit';
+import { useErrorText, usePorts, useSaveUser, useSettings } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 65;
+  display: grid;
+  place-items: center;
+  padding: ${t.space[4]};
+  background: ${t.scrim};
+
+  [data-part='dialog'] {
+    display: grid;
+    gap: ${t.space[5]};
+    max-block-size: calc(100dvh - 2 * ${t.space[4]});
+    inline-size: min(30rem, calc(100vw - 2 * ${t.space[4]}));
+    overflow-y: auto;
+    padding: ${t.space[6]};
+    border-radius: ${t.dialog.radius};
+    background: ${t.dialog.surface};
+    color: ${t.text};
+    box-shadow: ${t.shadow.floating};
+    outline: none;
+    overscroll-behavior: contain;
+  }
+  h2 {
+    font-size: ${t.type.title};
+  }
+  p[id] {
+    color: ${t.textMuted};
+  }
+  form {
+    display: grid;
+    gap: ${t.space[5]};
+  }
+  [data-part='actions'] {
+    display: grid;
+    gap: ${t.space[2]};
+  }
+`;
+
+const nothing: DateParts = { day: '', month: '', year: '' };
+
+function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
+  const { t: text } = useTranslation('shell');
+  const { min_age: minAge } = useSettings();
+  const { now } = usePorts();
+  const [parts, setParts] = useState(nothing);
+  const [isSent, setIsSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveUser(onSaved);
+  const errorText = useErrorText();
+  const date = dateOfParts(parts);
+  const problem = birthDateProblem(date, now(), minAge);
+  const isComplete = Object.values(parts).every((part) => part !== '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (save.isPending) return;
+    if (date === null || problem) {
+      const fields = [...(form.current?.querySelectorAll('select') ?? [])];
+      (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+      return;
+    }
+    save.mutate({ payload: { profile: { date_of_birth: date } } });
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate>
+      <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
+      <DateOfBirthField
+        label={text('birthDate.label')}
+        value={parts}
+        onChange={setParts}
+        minAge={minAge}
+        now={now()}
+        error={
+          problem && (isSent || isComplete)
+            ? text('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })
+            : undefined
+        }
+      />
+      <div data-part="actions">
+        <Button type="submit" size="large" isPending={save.isPending}>
+          {text('birthDate.save')}
+        </Button>
+        <Button variant="plain" onPress={onCancel}>
+          {text('birthDate.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks for the date of birth over the page; `onClose` hears whether it was given. */
+export default function BirthDateDialog({ onClose }: { onClose: (isGiven: boolean) => void }) {
+  const { t: text } = useTranslation('shell');
+  const { min_age: minAge } = useSettings();
+  const id = useId();
+  return (
+    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose(false)}>
+      <Modal>
+        <Dialog data-part="dialog" aria-describedby={id}>
+          <Heading slot="title">{text('birthDate.title')}</Heading>
+          <p id={id}>{text('birthDate.text', { minAge })}</p>
+          <BirthDateForm onSaved={() => onClose(true)} onCancel={() => onClose(false)} />
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}

@@ -1,0 +1,165 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHAT, forgetTalks, partner, talk } from '../conversations.ts';
+import { happening, me, world } from '../happening.ts';
+import { cards } from '../searching.ts';
+
+const meta = { title: 'Flows/Birth date before the first contact' } satisfies Meta;
+export default meta;
+
+/** The viewer has skipped the step that asks for the date of birth. */
+const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
+  happening((of) => {
+    Object.assign(me(of).profile, { date_of_birth: null, age: null });
+    of.likes = [];
+    change(of);
+  });
+
+/** The first chat of a page brings its code with it. */
+const PATIENCE = { timeout: 5000 };
+
+// The dialog lies above the page, outside the story's own root.
+const page = within(document.body);
+const question = () => page.findByRole('dialog', { name: 'When were you born?' });
+
+async function choose(dialog: HTMLElement, [month, day, year]: readonly [string, string, string]) {
+  await userEvent.selectOptions(within(dialog).getByLabelText('Month'), month);
+  await userEvent.selectOptions(within(dialog).getByLabelText('Day'), day);
+  await userEvent.selectOptions(within(dialog).getByLabelText('Year'), year);
+}
+
+const save = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Save and continue' }));
+const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+
+export const Like: StoryObj = {
+  name: 'Who likes somebody is asked when they were born, and the like is then given',
+  ...screen('members', {
+    world: withoutBirthDate(),
+    play: async ({ canvas }) => {
+      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      await userEvent.click(heart);
+      const dialog = await question();
+      await expect(dialog).toHaveAccessibleDescription(/everyone here is 18 or over/);
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await choose(dialog, ['March', '14', '1992']);
+      await expect(within(dialog).getByText(/years old/)).toBeVisible();
+      await save(dialog);
+      await gone();
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() => expect(heart).toHaveFocus());
+      await waitFor(() => expect(world().likes).toHaveLength(1));
+      await expect(me(world()).profile.date_of_birth).toBe('1992-03-14');
+    },
+  }),
+};
+
+export const TooYoung: StoryObj = {
+  name: 'A missing date and one under 18 are refused in words, and nothing is liked',
+  ...screen('members', {
+    world: withoutBirthDate(),
+    spec: ['dob.no-placeholder-parts', 'dob.min-age'],
+    play: async ({ canvas }) => {
+      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      await userEvent.click(heart);
+      const dialog = await question();
+      await save(dialog);
+      const words = 'Enter your real date of birth. You need to be at least 18.';
+      await expect(await within(dialog).findByText(words)).toBeVisible();
+      await expect(within(dialog).getByLabelText('Month')).toHaveFocus();
+      const latest = String(world().now().getUTCFullYear() - 18);
+      await choose(dialog, ['December', '31', latest]);
+      await save(dialog);
+      await expect(within(dialog).getByText(words)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(heart).toHaveFocus());
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(world().likes).toHaveLength(0);
+    },
+  }),
+};
+
+export const OnlyTheServerKnows: StoryObj = {
+  name: 'Where only the server misses the date, the like is taken back and the question comes all the same',
+  ...screen('members', {
+    world: {
+      ...happening((of) => void (of.likes = [])),
+      faults: { likeProfile: { kind: 'error', code: 'birth_date_missing', times: 2 } },
+    },
+    play: async ({ canvas }) => {
+      const heart = within((await cards(canvas))[0]!).getByRole('button', { name: /^Like / });
+      await userEvent.click(heart);
+      const dialog = await question();
+      await choose(dialog, ['March', '14', '1992']);
+      await save(dialog);
+      await gone();
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() => expect(world().likes).toHaveLength(1));
+    },
+  }),
+};
+
+const memberId = 'story-friend';
+
+/** A member whom the viewer has no chat with. */
+const withStranger = withoutBirthDate((of) => {
+  const friend = of.members.get(partner(of).id)!;
+  of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+  forgetTalks(of);
+});
+
+export const Chat: StoryObj = {
+  name: 'Who wants to write is asked first; closed, the page says why it waits, and goes on with the answer',
+  ...screen('members-memberId-chat', {
+    params: { memberId },
+    world: withStranger,
+    play: async ({ canvas }) => {
+      const dialog = await question();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+      await gone();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'When were you born?' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Enter date of birth' }));
+      const again = await question();
+      await choose(again, ['March', '14', '1992']);
+      await save(again);
+      await expect(await canvas.findByRole('heading', { name: /^Say hello to / }, PATIENCE)).toBeVisible();
+    },
+  }),
+};
+
+export const Message: StoryObj = {
+  name: 'A first answer waits for the date of birth and is not lost without it',
+  ...screen('chats-chatId', {
+    params: { chatId: CHAT },
+    world: withoutBirthDate((of) => void talk(of, { lines: [['them', 'Hi! Which hall do you go to?']] })),
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByRole('textbox'), 'The old factory.{Enter}');
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));
+      await gone();
+      await expect(canvas.getByText('The old factory.')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      const dialog = await question();
+      await choose(dialog, ['March', '14', '1992']);
+      await save(dialog);
+      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(2));
+      await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+    },
+  }),
+};
+
+export const NocturneOnAPhone: StoryObj = {
+  name: 'The question in nocturne, dark, German and on a phone',
+  ...screen('members', {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    world: withoutBirthDate(),
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-part="like"]')).not.toBeNull());
+      await userEvent.click(canvasElement.querySelector('[data-part="like"]')!);
+      await page.findByRole('dialog', { name: 'Wann bist du geboren?' });
+    },
+  }),
+};
