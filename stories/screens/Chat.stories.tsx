@@ -9,6 +9,10 @@ export default meta;
 
 const params = { chatId: CHAT };
 const withTalk = happening((of) => void talk(of));
+const withFreeTalk = happening((of) => {
+  of.settings.message_credits = 0;
+  talk(of);
+});
 
 export const Member = screen('chats-chatId', { params, world: withTalk });
 
@@ -34,7 +38,7 @@ export const OpeningReadsIt = screen('chats-chatId', {
 
 export const Sending = screen('chats-chatId', {
   params,
-  world: withTalk,
+  world: withFreeTalk,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
@@ -47,12 +51,15 @@ export const Sending = screen('chats-chatId', {
 export const NotSent = screen('chats-chatId', {
   params,
   world: {
-    ...withTalk,
+    ...withFreeTalk,
     faults: { sendMessage: { kind: 'error', code: 'server_error', times: 2 } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Are you there?{Enter}');
     await expect(await canvas.findByText('Not sent')).toBeVisible();
+    await expect(
+      canvas.getByText('A message was not sent. You can try again.', { selector: '[role="status"]' }),
+    ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
     await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
@@ -196,6 +203,18 @@ const memberId = 'story-friend';
 const withFriend = happening((of) => {
   const friend = of.members.get(partner(of).id)!;
   of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
+});
+
+export const WhoIsUnknown = screen('chats-chatId', {
+  params,
+  world: { ...withTalk, faults: { getChats: { kind: 'error', code: 'server_error' } } },
+  play: async ({ canvas }) => {
+    // A conversation is not shown without saying who it is with, and whether that one is made up.
+    await expect(await canvas.findByText('This chat didn’t load')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
 });
 
 export const VisitorMeetsAMember = screen('members-memberId-chat', {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { happening } from '../happening.ts';
 import { emailOf, fillIn, submitOf, visitor } from '../signing-up.ts';
 
@@ -141,9 +141,69 @@ export const CheckedWhileTyping: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'known@mail.example');
       await expect(
-        await canvas.findByText('You already have an account with this address.', { exact: false }),
+        await canvas.findByText('You already have an account with this address.', {
+          exact: false,
+          ignore: '[role="status"]',
+        }),
       ).toBeVisible();
       await expect(await emailOf(canvas)).toHaveFocus();
+    },
+  }),
+};
+
+export const ReadingTheTerms: StoryObj = {
+  name: 'Terms and privacy open over the form, which keeps what was typed',
+  ...visitor({
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      const page = within(document.body);
+      const form = within(canvas.getByRole('main'));
+      const isKept = async () => {
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+        await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+        await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
+        await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+      };
+      const terms = form.getByRole('link', { name: 'Terms' });
+      await expect(terms).toHaveAttribute('href', '/pages/terms');
+      await userEvent.click(terms);
+      await page.findByRole('dialog', { name: 'Terms' });
+      await userEvent.keyboard('{Escape}');
+      await isKept();
+      await waitFor(() => expect(terms).toHaveFocus(), { timeout: 5000 });
+      await userEvent.click(form.getByRole('link', { name: 'Privacy' }));
+      const privacy = within(await page.findByRole('dialog', { name: 'Privacy' }));
+      await userEvent.click(privacy.getByRole('button', { name: 'Close' }));
+      await isKept();
+      // The links below the page would lose it just as well.
+      const footer = within(canvas.getByRole('navigation', { name: 'About Linden Lane' }));
+      await userEvent.click(footer.getByRole('link', { name: 'Terms' }));
+      await page.findByRole('dialog', { name: 'Terms' });
+      await userEvent.keyboard('{Escape}');
+      await isKept();
+    },
+  }),
+};
+
+export const PriceBeforeJoining: StoryObj = {
+  name: 'Where messages cost credits the form says how much, and calls nothing free',
+  ...visitor({
+    look: { template: 'nocturne', scheme: 'dark' },
+    play: async ({ canvas }) => {
+      await emailOf(canvas);
+      await expect(canvas.getByText(/^A message costs .*0\.30 or more\./)).toBeVisible();
+      await expect(within(canvas.getByRole('main')).queryByText(/free/)).toBeNull();
+    },
+  }),
+};
+
+export const FreeToJoin: StoryObj = {
+  name: 'Where messages are free the form says that joining is',
+  ...visitor({
+    look: { template: 'classic' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('It takes about two minutes, and it is free.')).toBeVisible();
+      await expect(canvas.queryByText(/^A message costs/)).toBeNull();
     },
   }),
 };

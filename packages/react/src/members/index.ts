@@ -1,2 +1,2 @@
 export { useMember } from './useMember.ts';
-export { useSuggestions, type SuggestionReason } from './useSuggestions.ts';
+export { useSuggestions, useSuggestionsQuery, type SuggestionReason } from './useSuggestions.ts';

@@ -6,6 +6,10 @@ import { useClient } from '../provider/context.ts';
 /** What members are suggested for. */
 export type SuggestionReason = CallQuery<typeof calls.getSuggestions>['for'];
 
+/** The query of members to suggest, for a page that says so where they could not be loaded. */
+export const useSuggestionsQuery = (reason: SuggestionReason) =>
+  useQuery(queryFor(useClient(), calls.getSuggestions, { for: reason }));
+
 /** Members to suggest; none until they are there, and none where they could not be loaded. */
 export const useSuggestions = (reason: SuggestionReason): readonly Profile[] =>
-  useQuery(queryFor(useClient(), calls.getSuggestions, { for: reason })).data?.profiles ?? [];
+  useSuggestionsQuery(reason).data?.profiles ?? [];

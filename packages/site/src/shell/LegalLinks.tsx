@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { hasScreen } from '../router/bindings.ts';
 import { Choices } from './Choices.tsx';
+import { LegalLink } from './LegalLink.tsx';
 
 const Footer = styled.footer`
   display: grid;
@@ -46,13 +47,17 @@ const Footer = styled.footer`
 `;
 
 const pages = [
-  ['pages-terms', 'terms'],
-  ['pages-privacy', 'privacy'],
   ['pages-cookies', 'cookies'],
   ['pages-faq', 'faq'],
   ['pages-service', 'service'],
   ['complaints', 'complaints'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
+
+const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)';
+
+/** Whether leaving the page would lose what was typed in a form. */
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(typed)].some(({ value }) => value !== '');
 
 /** The legal links below every layout; drawn by the shell, so no template can leave them out. */
 export function LegalLinks() {
@@ -62,6 +67,13 @@ export function LegalLinks() {
     <Footer data-part="legal">
       <nav aria-label={text('footerNavigation', { siteName })}>
         <ul role="list">
+          {(['terms', 'privacy'] as const).map((kind) => (
+            <li key={kind}>
+              <LegalLink kind={kind} isOverPage={hasTyped}>
+                {text(kind)}
+              </LegalLink>
+            </li>
+          ))}
           {pages
             .filter(([route]) => hasScreen(route))
             .map(([route, key]) => (

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { LegalState } from './LegalLink.tsx';
 
 const LegalModal = lazy(() => import('./LegalModal.tsx'));
 
@@ -10,7 +11,8 @@ const subscribe = () => () => {};
 
 /** Opens terms or privacy while the address has their anchor; going back closes them. */
 export function LegalModals() {
-  const { hash, pathname, search } = useLocation();
+  const { hash, key, pathname, search, state } = useLocation();
+  const [closed, setClosed] = useState<string | null>(null);
   const navigate = useNavigate();
   // No server sees an anchor, so the first render must not see one either.
   const isHydrated = useSyncExternalStore(
@@ -18,8 +20,14 @@ export function LegalModals() {
     () => true,
     () => false,
   );
-  const kind = isHydrated && hash in modals ? modals[hash as keyof typeof modals] : undefined;
-  const onClose = () => void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  const isOpen = isHydrated && key !== closed && hash in modals;
+  const kind = isOpen ? modals[hash as keyof typeof modals] : undefined;
+  const onClose = () => {
+    // Gone at once and not only when the address has changed: the focus can't go back while the page is still inert.
+    setClosed(key);
+    if ((state as LegalState | null)?.isOverPage) void navigate(-1);
+    else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  };
   return kind ? (
     <Suspense>
       <LegalModal kind={kind} onClose={onClose} />

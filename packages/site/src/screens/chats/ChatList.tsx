@@ -7,6 +7,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Announcement } from '../../shell/Announcement.tsx';
 import { useParts } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 
@@ -122,8 +123,11 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
   const { t: text } = useTranslation(['chat', 'common']);
   const { data, isError, refetch, dataUpdatedAt } = useChats();
   const chats = data?.chats;
+  const isLoading = !chats && !isError;
   return (
-    <Column aria-busy={!chats && !isError}>
+    <Column aria-busy={isLoading}>
+      {/* Beside a conversation that one says so already. */}
+      <Announcement>{isLoading && Heading === 'h1' && text('common:loading')}</Announcement>
       <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
         {text('title')}
       </Heading>
@@ -136,7 +140,7 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
           action={<Button onPress={() => void refetch()}>{text('common:tryAgain')}</Button>}
         />
       )}
-      {!chats && !isError && <Loading />}
+      {isLoading && <Loading />}
       {chats?.length === 0 && (
         <Message
           drawing={<ChatDrawing />}

@@ -38,22 +38,35 @@ export function Conversation({ id }: { id: string }) {
       </>
     );
   }
-  const failed = thread.error && !thread.page;
+  // Without the chats it is not known who one talks to, nor whether that one is fictional.
+  const isUnknown = list.isError && profile === null;
+  const hasFailed = isUnknown || (thread.error !== null && !thread.page);
+  const onRetry = () => {
+    if (thread.error) thread.onRetry();
+    if (isUnknown) void list.refetch();
+  };
   return (
     <>
-      <ConversationHeader id={id} profile={profile} isLoading={profile === null} />
-      {failed && (
+      <ConversationHeader id={id} profile={profile} isLoading={profile === null && !isUnknown} />
+      {hasFailed && (
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={text('conversation.failedTitle')}
           text={text('conversation.failedText')}
-          action={<Button onPress={thread.onRetry}>{text('common:tryAgain')}</Button>}
+          action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
         />
       )}
-      {!failed && !thread.page && <MessageSkeleton />}
-      {thread.page && <MessageLog thread={thread} sending={sending} profile={profile} viewerId={viewerId} />}
-      <WritingLine id={id} name={profile?.name ?? ''} isReady={Boolean(thread.page)} onSend={sending.send} />
+      {!hasFailed && !thread.page && <MessageSkeleton />}
+      {!hasFailed && thread.page && (
+        <MessageLog thread={thread} sending={sending} profile={profile} viewerId={viewerId} />
+      )}
+      <WritingLine
+        id={id}
+        name={profile?.name ?? ''}
+        isReady={Boolean(thread.page) && !hasFailed}
+        onSend={sending.send}
+      />
     </>
   );
 }

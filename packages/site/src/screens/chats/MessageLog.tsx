@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import type { MessageRun } from '@meetcute/core';
-import { Button, DayName, hiddenCss, Message } from '@meetcute/kit';
+import { Button, DayName, Message } from '@meetcute/kit';
 import {
   positionIn,
   useIncoming,
@@ -14,6 +14,7 @@ import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Announcement } from '../../shell/Announcement.tsx';
 import { useParts } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { useNewestInView } from './useNewestInView.ts';
@@ -83,16 +84,13 @@ const Frame = styled.div`
       padding-inline: ${t.space[6]};
     }
   }
-  [data-part='hidden'] {
-    ${hiddenCss}
-  }
 `;
 
 interface RunProps {
   run: MessageRun<ShownMessage>;
   isOwn: boolean;
   senderName: string;
-  onRetry: (clientId: string) => void;
+  onRetry: () => void;
 }
 
 function Run({ run, isOwn, senderName, onRetry }: RunProps) {
@@ -109,7 +107,7 @@ function Run({ run, isOwn, senderName, onRetry }: RunProps) {
           sentAt={sentAt}
           state={state}
           position={positionIn(index, run.messages.length)}
-          {...(state === 'failed' && clientId !== null ? { onRetry: () => onRetry(clientId) } : {})}
+          {...(state === 'failed' && clientId !== null ? { onRetry } : {})}
         />
       ))}
     </div>
@@ -134,6 +132,7 @@ export function MessageLog({ thread, sending, profile, viewerId }: MessageLogPro
     sending.pending.at(-1)?.client_id,
   );
   const name = profile?.name ?? '';
+  const hasFailed = sending.pending.some(({ state }) => state === 'failed');
   return (
     <Frame>
       <div
@@ -186,9 +185,10 @@ export function MessageLog({ thread, sending, profile, viewerId }: MessageLogPro
           </Button>
         </div>
       )}
-      <p role="status" data-part="hidden">
+      <Announcement>
         {incoming && text('conversation.said', { name, text: incoming.text || text('photo') })}
-      </p>
+      </Announcement>
+      <Announcement>{hasFailed && text('conversation.notSent')}</Announcement>
     </Frame>
   );
 }

@@ -1,6 +1,8 @@
 import { Skeleton } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Announcement } from '../../shell/Announcement.tsx';
 
 const Column = styled.div`
   display: flex;
@@ -27,15 +29,19 @@ const widths = [48, 62, -40, -56, 52, -44, 36];
 
 /** The shape of a conversation that is on its way. */
 export function MessageSkeleton() {
+  const { t: text } = useTranslation('common');
   return (
-    <Column aria-hidden>
-      {widths.map((width) => (
-        <Skeleton
-          key={width}
-          data-own={width < 0 || undefined}
-          style={{ inlineSize: `${Math.abs(width)}%` }}
-        />
-      ))}
-    </Column>
+    <>
+      <Announcement>{text('loading')}</Announcement>
+      <Column aria-hidden>
+        {widths.map((width) => (
+          <Skeleton
+            key={width}
+            data-own={width < 0 || undefined}
+            style={{ inlineSize: `${Math.abs(width)}%` }}
+          />
+        ))}
+      </Column>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { href } from '@meetcute/core';
 import type { EmailStanding } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ServiceLink } from '../../shell/ServiceLink.tsx';
 
 const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';
 
@@ -27,7 +28,13 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStandin
   return (
     <>
       {text(`check.${status}`)} {isKnown && <Link to={href('login')}>{text('login')}</Link>}
-      {status === 'deleted' && <Link to={href('pages-service')}>{text('service')}</Link>}
+      {status === 'deleted' && <ServiceLink>{text('service')}</ServiceLink>}
     </>
   );
+}
+
+/** The same in words alone, for who has left the field and would not hear of it; '' while there is nothing against it. */
+export function useEmailVerdict({ status }: EmailStanding): string {
+  const { t: text } = useTranslation('signUp');
+  return status === 'new' || status === 'unknown' ? '' : text(`check.${status}`);
 }

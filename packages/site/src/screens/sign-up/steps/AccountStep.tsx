@@ -4,7 +4,10 @@ import { Button, TextField } from '@meetcute/kit';
 import { useAccountStep, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { emailStatusOf } from '../EmailStatus.tsx';
+import { Announcement } from '../../../shell/Announcement.tsx';
+import { LegalLink } from '../../../shell/LegalLink.tsx';
+import { useMessagePrice } from '../../../shell/useMessagePrice.ts';
+import { emailStatusOf, useEmailVerdict } from '../EmailStatus.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';
 
@@ -21,9 +24,11 @@ export function AccountStep({ heading, onCreated }: AccountStepProps) {
   const problemText = useProblemText();
   const step = useAccountStep({ language: i18n.language as Language, formPath: pathname, onCreated });
   const { email, name, password } = step;
+  const verdict = useEmailVerdict(email.standing);
+  const price = useMessagePrice();
   return (
     <>
-      <StepHead as={heading} title={text('title')} lead={text('lead')} />
+      <StepHead as={heading} title={text('title')} lead={text(price === null ? 'leadFree' : 'lead')} />
       <form onSubmit={step.onSubmit} noValidate>
         <TextField
           label={text('email')}
@@ -37,6 +42,7 @@ export function AccountStep({ heading, onCreated }: AccountStepProps) {
           error={problemText(email.problem) ?? emailStatusOf(email.standing)}
           help={email.standing.isChecking ? text('check.checking') : undefined}
         />
+        <Announcement>{email.problem ? '' : verdict}</Announcement>
         <TextField
           label={text('name')}
           name="name"
@@ -62,9 +68,10 @@ export function AccountStep({ heading, onCreated }: AccountStepProps) {
           {text('submit')}
         </Button>
         <p data-part="fine">
-          {text('consent', { minAge })} <Link to={href('pages-terms')}>{text('terms')}</Link> ·{' '}
-          <Link to={href('pages-privacy')}>{text('privacy')}</Link>
+          {text('consent', { minAge })} <LegalLink kind="terms">{text('terms')}</LegalLink> ·{' '}
+          <LegalLink kind="privacy">{text('privacy')}</LegalLink>
         </p>
+        {price !== null && <p data-part="fine">{text('price', { price })}</p>}
       </form>
       <p data-part="beside">
         {text('haveAccount')} <Link to={href('login')}>{text('login')}</Link>

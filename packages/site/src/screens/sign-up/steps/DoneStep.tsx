@@ -3,6 +3,8 @@ import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hasScreen } from '../../../router/bindings.ts';
+import { ServiceLink } from '../../../shell/ServiceLink.tsx';
 import { StepHead } from '../StepHead.tsx';
 
 /** Step 7: the confirmation mail, and the way to the members where the site allows it (spec: signup.step7.asks-to-check-email). */
@@ -15,7 +17,11 @@ export function DoneStep({ onClose }: { onClose: () => void }) {
       <StepHead title={text('done.title')} lead={text('done.text', { email })} />
       <p>{text('done.spam')}</p>
       <p data-part="fine">
-        <Link to={`${href('notifications')}#email-change-incorrect`}>{text('done.changeEmail')}</Link>
+        {hasScreen('notifications') ? (
+          <Link to={`${href('notifications')}#email-change-incorrect`}>{text('done.changeEmail')}</Link>
+        ) : (
+          <ServiceLink>{text('done.writeToUs')}</ServiceLink>
+        )}
       </p>
       {signup.membersButton && (
         <ButtonLink size="large" href={href('members')} onPress={onClose}>

@@ -1,0 +1,15 @@
+import { href } from '@meetcute/core';
+import { useSettings } from '@meetcute/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { hasScreen } from '../router/bindings.ts';
+
+/** The way to customer service: its page, or a mail to its address on a site without one. */
+export function ServiceLink({ children }: { children: ReactNode }) {
+  const { support_email: address } = useSettings();
+  return hasScreen('pages-service') ? (
+    <Link to={href('pages-service')}>{children}</Link>
+  ) : (
+    <a href={`mailto:${address}`}>{children}</a>
+  );
+}
