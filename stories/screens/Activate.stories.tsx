@@ -12,7 +12,7 @@ const token = 'mailed-token';
 function mailed(world: World): void {
   const viewer = world.sessions.get(world.browserSession ?? '');
   const member = viewer ?? [...world.members.keys()][0] ?? '';
-  world.activationTokens.set(token, member);
+  world.mailed.set(token, { kind: 'activate', member, to: '', isUsed: false });
   unconfirmed(world);
 }
 

@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@meetcute/client';
 import { calls, type CallName, type SignUpPayload, type User } from '@meetcute/contract';
 import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
 import { hostOf, type Running, type SiteName } from './target.ts';
 
 const USER_AGENT = 'conformance';
@@ -145,4 +146,11 @@ export async function failureOf(
   );
   if ('value' in answer) throw new Error(`Expected an error but got ${JSON.stringify(answer.value)}`);
   return answer.error as { status: number; code: string };
+}
+
+/** The token of the newest mail to an address whose link leads to a path, once it is there. */
+export async function mailedToken(running: Running, email: string, path: string): Promise<string> {
+  const mailed = () => running.mailedToken('free', email, path);
+  await expect.poll(mailed, { timeout: 5000 }).not.toBe('');
+  return mailed();
 }

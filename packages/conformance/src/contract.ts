@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeredCalls } from './browser.ts';
 import { laterCalls } from './later.ts';
 import { account } from './suites/account.ts';
+import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { everyCall } from './suites/every-call.ts';
 import { likes } from './suites/likes.ts';
@@ -30,6 +31,7 @@ export function describeContract(target: Target): void {
     site(get);
     session(get);
     account(get);
+    changes(get);
     members(get);
     likes(get);
     partners(get);

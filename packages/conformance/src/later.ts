@@ -1,18 +1,11 @@
 import type { CallName } from '@meetcute/contract';
 
 /** Calls that nothing answers yet, and the release that brings them; each must answer 501 until then. */
-export const laterCalls: Partial<Record<CallName, 'joining' | 'discovering' | 'talking' | 'commerce'>> = {
-  requestPasswordReset: 'joining',
-  resetPassword: 'joining',
-  changeEmail: 'joining',
-  confirmEmail: 'joining',
-  deleteUser: 'joining',
-  exportUser: 'joining',
+export const laterCalls: Partial<Record<CallName, 'discovering' | 'talking' | 'commerce'>> = {
   blockProfile: 'discovering',
   unblockProfile: 'discovering',
   report: 'discovering',
   complain: 'discovering',
-  registerPush: 'talking',
   getNotifications: 'talking',
   saveNotifications: 'talking',
   getDiscountCode: 'commerce',

@@ -10,8 +10,8 @@ export interface Running {
   settings: Record<SiteName, Settings>;
   /** Gives a member credits, as a payment would. */
   giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
-  /** The token of the newest activation mail to an address. */
-  activationToken(site: SiteName, email: string): Promise<string>;
+  /** The token of the newest mail to an address whose link leads to a path; '' before there is one. */
+  mailedToken(site: SiteName, email: string, path: string): Promise<string>;
   /** Runs something while no mail can be delivered. */
   withoutMails(work: () => Promise<void>): Promise<void>;
   /** Makes an account older, by milliseconds. */

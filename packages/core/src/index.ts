@@ -11,6 +11,7 @@ export * from './partners/index.ts';
 export * from './permissions/index.ts';
 export * from './profile/index.ts';
 export * from './requests/index.ts';
+export * from './push/index.ts';
 export * from './routes/index.ts';
 export * from './rulings.ts';
 export * from './search/index.ts';

@@ -13,6 +13,17 @@ export interface Member {
   signupDate: string;
   lastFilters: FilterOptions | null;
   isDeleted: boolean;
+  /** When the member deleted the account; left out where that is long ago. */
+  deletedAt?: string;
+}
+
+/** A link in a mail; `email` is the address that a change leads to. */
+export interface MailedLink {
+  kind: 'activate' | 'password' | 'emailChange' | 'emailUndo';
+  member: string;
+  to: string;
+  email?: string;
+  isUsed: boolean;
 }
 
 export interface Like {
@@ -52,8 +63,10 @@ export interface World {
   browserSession: string | null;
   /** E-mail tokens, each good for one address and one browser. */
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
-  /** Member ids by the token of their activation mail. */
-  activationTokens: Map<string, string>;
+  /** Links that were mailed, by their token. */
+  mailed: Map<string, MailedLink>;
+  /** Members by the endpoint of their browsers' push subscriptions. */
+  pushSubscriptions: Map<string, string>;
   /** Answers by browser, call and idempotency key; `openedFor` names the member whom the call logged in. */
   answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
   faults: Map<CallName, Fault[]>;
@@ -101,7 +114,8 @@ export function emptyWorld({
     sessions: new Map(),
     browserSession: null,
     emailTokens: new Map(),
-    activationTokens: new Map(),
+    mailed: new Map(),
+    pushSubscriptions: new Map(),
     answered: new Map(),
     faults: new Map(),
     areMailsDown: false,

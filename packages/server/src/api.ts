@@ -7,6 +7,7 @@ import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { removeForgottenForms } from './http/form.ts';
 import { networkOf } from './http/network.ts';
+import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { accountModules } from './modules/account-modules.ts';
 import { addAvif } from './modules/photos/avif.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -45,7 +46,10 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 export function createApi(options: ApiOptions): Api {
   const background = createBackground(options.log);
   const tools = { background, wake: createWake(), ...options };
-  const worker = startWorker(tools, { 'photo-avif': (job) => addAvif(tools, job) });
+  const worker = startWorker(tools, {
+    'photo-avif': (job) => addAvif(tools, job),
+    'erase-member': (job) => eraseMember(tools, job),
+  });
   const services: Services = { ...tools, worker };
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failureOf } from '../browser.ts';
 import { laterCalls } from '../later.ts';
 import { accountRefusals } from '../refusals/account.ts';
+import { changeRefusals } from '../refusals/changes.ts';
 import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
 import { noteRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
@@ -13,6 +14,7 @@ import type { Running } from '../target.ts';
 const cases: readonly RefusalCase[] = [
   ...sessionRefusals,
   ...accountRefusals,
+  ...changeRefusals,
   ...memberRefusals,
   ...chatRefusals,
 ];

@@ -1,14 +1,16 @@
 import { calls, emailCheck, user as userSchema } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { failureOf, freshEmail, join, openBrowser, PASSWORD, signUp, signUpPayload } from '../browser.ts';
+import {
+  failureOf,
+  freshEmail,
+  join,
+  mailedToken,
+  openBrowser,
+  PASSWORD,
+  signUp,
+  signUpPayload,
+} from '../browser.ts';
 import type { Running } from '../target.ts';
-
-/** The token of the newest activation mail, once there is one. */
-async function mailedToken(running: Running, email: string): Promise<string> {
-  const mailed = () => running.activationToken('free', email);
-  await expect.poll(mailed, { timeout: 5000 }).not.toBe('');
-  return mailed();
-}
 
 /** Joining, logging in and out. */
 export function session(running: () => Running): void {
@@ -76,7 +78,7 @@ export function session(running: () => Running): void {
         await signUp(browser, 'Robin', email);
         expect(await check()).toMatchObject({ status: 'not_confirmed', token: null, email });
         await browser.client.call(calls.activate, {
-          payload: { token: await mailedToken(running(), email) },
+          payload: { token: await mailedToken(running(), email, '/activate/done') },
         });
         expect(await check()).toMatchObject({ status: 'active', token: null, email });
       },
@@ -137,7 +139,7 @@ export function session(running: () => Running): void {
       async () => {
         const { browser, user } = await join(running());
         const delivered = async () => (await browser.client.call(calls.getActivation)).delivered;
-        await mailedToken(running(), user.email);
+        await mailedToken(running(), user.email, '/activate/done');
         await expect.poll(delivered, { timeout: 5000 }).toBe(true);
         await running().withoutMails(async () => {
           const waiting = await join(running());
@@ -153,7 +155,7 @@ export function session(running: () => Running): void {
       expect(await failureOf(activate('made-up'))).toMatchObject({ code: 'bad_token' });
       expect((await browser.client.call(calls.getUser)).user.email_confirmed).toBe(false);
       await browser.client.call(calls.resendActivation, {});
-      await activate(await mailedToken(running(), user.email));
+      await activate(await mailedToken(running(), user.email, '/activate/done'));
       expect((await browser.client.call(calls.getUser)).user.email_confirmed).toBe(true);
     });
 

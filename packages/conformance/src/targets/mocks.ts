@@ -2,6 +2,14 @@ import { answer, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
+/** Where the links of mails lead. */
+const pathOf = {
+  activate: '/activate/done',
+  password: '/reset-password/do',
+  emailChange: '/mail-change/do',
+  emailUndo: '/mail-change/do',
+};
+
 /** The in-memory world that stories run on, one for each site. */
 export const mocksTarget: Target = {
   name: 'mocks',
@@ -21,9 +29,10 @@ export const mocksTarget: Target = {
       giveCredits: async (site, email, credits) => {
         memberOf(site, email).credits = credits;
       },
-      activationToken: async (site, email) => {
-        const { members, activationTokens } = worlds[site];
-        const found = [...activationTokens].findLast(([, id]) => members.get(id)?.email === email);
+      mailedToken: async (site, email, path) => {
+        const found = [...worlds[site].mailed].findLast(
+          ([, { to, kind }]) => to === email && pathOf[kind] === path,
+        );
         return found?.[0] ?? '';
       },
       withoutMails: async (work) => {

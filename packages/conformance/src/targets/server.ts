@@ -69,8 +69,8 @@ export async function startServer(
         sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
-    activationToken: async (_site, email) => {
-      const mail = mails.findLast(({ to }) => to === email);
+    mailedToken: async (_site, email, path) => {
+      const mail = mails.findLast(({ to, text }) => to === email && text.includes(path));
       return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     },
     withoutMails: async (work) => {

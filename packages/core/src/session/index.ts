@@ -1,2 +1,3 @@
+export * from './deletion.ts';
 export * from './polling.ts';
 export * from './session.ts';

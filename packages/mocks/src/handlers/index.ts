@@ -1,5 +1,6 @@
 import type { Handlers } from '../context.ts';
 import { accountHandlers } from './account.ts';
+import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
 import { memberHandlers } from './members.ts';
 import { sessionHandlers } from './session.ts';
@@ -9,6 +10,7 @@ import { siteHandlers } from './site.ts';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,
+  ...changeHandlers,
   ...memberHandlers,
   ...chatHandlers,
   ...siteHandlers,

@@ -1,16 +1,18 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
-import { signUpRefusal } from '@meetcute/core';
+import { isInGrace, signUpRefusal } from '@meetcute/core';
 import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
+import { mail } from '../mail.ts';
 import type { Member, World } from '../world.ts';
 
-const byEmail = (world: World, email: string): Member | undefined =>
+/** The account of an address. */
+export const byEmail = (world: World, email: string): Member | undefined =>
   [...world.members.values()].find((member) => member.email === email.trim().toLowerCase());
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
 /** A few of the most common passwords; the server knows many more. */
-const COMMON = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop', 'iloveyou']);
+export const COMMON = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop', 'iloveyou']);
 
 const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'language'>): Profile => ({
   id,
@@ -46,8 +48,10 @@ export const sessionHandlers = {
 
   login({ world, payload, openSession }) {
     const member = byEmail(world, payload.email);
-    if (!member || member.isDeleted || member.password !== payload.password)
-      throw new WorldError('wrong_login');
+    const isGone =
+      member?.isDeleted && !isInGrace(member.deletedAt ? new Date(member.deletedAt) : null, world.now());
+    if (!member || isGone || member.password !== payload.password) throw new WorldError('wrong_login');
+    member.isDeleted = false;
     openSession(member.profile.id);
     return { user: userOf(world, member) };
   },
@@ -92,7 +96,7 @@ export const sessionHandlers = {
       isDeleted: false,
     };
     world.members.set(id, member);
-    world.activationTokens.set(world.nextId('activation-token-'), id);
+    mail(world, member, 'activate');
     openSession(id);
     return { user: userOf(world, member) };
   },
@@ -100,15 +104,16 @@ export const sessionHandlers = {
   getActivation: ({ world }) => ({ delivered: !world.areMailsDown }),
 
   activate({ world, payload }) {
-    const member = world.members.get(world.activationTokens.get(payload.token) ?? '');
+    const link = world.mailed.get(payload.token);
+    const member = link?.kind === 'activate' ? world.members.get(link.member) : undefined;
     if (!member) throw new WorldError('bad_token');
     member.emailConfirmed = true;
     return { done: true as const };
   },
 
   resendActivation({ world, viewer }) {
-    const { profile, emailConfirmed } = memberOf(viewer);
-    if (!emailConfirmed) world.activationTokens.set(world.nextId('activation-token-'), profile.id);
+    const member = memberOf(viewer);
+    if (!member.emailConfirmed) mail(world, member, 'activate');
     return { done: true as const };
   },
 

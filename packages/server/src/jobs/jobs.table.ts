@@ -7,8 +7,8 @@ export const jobs = pgTable(
   {
     id: text().primaryKey(),
     siteId: text('site_id').notNull(),
-    kind: text({ enum: ['photo-avif'] }).notNull(),
-    /** What it is about: the id of a photo. */
+    kind: text({ enum: ['photo-avif', 'erase-member'] }).notNull(),
+    /** What it is about: the id of a photo or a member. */
     subject: text().notNull(),
     /** How often it was begun. */
     attempts: integer().notNull().default(0),

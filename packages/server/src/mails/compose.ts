@@ -3,7 +3,7 @@ import { mailCatalogue } from '@meetcute/i18n/mail';
 import type { Mail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
 
-export type MailKind = 'activate' | 'password' | 'emailChange' | 'emailUndo';
+export type MailKind = 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'deleted';
 
 type TextKey = 'greeting' | 'ignore' | 'footer' | `${MailKind}.${'subject' | 'text' | 'button'}`;
 

@@ -2,12 +2,12 @@ import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle } from '../../http/throttle.ts';
-import { composeMail } from '../../mails/compose.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { sendLetter } from './letters.ts';
 import { findToken, issueToken, spendToken } from './tokens.repository.ts';
 
 /** How long the link of an activation mail works: a week, in milliseconds. */
@@ -23,7 +23,7 @@ interface Activating {
 
 /** Mails the activation link, and notes when the mail was accepted. */
 export async function sendActivation(services: Services, { site, member, now }: Activating): Promise<void> {
-  const { db, ids, mailer, clock } = services;
+  const { db, ids, clock } = services;
   const subject = member.id;
   const issue = {
     siteId: site.id,
@@ -34,17 +34,7 @@ export async function sendActivation(services: Services, { site, member, now }: 
     lifetime: LIFETIME,
   } as const;
   const token = await issueToken(db, ids, issue);
-  const locale = member.language ?? site.settings.domain_language;
-  const link = `${site.origin}/activate/done?token=${token}`;
-  const mail = await composeMail({
-    kind: 'activate',
-    site,
-    locale,
-    to: member.email,
-    name: member.name,
-    link,
-  });
-  await mailer.send({ ...mail, from: site.settings.email });
+  await sendLetter(services, { site, member, kind: 'activate', path: `/activate/done?token=${token}` });
   await updateMember(db, site.id, member.id, { activationDeliveredAt: clock.now() });
 }
 

@@ -1,9 +1,11 @@
+import { isInGrace } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 import { forgive, type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { restoreAccount } from './deletion.usecases.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Wrong tries of one network at one account in a quarter of an hour; a right one clears the count. */
@@ -19,19 +21,23 @@ interface Login {
   now: Date;
 }
 
-/** Finds the member of an address and password. Unknown, deleted and wrong look alike and cost the same. */
+/**
+ * Finds the member of an address and password. Unknown, erased and wrong look alike and cost the same; an account that
+ * was deleted comes back when its member logs in within the grace.
+ */
 export async function logIn(
-  { db }: Services,
+  services: Services,
   { site, network, email, password, now }: Login,
 ): Promise<Member> {
+  const { db } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   // By network, so that nobody can lock a member out by guessing.
   const subject = `${network ?? ''} ${emailKeyOf(email)}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   const found = await findByEmail(db, site.id, email);
-  const member = found?.deletedAt ? null : found;
+  const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
   const isRight = await verifyPassword(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   await forgive(db, LIMIT, site.id, subject);
-  return member;
+  return member.deletedAt ? restoreAccount(services, member) : member;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import type { Ids } from '../../ports/ports.ts';
@@ -12,6 +12,7 @@ interface Issue {
   kind: TokenKind;
   subject: string;
   visitor: string | null;
+  detail?: string;
   now: Date;
   /** Milliseconds until it expires. */
   lifetime: number;
@@ -62,4 +63,16 @@ export async function spendToken(
     .where(and(eq(tokens.siteId, siteId), eq(tokens.tokenHash, tokenHash), isNull(tokens.usedAt)))
     .returning({ tokenHash: tokens.tokenHash });
   return rows.length > 0;
+}
+
+/** Makes tokens of some kinds worthless that were handed out for a subject. */
+export async function dropTokens(
+  db: Executor,
+  siteId: string,
+  subject: string,
+  kinds: readonly TokenKind[],
+): Promise<void> {
+  await db
+    .delete(tokens)
+    .where(and(eq(tokens.siteId, siteId), eq(tokens.subject, subject), inArray(tokens.kind, [...kinds])));
 }

@@ -10,9 +10,11 @@ export const tokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     siteId: text('site_id').notNull(),
-    kind: text({ enum: ['sign_up', 'activation'] }).notNull(),
+    kind: text({ enum: ['sign_up', 'activation', 'password', 'email_change', 'email_undo'] }).notNull(),
     subject: text().notNull(),
     visitor: text(),
+    /** The address that a change of address leads to. */
+    detail: text(),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     usedAt: instantColumn('used_at'),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { forgetLogins } from '../../http/idempotency.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
@@ -70,6 +71,12 @@ export async function deleteSession(
     .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
+}
+
+/** Ends all sessions of a member, also those that a repeated login would open again. */
+export async function deleteAllSessions(db: Executor, siteId: string, memberId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId)));
+  await forgetLogins(db, siteId, memberId);
 }
 
 /** Ends all sessions of a member but one. */

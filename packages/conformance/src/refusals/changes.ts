@@ -1,0 +1,130 @@
+import { calls } from '@meetcute/contract';
+import { freshEmail, join, mailedToken, openBrowser, PASSWORD, signUp } from '../browser.ts';
+import { subscriptionTo } from '../suites/changes.ts';
+import type { Running } from '../target.ts';
+import type { RefusalCase } from './refusal.ts';
+
+const KEY = 'one-key-of-one-click';
+
+const visit = (running: Running) => openBrowser(running).client;
+
+/** What can be done wrong in changing an account. */
+export const changeRefusals: RefusalCase[] = [
+  {
+    call: 'requestPasswordReset',
+    code: 'key_reused',
+    when: 'for another address under the same key',
+    provoke: async (running) => {
+      const { client } = (await join(running)).browser;
+      const ask = () =>
+        client.call(calls.requestPasswordReset, { payload: { email: freshEmail() }, idempotencyKey: KEY });
+      await ask();
+      return ask();
+    },
+  },
+  {
+    call: 'resetPassword',
+    code: 'bad_token',
+    when: 'for a token that was never mailed',
+    provoke: (running) =>
+      visit(running).call(calls.resetPassword, { payload: { token: 'made-up', password: PASSWORD } }),
+  },
+  {
+    call: 'resetPassword',
+    code: 'weak_password',
+    when: 'for a common password',
+    fields: { password: 'weak_password' },
+    provoke: async (running) => {
+      const { email } = (await join(running)).user;
+      await visit(running).call(calls.requestPasswordReset, { payload: { email } });
+      const token = await mailedToken(running, email, '/reset-password/do');
+      return visit(running).call(calls.resetPassword, { payload: { token, password: 'Password1' } });
+    },
+  },
+  {
+    call: 'changeEmail',
+    code: 'wrong_password',
+    when: 'for a wrong password',
+    fields: { password: 'wrong_password' },
+    provoke: async (running) =>
+      (await join(running)).browser.client.call(calls.changeEmail, {
+        payload: { email: freshEmail(), password: 'not the password' },
+      }),
+  },
+  {
+    call: 'changeEmail',
+    code: 'email_taken',
+    when: 'for the address of somebody else',
+    fields: { email: 'email_taken' },
+    provoke: async (running) => {
+      const { email } = (await join(running)).user;
+      const { client } = (await join(running)).browser;
+      return client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
+    },
+  },
+  {
+    call: 'confirmEmail',
+    code: 'bad_token',
+    when: 'for a token that was never mailed',
+    provoke: (running) => visit(running).call(calls.confirmEmail, { payload: { token: 'made-up' } }),
+  },
+  {
+    call: 'confirmEmail',
+    code: 'email_taken',
+    when: 'when somebody joined with the address meanwhile',
+    fields: { email: 'email_taken' },
+    provoke: async (running) => {
+      const email = freshEmail();
+      const { client } = (await join(running)).browser;
+      await client.call(calls.changeEmail, { payload: { email, password: PASSWORD } });
+      const token = await mailedToken(running, email, '/mail-change/do');
+      await signUp(openBrowser(running), 'Robin', email);
+      return visit(running).call(calls.confirmEmail, { payload: { token } });
+    },
+  },
+  {
+    call: 'confirmEmail',
+    code: 'key_reused',
+    when: 'for another token under the same key',
+    provoke: async (running) => {
+      const { client } = (await join(running)).browser;
+      const confirm = (token: string) =>
+        client.call(calls.confirmEmail, { payload: { token }, idempotencyKey: KEY });
+      await confirm('first').catch(() => undefined);
+      return confirm('second');
+    },
+  },
+  {
+    call: 'deleteUser',
+    code: 'wrong_password',
+    when: 'for a wrong password',
+    fields: { password: 'wrong_password' },
+    provoke: async (running) =>
+      (await join(running)).browser.client.call(calls.deleteUser, { payload: { password: 'a guess' } }),
+  },
+  {
+    call: 'registerPush',
+    code: 'bad_request',
+    when: 'for an address that is no push service',
+    fields: { subscription: 'invalid_format' },
+    provoke: async (running) =>
+      (await join(running)).browser.client.call(calls.registerPush, {
+        payload: { subscription: subscriptionTo('https://127.0.0.1/push') },
+      }),
+  },
+  {
+    call: 'registerPush',
+    code: 'key_reused',
+    when: 'for another browser under the same key',
+    provoke: async (running) => {
+      const { client } = (await join(running)).browser;
+      const register = (name: string) =>
+        client.call(calls.registerPush, {
+          payload: { subscription: subscriptionTo(`https://fcm.googleapis.com/${name}`) },
+          idempotencyKey: KEY,
+        });
+      await register('one');
+      return register('two');
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import { calls, type User } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { type Browser, failureOf, freshEmail, join, mailedToken, openBrowser, PASSWORD } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+const OTHER_PASSWORD = 'another horse, another battery';
+
+/** A browser's push subscription, serialised. */
+export const subscriptionTo = (endpoint: string): string =>
+  JSON.stringify({ endpoint, expirationTime: null, keys: { p256dh: 'p256dh', auth: 'auth' } });
+
+/** Another password, another address, taking one's data along, and leaving. */
+export function changes(running: () => Running): void {
+  const visit = () => openBrowser(running()).client;
+  const logIn = (email: string, password = PASSWORD) =>
+    visit().call(calls.login, { payload: { email, password } });
+  const isLoggedIn = async ({ client }: Browser) =>
+    client.call(calls.getUser).then(
+      () => true,
+      () => false,
+    );
+  const activated = async () => {
+    const member = await join(running());
+    const token = await mailedToken(running(), member.user.email, '/activate/done');
+    await visit().call(calls.activate, { payload: { token } });
+    return member;
+  };
+
+  describe('changes of an account', () => {
+    test('a reset link sets a new password once and ends every session', async () => {
+      const { browser, user } = await join(running());
+      const { email } = user;
+      expect(await visit().call(calls.requestPasswordReset, { payload: { email } })).toEqual({ done: true });
+      const token = await mailedToken(running(), email, '/reset-password/do');
+      const payload = { token, password: OTHER_PASSWORD };
+      expect(await visit().call(calls.resetPassword, { payload })).toEqual({ done: true });
+      expect(await isLoggedIn(browser)).toBe(false);
+      expect((await failureOf(logIn(email))).code).toBe('wrong_login');
+      expect((await logIn(email, OTHER_PASSWORD)).user.email).toBe(email);
+      expect((await failureOf(visit().call(calls.resetPassword, { payload }))).code).toBe('bad_token');
+    });
+
+    test('asking for a reset says the same of an address that nobody has', async () => {
+      const email = freshEmail();
+      expect(await visit().call(calls.requestPasswordReset, { payload: { email } })).toEqual({ done: true });
+    });
+
+    test('a new address counts once its link was followed, and the old one can take it back', async () => {
+      const { browser, user } = await activated();
+      const next = freshEmail();
+      const emailNow = async () => (await browser.client.call(calls.getUser)).user.email;
+      await browser.client.call(calls.changeEmail, { payload: { email: next, password: PASSWORD } });
+      expect(await emailNow()).toBe(user.email);
+      const token = await mailedToken(running(), next, '/mail-change/do');
+      const undo = await mailedToken(running(), user.email, '/mail-change/do');
+      await visit().call(calls.confirmEmail, { payload: { token } });
+      expect(await emailNow()).toBe(next);
+      await visit().call(calls.confirmEmail, { payload: { token: undo } });
+      expect(await isLoggedIn(browser)).toBe(false);
+      expect((await logIn(user.email)).user.email).toBe(user.email);
+    });
+
+    test('the export names the account and what hangs on it', async () => {
+      const { browser, user } = await join(running());
+      const data = await browser.client.call(calls.exportUser);
+      expect(data).toMatchObject({
+        account: { email: user.email },
+        profile: { id: user.profile.id, name: user.profile.name },
+        likes: { given: [], received: [] },
+      });
+      expect(JSON.stringify(data)).not.toContain(PASSWORD);
+    });
+
+    test('a deleted account is gone for everybody, and comes back by logging in', async () => {
+      const { browser, user } = await join(running());
+      const { id } = user.profile;
+      const see = (): Promise<{ profile: { id: string } }> =>
+        visit().call(calls.getProfile, { query: { id } });
+      await browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
+      expect(await isLoggedIn(browser)).toBe(false);
+      expect((await failureOf(see())).code).toBe('not_found');
+      const check = await visit().call(calls.checkEmail, { query: { email: user.email } });
+      expect(check).toMatchObject({ status: 'deleted', token: null });
+      const back: { user: User } = await logIn(user.email);
+      expect(back.user.profile.id).toBe(id);
+      expect((await see()).profile.id).toBe(id);
+    });
+
+    test(
+      'a push subscription is registered with the account',
+      { meta: { spec: ['call.post-user-push', 'call.push-registration-to-account'] } },
+      async () => {
+        const { browser } = await join(running());
+        const subscription = subscriptionTo('https://fcm.googleapis.com/fcm/send/conformance');
+        const answer = await browser.client.call(calls.registerPush, { payload: { subscription } });
+        expect(answer).toEqual({ done: true });
+      },
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { isPushEndpoint, isWeakPassword, readPushSubscription } from '@meetcute/core';
+import { memberOf, WorldError, type Handlers } from '../context.ts';
+import { dropMailed, mail } from '../mail.ts';
+import { append, userOf } from '../views.ts';
+import type { MailedLink, Member, World } from '../world.ts';
+import { byEmail, COMMON } from './session.ts';
+
+const DONE = { done: true as const };
+
+function requirePassword(member: Member, password: string): void {
+  if (member.password !== password) throw new WorldError('wrong_password', { password: 'wrong_password' });
+}
+
+function endAllSessions(world: World, memberId: string): void {
+  for (const [token, member] of world.sessions) if (member === memberId) world.sessions.delete(token);
+}
+
+/** A mailed link that still works, with its member. Throws bad_token. */
+function useLink(world: World, token: string, kinds: readonly MailedLink['kind'][]) {
+  const link = world.mailed.get(token);
+  const member =
+    link && kinds.includes(link.kind) && !link.isUsed ? world.members.get(link.member) : undefined;
+  if (!link || !member || member.isDeleted) throw new WorldError('bad_token');
+  return { link, member };
+}
+
+/** Another password, another address, taking one's data along, and leaving. */
+export const changeHandlers = {
+  requestPasswordReset({ world, payload }) {
+    const member = byEmail(world, payload.email);
+    if (member && !member.isDeleted) mail(world, member, 'password');
+    return DONE;
+  },
+
+  async resetPassword({ world, payload }) {
+    const { member } = useLink(world, payload.token, ['password']);
+    const owner = { email: member.email, name: member.profile.name };
+    if (await isWeakPassword(payload.password, owner, (password) => COMMON.has(password)))
+      throw new WorldError('weak_password', { password: 'weak_password' });
+    dropMailed(world, member.profile.id, ['password', 'emailChange']);
+    member.password = payload.password;
+    member.emailConfirmed = true;
+    endAllSessions(world, member.profile.id);
+    return DONE;
+  },
+
+  changeEmail({ world, viewer, payload }) {
+    const member = memberOf(viewer);
+    requirePassword(member, payload.password);
+    const email = payload.email.trim().toLowerCase();
+    if (byEmail(world, email)) throw new WorldError('email_taken', { email: 'email_taken' });
+    dropMailed(world, member.profile.id, ['emailChange']);
+    mail(world, member, 'emailChange', { to: email, email });
+    if (member.emailConfirmed) mail(world, member, 'emailUndo', { email: member.email });
+    return DONE;
+  },
+
+  confirmEmail({ world, payload }) {
+    const { link, member } = useLink(world, payload.token, ['emailChange', 'emailUndo']);
+    const email = link.email ?? '';
+    const other = byEmail(world, email);
+    if (other && other !== member) throw new WorldError('email_taken', { email: 'email_taken' });
+    link.isUsed = true;
+    dropMailed(world, member.profile.id, ['password', 'emailChange', 'activate']);
+    member.email = email;
+    member.emailConfirmed = true;
+    if (link.kind === 'emailUndo') endAllSessions(world, member.profile.id);
+    append(world, member.profile.id, 'user', userOf(world, member));
+    return DONE;
+  },
+
+  exportUser({ world, viewer }) {
+    const member = memberOf(viewer);
+    const { id } = member.profile;
+    return {
+      exported_at: world.now().toISOString(),
+      site: world.settings.name,
+      account: { email: member.email, created_at: member.signupDate, credits: member.credits },
+      profile: member.profile,
+      likes: {
+        given: world.likes.filter(({ from }) => from === id).map(({ to, at }) => ({ profile: to, at })),
+        received: world.likes.filter(({ to }) => to === id).map(({ from, at }) => ({ profile: from, at })),
+      },
+    };
+  },
+
+  deleteUser({ world, viewer, payload, endSession }) {
+    const member = memberOf(viewer);
+    requirePassword(member, payload.password);
+    member.isDeleted = true;
+    member.deletedAt = world.now().toISOString();
+    endAllSessions(world, member.profile.id);
+    dropMailed(world, member.profile.id, ['password', 'emailChange', 'emailUndo', 'activate']);
+    endSession();
+    return DONE;
+  },
+
+  registerPush({ world, viewer, payload }) {
+    const member = memberOf(viewer);
+    const subscription = readPushSubscription(payload.subscription);
+    if (!subscription || !isPushEndpoint(subscription.endpoint))
+      throw new WorldError('bad_request', { subscription: 'invalid_format' });
+    world.pushSubscriptions.set(subscription.endpoint, member.profile.id);
+    return DONE;
+  },
+} satisfies Handlers;

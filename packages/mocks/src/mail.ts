@@ -1,0 +1,18 @@
+import type { MailedLink, Member, World } from './world.ts';
+
+/** Mails a member a link of a kind; `to` and `email` are other addresses than the member's. */
+export function mail(
+  world: World,
+  { profile, email: own }: Member,
+  kind: MailedLink['kind'],
+  { to = own, email }: { to?: string; email?: string } = {},
+): void {
+  const link: MailedLink = { kind, member: profile.id, to, isUsed: false, ...(email ? { email } : {}) };
+  world.mailed.set(world.nextId(`${kind}-token-`), link);
+}
+
+/** Takes links of some kinds back that a member was sent. */
+export function dropMailed(world: World, member: string, kinds: readonly MailedLink['kind'][]): void {
+  for (const [token, link] of world.mailed)
+    if (link.member === member && kinds.includes(link.kind)) world.mailed.delete(token);
+}

@@ -1,0 +1,47 @@
+import { calls } from '@meetcute/contract';
+import { DONE } from '../../done.ts';
+import type { Routes } from '../../http/call-context.ts';
+import { deleteAccount, sendFarewell } from './deletion.usecases.ts';
+import { admitEmailChange, confirmEmail, sendEmailChange } from './email-change.usecases.ts';
+import { exportMember } from './export.usecases.ts';
+import { admitReset, resetPassword, sendReset } from './password-reset.usecases.ts';
+
+/** Another password, another address, taking one's data along, and leaving. */
+export const accountChangeRoutes: Routes = (mount, services) => {
+  const { background } = services;
+
+  mount(calls.requestPasswordReset, async ({ site, network, payload: { email }, now }) => {
+    await admitReset(services, { site, email, network, now });
+    background.run('Sending a password mail', () => sendReset(services, { site, email, now }));
+    return DONE;
+  });
+
+  mount(calls.resetPassword, async ({ site, payload, now }) => {
+    await resetPassword(services, { site, secret: payload.token, password: payload.password, now });
+    return DONE;
+  });
+
+  mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now }) => {
+    await admitEmailChange(services, { site, member, email, password, now });
+    background.run('Sending mails about a new address', () =>
+      sendEmailChange(services, { site, member, email, now }),
+    );
+    return DONE;
+  });
+
+  mount(calls.confirmEmail, async ({ site, payload, now, keep }) => {
+    await confirmEmail(services, { site, secret: payload.token, now, keep: (tx) => keep(tx, DONE) });
+    return DONE;
+  });
+
+  mount(calls.exportUser, async ({ site, user: member, now }) =>
+    exportMember(services, { site, member, now }),
+  );
+
+  mount(calls.deleteUser, async ({ site, user: member, payload: { password }, now, endSession }) => {
+    await deleteAccount(services, { site, member, password, now });
+    await endSession();
+    background.run('Sending a farewell', () => sendFarewell(services, { site, member }));
+    return DONE;
+  });
+};

@@ -1,0 +1,287 @@
+import { lte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  codeOf,
+  freshEmail,
+  join,
+  openTestBrowser,
+  PASSWORD,
+  signUpPayload,
+  startTestApi,
+  type TestApi,
+  type TestBrowser,
+  tokenFor,
+} from '../../../test/test-api.ts';
+import { createApi } from '../../api.ts';
+import { pushSubscriptions } from '../push/push.table.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+
+const DAY = 86_400_000;
+const OTHER_PASSWORD = 'another horse, another battery';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(async () => {
+  expect(api.faults).toEqual([]);
+  await api.stop();
+});
+
+const newBrowser = () => openTestBrowser(api);
+const statusOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/user.php')).status;
+const logIn = async (email: string, password = PASSWORD, browser = newBrowser()) =>
+  codeOf(await browser.send('POST', '/api/login.php', { json: { email, password } }));
+
+/** The newest mail to an address whose link leads to a path, with its secret; waits until it is there. */
+async function mailTo(to: string, path: string): Promise<{ secret: string; text: string; subject: string }> {
+  const find = () => api.mails.findLast((mail) => mail.to === to && mail.text.includes(path));
+  await expect.poll(find).toBeDefined();
+  const { text = '', subject = '' } = find() ?? {};
+  return { text, subject, secret: /token=([\w-]+)/.exec(text)?.[1] ?? '' };
+}
+
+async function newMember() {
+  const browser = newBrowser();
+  const email = await join(browser);
+  const { secret } = await mailTo(email, '/activate/done');
+  return { browser, email, activation: secret };
+}
+
+/** Starts one more server on the same database, which does what is due. */
+async function doDueJobs(): Promise<void> {
+  const other = createApi(api.options);
+  const now = api.options.clock.now();
+  const due = async () => (await api.db.select().from(jobs).where(lte(jobs.dueAt, now))).length;
+  await expect.poll(due).toBe(0);
+  await other.close();
+}
+
+const activate = (token: string) => newBrowser().send('POST', '/api/activate.php', { json: { token } });
+
+describe('another password', () => {
+  const ask = async (email: string, browser = newBrowser()) =>
+    browser.send('POST', '/api/password.php', { json: { email } });
+  const set = async (token: string, password = OTHER_PASSWORD) =>
+    codeOf(await newBrowser().send('PUT', '/api/password.php', { json: { token, password } }));
+
+  test('asking tells nothing: the answer is the same with and without an account', async () => {
+    const { email } = await newMember();
+    const stranger = freshEmail();
+    const answers = await Promise.all([ask(email), ask(stranger)]);
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(bodies[0]).toBe(bodies[1]);
+    await mailTo(email, '/reset-password/do');
+    expect(api.mails.some(({ to }) => to === stranger)).toBe(false);
+  });
+
+  test('the mailed link sets it once, ends every session, and only the new one logs in', async () => {
+    const { browser, email } = await newMember();
+    const second = newBrowser();
+    await logIn(email, PASSWORD, second);
+    await ask(email.toUpperCase());
+    const { secret, text } = await mailTo(email, '/reset-password/do');
+    expect(text).toContain('https://classic.example.com/reset-password/do?token=');
+    expect(await set(secret)).toBe('200');
+    expect([await statusOf(browser), await statusOf(second)]).toEqual([403, 403]);
+    expect(await logIn(email)).toBe('401 wrong_login');
+    expect(await logIn(email, OTHER_PASSWORD)).toBe('200');
+    expect(await set(secret)).toBe('400 bad_token');
+  });
+
+  test('a link of before is worthless after a reset, and any link is after two hours', async () => {
+    const { email } = await newMember();
+    await ask(email);
+    const first = await mailTo(email, '/reset-password/do');
+    await ask(email);
+    await expect.poll(async () => (await mailTo(email, '/reset-password/do')).secret).not.toBe(first.secret);
+    const second = await mailTo(email, '/reset-password/do');
+    expect(await set(second.secret)).toBe('200');
+    expect(await set(first.secret)).toBe('400 bad_token');
+    await ask(email);
+    await expect.poll(async () => (await mailTo(email, '/reset-password/do')).secret).not.toBe(second.secret);
+    const third = await mailTo(email, '/reset-password/do');
+    api.pass(2 * 3_600_000);
+    expect(await set(third.secret)).toBe('400 bad_token');
+  });
+
+  test('an easy password is refused, and the link stays good', async () => {
+    const { email } = await newMember();
+    await ask(email);
+    const { secret } = await mailTo(email, '/reset-password/do');
+    expect(await set(secret, 'password1')).toBe('400 weak_password password');
+    expect(await set(secret, 'x'.repeat(257))).toBe('400 bad_request password');
+    expect(await set(secret)).toBe('200');
+  });
+
+  test('the host that a request names has no part in the link', async () => {
+    const { browser, email } = await newMember();
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-original-host': 'classic.localhost' };
+    await browser.send('POST', '/api/password.php', { json: { email }, headers });
+    expect((await mailTo(email, '/reset-password/do')).text).not.toContain('evil.example');
+  });
+
+  test('asking again and again for one address ends with 429, known or not', async () => {
+    const { email } = await newMember();
+    for (const address of [email, freshEmail()]) {
+      const codes = [];
+      for (let count = 0; count < 7; count += 1) codes.push((await ask(address)).status);
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    }
+  });
+});
+
+describe('another address', () => {
+  const change = async (browser: TestBrowser, email: string, password = PASSWORD) =>
+    codeOf(await browser.send('PUT', '/api/email.php', { json: { email, password } }));
+  const confirm = async (token: string) =>
+    codeOf(await newBrowser().send('POST', '/api/email.php', { json: { token } }));
+  const emailOf = async (browser: TestBrowser) =>
+    ((await (await browser.send('GET', '/api/user.php')).json()) as { user: { email: string } }).user.email;
+
+  test('it needs the password and a free address, and counts only when its link was followed', async () => {
+    const { browser, email } = await newMember();
+    const { email: taken } = await newMember();
+    const next = freshEmail();
+    expect(await change(browser, next, 'a guess')).toBe('401 wrong_password password');
+    expect(await change(browser, taken.toUpperCase())).toBe('409 email_taken email');
+    expect(await change(browser, next)).toBe('200');
+    expect(await emailOf(browser)).toBe(email);
+    const { secret } = await mailTo(next, '/mail-change/do');
+    expect(await confirm(secret)).toBe('200');
+    expect(await emailOf(browser)).toBe(next);
+    expect(await confirm(secret)).toBe('400 bad_token');
+    expect(await logIn(email)).toBe('401 wrong_login');
+    expect(await logIn(next)).toBe('200');
+  });
+
+  test('the old address can take it back for a week, and who asked for it is logged out', async () => {
+    const { browser, email, activation } = await newMember();
+    await activate(activation);
+    const next = freshEmail();
+    await change(browser, next);
+    const { secret } = await mailTo(next, '/mail-change/do');
+    const undo = await mailTo(email, '/mail-change/do');
+    expect(undo.text).toContain(next);
+    await confirm(secret);
+    api.pass(6 * DAY);
+    expect(await confirm(undo.secret)).toBe('200');
+    expect(await statusOf(browser)).toBe(403);
+    expect(await logIn(email)).toBe('200');
+    expect(await logIn(next)).toBe('401 wrong_login');
+  });
+
+  test('an address that was never confirmed gets no undo link: it may be a stranger’s', async () => {
+    const { browser, email } = await newMember();
+    const next = freshEmail();
+    await change(browser, next);
+    await confirm((await mailTo(next, '/mail-change/do')).secret);
+    expect(api.mails.some(({ to, text }) => to === email && text.includes('/mail-change/do'))).toBe(false);
+  });
+
+  test('somebody else may join with the address in the meantime, and then keeps it', async () => {
+    const { browser } = await newMember();
+    const next = freshEmail();
+    await change(browser, next);
+    const { secret } = await mailTo(next, '/mail-change/do');
+    const other = newBrowser();
+    const token = await tokenFor(other, next);
+    expect(token).toBeTruthy();
+    await other.send('POST', '/api/user.php?new=1', { json: signUpPayload(next, token) });
+    expect(await confirm(secret)).toBe('409 email_taken email');
+  });
+
+  test('a reset link to the old address is worthless after the change', async () => {
+    const { browser, email } = await newMember();
+    await newBrowser().send('POST', '/api/password.php', { json: { email } });
+    const reset = await mailTo(email, '/reset-password/do');
+    const next = freshEmail();
+    await change(browser, next);
+    await confirm((await mailTo(next, '/mail-change/do')).secret);
+    const json = { token: reset.secret, password: OTHER_PASSWORD };
+    expect(await codeOf(await newBrowser().send('PUT', '/api/password.php', { json }))).toBe('400 bad_token');
+  });
+});
+
+describe('leaving', () => {
+  const leave = async (browser: TestBrowser, password = PASSWORD) =>
+    codeOf(await browser.send('DELETE', '/api/user.php', { json: { password } }));
+  const profileOf = async (browser: TestBrowser) =>
+    ((await (await browser.send('GET', '/api/user.php')).json()) as { user: { profile: { id: string } } })
+      .user.profile.id;
+  const see = async (id: string) => (await newBrowser().send('GET', `/api/profile.php?id=${id}`)).status;
+
+  test('it needs the password; then nobody sees the account, and its sessions have ended', async () => {
+    const { browser, email } = await newMember();
+    const second = newBrowser();
+    await logIn(email, PASSWORD, second);
+    const id = await profileOf(browser);
+    expect(await see(id)).toBe(200);
+    expect(await leave(browser, 'a guess')).toBe('401 wrong_password password');
+    expect(await leave(browser)).toBe('200');
+    expect([await statusOf(browser), await statusOf(second), await see(id)]).toEqual([403, 403, 404]);
+    expect((await mailTo(email, '/login')).text).toContain('30');
+  });
+
+  test('logging in within 30 days brings everything back, and nothing is erased later', async () => {
+    const { browser, email } = await newMember();
+    const id = await profileOf(browser);
+    await leave(browser);
+    api.pass(29 * DAY);
+    expect(await logIn(email, 'a guess')).toBe('401 wrong_login');
+    expect(await see(id)).toBe(404);
+    expect(await logIn(email)).toBe('200');
+    expect(await see(id)).toBe(200);
+    api.pass(2 * DAY);
+    await doDueJobs();
+    expect(await see(id)).toBe(200);
+  });
+
+  test('after 30 days it is erased, and the address is free again', async () => {
+    const { browser, email } = await newMember();
+    await leave(browser);
+    api.pass(30 * DAY);
+    expect(await logIn(email)).toBe('401 wrong_login');
+    await doDueJobs();
+    const check = await newBrowser().send('GET', `/api/validate_email.php?email=${email}`);
+    expect(((await check.json()) as { status: string }).status).toBe('new');
+  });
+});
+
+describe('taking one’s data along', () => {
+  test('the export holds what is theirs and no secret, and is for members alone', async () => {
+    const { browser, email } = await newMember();
+    const response = await browser.send('GET', '/api/export.php');
+    const text = await response.text();
+    const data = JSON.parse(text) as { account: { email: string }; sessions: object[] };
+    expect(data.account.email).toBe(email);
+    expect(data.sessions).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|password|token_hash/);
+    expect(await codeOf(await newBrowser().send('GET', '/api/export.php'))).toBe('403 not_logged_in');
+  });
+});
+
+describe('push', () => {
+  const register = async (browser: TestBrowser, endpoint: string) => {
+    const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+    return codeOf(await browser.send('POST', '/api/user.php?push=1', { json: { subscription } }));
+  };
+
+  test(
+    'a subscription of a push service is kept with the account, and no other address is',
+    { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
+    async () => {
+      const { browser } = await newMember();
+      expect(await register(browser, 'https://fcm.googleapis.com/fcm/send/abc')).toBe('200');
+      for (const endpoint of ['http://127.0.0.1/', 'https://localhost/x', 'https://intranet.example/x']) {
+        expect(await register(browser, endpoint)).toBe('400 bad_request subscription');
+      }
+      const nothing = { json: { subscription: 'false' } };
+      expect(await codeOf(await browser.send('POST', '/api/user.php?push=1', nothing))).toBe(
+        '400 bad_request subscription',
+      );
+      expect(await api.db.select().from(pushSubscriptions)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { DELETION_GRACE, DELETION_GRACE_DAYS, isInGrace } from '@meetcute/core';
+import { and, eq } from 'drizzle-orm';
+import { addJobs } from '../../jobs/jobs.repository.ts';
+import type { Job } from '../../jobs/jobs.table.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { changeFor } from '../events/change.ts';
+import { updateMember } from '../members/members.repository.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { photosOf } from '../photos/photos.repository.ts';
+import { discardPhotos } from '../photos/photos.usecases.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { deleteSubscriptions } from '../push/push.repository.ts';
+import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import { sendLetter } from './letters.ts';
+import { requirePassword } from './require-password.ts';
+import { dropTokens } from './tokens.repository.ts';
+
+interface Deleting {
+  site: Site;
+  member: Member;
+  password: string;
+  now: Date;
+}
+
+/** Deletes an account: from now on it is nowhere, its sessions have ended, and it is erased once the grace is over. */
+export async function deleteAccount(
+  services: Services,
+  { site, member, password, now }: Deleting,
+): Promise<void> {
+  await requirePassword(services, { site, member, password, now });
+  await changeFor(services, site.id, [member.id], async (tx) => {
+    await updateMember(tx, site.id, member.id, { deletedAt: now });
+    await deleteAllSessions(tx, site.id, member.id);
+    await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
+    await deleteSubscriptions(tx, site.id, member.id);
+    const job = { id: services.ids.id(), siteId: site.id, kind: 'erase-member', subject: member.id } as const;
+    await addJobs(tx, [job], now, new Date(now.getTime() + DELETION_GRACE));
+  });
+}
+
+/** Mails what was done and how it can be undone. */
+export const sendFarewell = (services: Services, { site, member }: Pick<Deleting, 'site' | 'member'>) =>
+  sendLetter(services, {
+    site,
+    member,
+    kind: 'deleted',
+    path: '/login',
+    values: { days: DELETION_GRACE_DAYS },
+  });
+
+/** Brings an account back whose member logs in within the grace; the job that would erase it then finds nothing to do. */
+export async function restoreAccount(services: Services, member: Member): Promise<Member> {
+  const { siteId, id } = member;
+  const isRow = and(eq(members.siteId, siteId), eq(members.id, id));
+  await changeFor(services, siteId, [id], async (tx) => {
+    await tx.update(members).set({ deletedAt: null }).where(isRow);
+  });
+  return { ...member, deletedAt: null };
+}
+
+/** Erases an account whose grace is over, with everything that hangs on it, photo files included. */
+export async function eraseMember(
+  services: Pick<Services, 'db' | 'clock' | 'storage' | 'background'>,
+  { siteId, subject }: Job,
+): Promise<void> {
+  const member = await readMember(services.db, siteId, subject);
+  if (!member?.deletedAt || isInGrace(member.deletedAt, services.clock.now())) return;
+  const photos = await photosOf(services.db, siteId, subject);
+  await services.db.delete(members).where(and(eq(members.siteId, siteId), eq(members.id, subject)));
+  discardPhotos(services, photos);
+}

@@ -1,0 +1,112 @@
+import type { User } from '@meetcute/contract';
+import type { Transaction } from '../../database/database.ts';
+import { ServerError } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
+import { type Limit, throttle } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { changeUser } from '../members/change-user.ts';
+import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import { sendLetter } from './letters.ts';
+import { mailProviderOf } from './mail-provider.ts';
+import { requirePassword } from './require-password.ts';
+import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
+
+/** How long the link to the new address works, and the one that takes the change back: a day and a week, in milliseconds. */
+const LIFETIME = 86_400_000;
+const UNDO_LIFETIME = 604_800_000;
+
+const LIMIT: Limit = { name: 'email-change', max: 10, window: 3_600_000 };
+
+const taken = () => new ServerError('email_taken', { fields: { email: 'email_taken' } });
+
+interface Asking {
+  site: Site;
+  member: Member;
+  email: string;
+  password: string;
+  now: Date;
+}
+
+/** Whether somebody may have the new address: it is free and another one. Throws wrong_password, email_taken. */
+export async function admitEmailChange(services: Services, asking: Asking): Promise<void> {
+  const { site, member, email, password, now } = asking;
+  await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
+  await requirePassword(services, { site, member, password, now });
+  if (await findByEmail(services.db, site.id, email)) throw taken();
+}
+
+/**
+ * Mails a link to the new address, and one that undoes the change to the old one. An address that was never confirmed
+ * gets no undo link: it may be a stranger's, mistyped at the sign-up.
+ */
+export async function sendEmailChange(
+  services: Services,
+  { site, member, email, now }: Omit<Asking, 'password'>,
+): Promise<void> {
+  const { db, ids } = services;
+  const issue = { siteId: site.id, subject: member.id, visitor: null, now };
+  await dropTokens(db, site.id, member.id, ['email_change']);
+  const to = email.trim();
+  const token = await issueToken(db, ids, { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME });
+  const path = (secret: string) => `/mail-change/do?token=${secret}`;
+  await sendLetter(services, { site, member, kind: 'emailChange', path: path(token), to });
+  if (!member.emailConfirmedAt) return;
+  const undoing = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
+  const undo = await issueToken(db, ids, undoing);
+  await sendLetter(services, { site, member, kind: 'emailUndo', path: path(undo), values: { email: to } });
+}
+
+interface Confirming {
+  site: Site;
+  secret: string;
+  now: Date;
+  keep: Keep<User>;
+}
+
+const uniqueViolation = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as { code?: unknown }).code === uniqueViolation || isUniqueViolation(error.cause));
+
+/** Carries out or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
+export async function confirmEmail(
+  services: Services,
+  { site, secret, now, keep }: Confirming,
+): Promise<void> {
+  const find = (kind: Token['kind']) => findToken(services.db, { siteId: site.id, kind, secret, now });
+  const token = (await find('email_change')) ?? (await find('email_undo'));
+  if (!token?.detail || token.usedAt) throw new ServerError('bad_token');
+  try {
+    await changeUser(
+      services,
+      { site, memberId: token.subject, now },
+      (tx) => setEmail(tx, { ...token, email: token.detail ?? '' }, now),
+      keep,
+    );
+  } catch (error) {
+    // Somebody joined with that address between the two mails, or this very moment.
+    if (isUniqueViolation(error)) throw taken();
+    if (error instanceof ServerError && error.code === 'not_logged_in') throw new ServerError('bad_token');
+    throw error;
+  }
+}
+
+async function setEmail(tx: Transaction, token: Token & { email: string }, now: Date): Promise<void> {
+  const { siteId, subject: memberId, email, kind } = token;
+  if (!(await spendToken(tx, siteId, token.tokenHash, now))) throw new ServerError('bad_token');
+  const other = await findByEmail(tx, siteId, email);
+  if (other && other.id !== memberId) throw taken();
+  await dropTokens(tx, siteId, memberId, ['password', 'email_change', 'activation']);
+  await updateMember(tx, siteId, memberId, {
+    email,
+    emailKey: emailKeyOf(email),
+    mailprovider: mailProviderOf(email),
+    emailConfirmedAt: now,
+  });
+  // Who asked for the change knew the password: whoever it was is out, and the page offers to choose a new one.
+  if (kind === 'email_undo') await deleteAllSessions(tx, siteId, memberId);
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import { type Limit, throttle } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+import { participations } from '../chats/chats.table.ts';
+import { likes } from '../likes/likes.table.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { profileOf } from '../members/members.view.ts';
+import { messages } from '../messages/messages.table.ts';
+import { photosOf } from '../photos/photos.repository.ts';
+import { listSessions } from '../sessions/sessions.repository.ts';
+
+/** An export reads everything there is, so a member gets only so many. */
+const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
+
+interface Exporting {
+  site: Site;
+  member: Member;
+  now: Date;
+}
+
+/** Everything that is a member's, as one object that a person can read. The password's hash and other people's addresses are not in it. */
+export async function exportMember(
+  { db }: Services,
+  { site, member, now }: Exporting,
+): Promise<Record<string, unknown>> {
+  await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
+  const photos = await photosOf(db, site.id, member.id);
+  const sessions = await listSessions(db, site.id, member.id, now);
+  const { cdn_prefix: prefix } = site.settings;
+  return {
+    exported_at: now.toISOString(),
+    site: site.settings.name,
+    account: {
+      email: member.email,
+      email_confirmed_at: member.emailConfirmedAt?.toISOString() ?? null,
+      created_at: member.createdAt.toISOString(),
+      last_active_at: member.lastActiveAt?.toISOString() ?? null,
+      language: member.language,
+      timezone: member.timezone,
+      credits: member.credits,
+      paid_until: member.paidUntil?.toISOString() ?? null,
+      trafficsource: member.trafficsource,
+      referrer: member.referrer,
+      form_path: member.formPath,
+    },
+    profile: profileOf(member, photos, { now, isOwn: true }),
+    photos: photos.map(({ id, thumbFilename, createdAt }) => ({
+      id,
+      address: `${site.origin}${prefix}/${thumbFilename}`,
+      uploaded_at: createdAt.toISOString(),
+    })),
+    ...(await socialOf(db, site.id, member.id)),
+    sessions: sessions.map((session) => ({
+      created_at: session.createdAt.toISOString(),
+      last_seen: session.lastSeenAt.toISOString(),
+      user_agent: session.userAgent,
+    })),
+  };
+}
+
+/** Likes, blocks and conversations of a member. */
+async function socialOf(db: Services['db'], siteId: string, memberId: string) {
+  const liked = await db
+    .select()
+    .from(likes)
+    .where(and(eq(likes.siteId, siteId), or(eq(likes.likerId, memberId), eq(likes.likedId, memberId))));
+  const blocked = await db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, memberId)));
+  const chats = await db
+    .select({ id: participations.conversationId, other: participations.otherId, name: members.name })
+    .from(participations)
+    .innerJoin(members, and(eq(members.id, participations.otherId), eq(members.siteId, siteId)))
+    .where(and(eq(participations.siteId, siteId), eq(participations.memberId, memberId)));
+  const conversations = [];
+  for (const { id, other, name } of chats) {
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.siteId, siteId), eq(messages.conversationId, id)))
+      .orderBy(asc(messages.id));
+    conversations.push({
+      with: { id: other, name },
+      messages: rows.map(({ senderId, sentAt, text }) => ({
+        from: senderId === memberId ? 'me' : 'them',
+        sent_at: sentAt.toISOString(),
+        text,
+      })),
+    });
+  }
+  return {
+    likes: {
+      given: liked
+        .filter(({ likerId }) => likerId === memberId)
+        .map(({ likedId, likedAt }) => ({ profile: likedId, at: likedAt.toISOString() })),
+      received: liked
+        .filter(({ likedId }) => likedId === memberId)
+        .map(({ likerId, likedAt }) => ({ profile: likerId, at: likedAt.toISOString() })),
+    },
+    blocked: blocked.map(({ blockedId, createdAt }) => ({ profile: blockedId, at: createdAt.toISOString() })),
+    conversations,
+  };
+}

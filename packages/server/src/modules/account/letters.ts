@@ -1,0 +1,27 @@
+import { composeMail, type MailKind } from '../../mails/compose.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import type { Member } from '../members/members.table.ts';
+
+interface Letter {
+  site: Site;
+  member: Pick<Member, 'email' | 'name' | 'language'>;
+  kind: MailKind;
+  /** A path of the site, with its query. */
+  path: string;
+  /** Another address than the member's. */
+  to?: string;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** Mails a member in the member's language. Rejects when the mail was not accepted. */
+export async function sendLetter(
+  { mailer }: Pick<Services, 'mailer'>,
+  { site, member, kind, path, to = member.email, values = {} }: Letter,
+): Promise<void> {
+  const locale = member.language ?? site.settings.domain_language;
+  // Links are built from the site's own file, never from the host that a request names.
+  const link = `${site.origin}${path}`;
+  const mail = await composeMail({ kind, site, locale, to, name: member.name, link, values });
+  await mailer.send({ ...mail, from: site.settings.email });
+}

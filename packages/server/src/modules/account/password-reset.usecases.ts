@@ -1,0 +1,81 @@
+import { isWeakPassword } from '@meetcute/core';
+import { ServerError } from '../../errors.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { changeUser } from '../members/change-user.ts';
+import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { deleteAllSessions } from '../sessions/sessions.repository.ts';
+import { sendLetter } from './letters.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
+
+/** How long the link of a mail works, in hours. */
+const LIFETIME_HOURS = 2;
+
+const LIMIT: Limit = { name: 'password-reset', max: 5, window: 3_600_000 };
+const NETWORK_LIMIT: Limit = { name: 'password-reset-network', max: 20, window: 3_600_000 };
+
+interface Asking {
+  site: Site;
+  email: string;
+  network: string | null;
+  now: Date;
+}
+
+/** Counts who asks for a reset: an unknown address is counted like a known one, so that the limit tells nothing. */
+export async function admitReset({ db }: Services, { site, email, network, now }: Asking): Promise<void> {
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
+  await throttle(db, LIMIT, { siteId: site.id, subject: emailKeyOf(email), now });
+}
+
+/** Mails a reset link to the account of an address, if there is one; nobody waits for it, so its time tells nothing. */
+export async function sendReset(
+  services: Services,
+  { site, email, now }: Omit<Asking, 'network'>,
+): Promise<void> {
+  const member = await findByEmail(services.db, site.id, email);
+  if (!member || member.deletedAt) return;
+  const token = await issueToken(services.db, services.ids, {
+    siteId: site.id,
+    kind: 'password',
+    subject: member.id,
+    visitor: null,
+    now,
+    lifetime: LIFETIME_HOURS * 3_600_000,
+  });
+  const path = `/reset-password/do?token=${token}`;
+  await sendLetter(services, { site, member, kind: 'password', path, values: { hours: LIFETIME_HOURS } });
+}
+
+interface Resetting {
+  site: Site;
+  secret: string;
+  password: string;
+  now: Date;
+}
+
+/**
+ * Sets a new password with a mailed token, which works once, and ends every session of the account. Who could read
+ * the mail owns the address, so it counts as confirmed. Throws bad_token, weak_password.
+ */
+export async function resetPassword(
+  services: Services,
+  { site, secret, password, now }: Resetting,
+): Promise<void> {
+  const { db } = services;
+  const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
+  const member = token && !token.usedAt ? await readMember(db, site.id, token.subject) : null;
+  if (!token || !member || member.deletedAt) throw new ServerError('bad_token');
+  if (await isWeakPassword(password, member, isCommonPassword))
+    throw new ServerError('weak_password', { fields: { password: 'weak_password' } });
+  const passwordHash = await hashPassword(password);
+  await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
+    if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
+    await dropTokens(tx, site.id, member.id, ['password', 'email_change']);
+    const emailConfirmedAt = member.emailConfirmedAt ?? now;
+    await updateMember(tx, site.id, member.id, { passwordHash, emailConfirmedAt });
+    await deleteAllSessions(tx, site.id, member.id);
+  });
+}
