@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound } from '../happening.ts';
+import { screen } from '../../.storybook/screen.ts';
+import { happening, keepFound, others } from '../happening.ts';
 import { cards, shown } from '../searching.ts';
 
 const meta = { title: 'Screens/Search/Paging' } satisfies Meta;
@@ -9,7 +9,8 @@ export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
+const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryObj =>
+  screen('members', options);
 
 /** The search of a site where so many people can be found. */
 const finding = (count: number, words: string, play?: (canvas: Canvas) => Promise<void>): StoryObj =>
@@ -79,6 +80,51 @@ export const Infinite: StoryObj = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(shown(canvas)).toHaveLength(15));
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    },
+  }),
+};
+
+const TOTAL = 30;
+
+export const PageOfTheAddress: StoryObj = {
+  name: 'An address opens its page of the results, and goes on from there',
+  ...members({
+    query: { page: '2', ref: 'summer' },
+    world: happening((of) => keepFound(of, TOTAL)),
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(12);
+      await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await canvas.findByText('Page 3 of 3');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(6));
+    },
+  }),
+};
+
+export const PageBeyondTheEnd: StoryObj = {
+  name: 'A page beyond the end gives way to the last one',
+  ...members({
+    query: { page: '9' },
+    world: happening((of) => keepFound(of, TOTAL)),
+    play: async ({ canvas }) => {
+      await canvas.findByText('Page 3 of 3');
+      await expect(await cards(canvas)).toHaveLength(6);
+    },
+  }),
+};
+
+export const FiltersOfTheAddress: StoryObj = {
+  name: 'An address brings its filters, and what it says wrongly is left out',
+  ...members({
+    query: { gender: 'm', min_age: '12', max_age: 'old', country: 'XX' },
+    world: happening((of) => {
+      keepFound(of, 14);
+      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'm' : 'f'));
+    }),
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(3);
+      await expect(canvas.getByLabelText('I’d like to see')).toHaveValue('m');
+      await expect(canvas.getByLabelText('Age')).toHaveValue('all');
     },
   }),
 };

@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './age-ranges.ts';
 export * from './countries.ts';
 export * from './filters.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
-import { firstSearchQuery, laterSearchQuery, similarFilters, similarSearchQuery } from './query.ts';
+import {
+  addressSearchQuery,
+  firstSearchQuery,
+  laterSearchQuery,
+  similarFilters,
+  similarSearchQuery,
+} from './query.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
 const origin = {
@@ -66,4 +72,16 @@ test('it never goes below 18 or a higher minimum age, and leaves open ends open'
   expect(similarFilters({ ...filters, min_age: 20 }, 10).min_age).toBe(18);
   expect(similarFilters({ ...filters, max_age: 118 }).max_age).toBe(120);
   expect(similarFilters(noFilters)).toEqual(noFilters);
+});
+
+test('an address asks for its filters and page without being kept as the last search', () => {
+  expect(addressSearchQuery(origin, { filters: null, page: 1 })).toEqual(firstSearchQuery(origin));
+  expect(addressSearchQuery(origin, { filters: null, page: 3 })).toEqual({
+    ...firstSearchQuery(origin),
+    page: 3,
+  });
+  expect(addressSearchQuery(origin, { filters, page: 2 })).toEqual({
+    ...laterSearchQuery(origin, page),
+    manual_search: false,
+  });
 });

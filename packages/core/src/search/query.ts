@@ -1,5 +1,6 @@
 import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE, PAGE_SIZE, SIMILAR_AGE_MARGIN } from '../constants.ts';
+import type { SearchAddress } from './address.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';
 
@@ -55,6 +56,12 @@ export const laterSearchQuery = (
   page,
   manual_search: isManual,
 });
+
+/** The query of the call that a page makes first, by its address; it is not kept as the last search. */
+export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: SearchAddress): SearchQuery =>
+  filters === null
+    ? { ...firstSearchQuery(origin), ...(page > 1 ? { page } : {}) }
+    : laterSearchQuery(origin, { filters, page, isManual: false });
 
 /** The filters of similar profiles: 5 years wider on each side, never below the minimum age in years, all regions (spec: search.similar-age-widened-5-years). */
 export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE): FilterOptions => ({

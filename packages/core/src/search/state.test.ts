@@ -2,7 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
 import type { SearchEvent, SearchState } from './state.ts';
-import { initialSearch, isSimilarShown, reduceSearch, withoutFound } from './state.ts';
+import { addressOf, initialSearch, isSimilarShown, reduceSearch, searchAt, withoutFound } from './state.ts';
 
 interface Someone {
   readonly id: string;
@@ -121,4 +121,29 @@ test('similar profiles follow once the results have ended, without those already
   expect(isSimilarShown(empty)).toBe(true);
   expect(empty.filters).not.toEqual(noFilters);
   expect(withoutFound(people(3), people(2))).toEqual([{ id: '3' }]);
+});
+
+const address = { filters: defaults, page: 3 };
+
+test('a search starts where its address says, and what an address asks for is no choice to be kept', () => {
+  const state = reduceSearch<Someone>(searchAt(address), { type: 'started' });
+  expect(state).toMatchObject({ status: 'loading', filters: defaults, page: 3, isManual: false });
+  expect(addressOf(state)).toEqual(address);
+  expect(addressOf(searchAt({ filters: null, page: 2 }))).toEqual({ filters: null, page: 2 });
+});
+
+test('back and forward ask for the other address, and not for the one that is shown', () => {
+  const state = run(...started, { type: 'filtersChanged', filters: { gender: 'm' } });
+  expect(reduceSearch(state, { type: 'moved', address: addressOf(state) })).toBe(state);
+  const moved = reduceSearch(state, { type: 'moved', address });
+  expect(moved).toMatchObject({ status: 'loading', page: 3, filters: defaults, isManual: false });
+  const bare = reduceSearch(moved, { type: 'moved', address: { filters: null, page: 1 } });
+  expect(bare).toMatchObject({ status: 'loading', page: 1, isNamed: false, isInitialised: false });
+});
+
+test('a page beyond the last one gives way to the last one', () => {
+  const state = run({ type: 'started' }, answer(1, people(12), 30), { type: 'pageChosen', page: 9 });
+  const late = reduceSearch(state, answer(state.request, [], 30));
+  expect(late).toMatchObject({ status: 'loading', page: 3 });
+  expect(reduceSearch(late, answer(late.request, people(6), 30))).toMatchObject({ status: 'ready', page: 3 });
 });

@@ -1,5 +1,6 @@
 import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
+import { areAddressesEqual, type SearchAddress } from './address.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 
 /** What the results need of a profile. */
@@ -11,6 +12,8 @@ export interface SearchState<P extends Found> {
   readonly filters: FilterOptions;
   /** Whether the filters are the user's own choice; the defaults came with the first answer. */
   readonly isManual: boolean;
+  /** Whether the filters are more than the default ones, by the address or the user's own choice. */
+  readonly isNamed: boolean;
   readonly isInitialised: boolean;
   readonly page: number;
   readonly profiles: readonly P[];
@@ -22,6 +25,7 @@ export interface SearchState<P extends Found> {
 export type SearchEvent<P extends Found> =
   | { readonly type: 'started' }
   | { readonly type: 'filtersChanged'; readonly filters: Partial<FilterOptions> }
+  | { readonly type: 'moved'; readonly address: SearchAddress }
   | { readonly type: 'reloaded' }
   | { readonly type: 'pageChosen'; readonly page: number }
   | { readonly type: 'moreWanted' }
@@ -36,6 +40,7 @@ export const initialSearch: SearchState<never> = {
   status: 'uninitialised',
   filters: noFilters,
   isManual: false,
+  isNamed: false,
   isInitialised: false,
   page: 1,
   profiles: [],
@@ -43,6 +48,23 @@ export const initialSearch: SearchState<never> = {
   hasEnded: false,
   request: 0,
 };
+
+/** The search of an address before its first call. */
+export const searchAt = ({ filters, page }: SearchAddress): SearchState<never> => ({
+  ...initialSearch,
+  page,
+  ...(filters ? { filters, isNamed: true, isInitialised: true } : {}),
+});
+
+/** The address of a search. */
+export const addressOf = ({
+  filters,
+  page,
+  isNamed,
+}: Pick<SearchState<Found>, 'filters' | 'page' | 'isNamed'>): SearchAddress => ({
+  filters: isNamed ? filters : null,
+  page,
+});
 
 const ask = <P extends Found>(
   state: SearchState<P>,
@@ -68,7 +90,15 @@ const changeFilters = <P extends Found>(
 ): SearchState<P> => {
   const filters = merge(state.filters, change);
   if (!state.isInitialised || areFiltersEqual(filters, state.filters)) return state;
-  return ask(state, { ...fromTheStart, filters, isManual: true });
+  return ask(state, { ...fromTheStart, filters, isManual: true, isNamed: true });
+};
+
+/** Back, forward and links lead elsewhere; what an address asks for is no choice to be remembered. */
+const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
+  if (areAddressesEqual(address, addressOf(state))) return state;
+  const { filters, isNamed, isInitialised, page } = searchAt(address);
+  const known = isNamed ? filters : state.filters;
+  return ask(state, { ...fromTheStart, filters: known, isNamed, isInitialised, page, isManual: false });
 };
 
 const take = <P extends Found>(
@@ -89,6 +119,12 @@ const take = <P extends Found>(
   };
 };
 
+/** A page beyond the last one, from an old address, gives way to the last one. */
+const withinEnd = <P extends Found>(state: SearchState<P>): SearchState<P> => {
+  const last = Math.ceil(state.total / PAGE_SIZE);
+  return state.profiles.length === 0 && last > 0 && state.page > last ? ask(state, { page: last }) : state;
+};
+
 /**
  * The search page: the first answer sets the default filters without a second call; a change of filters empties the
  * results and asks once for page 1; `pageChosen` replaces the results, `moreWanted` adds to them.
@@ -102,6 +138,8 @@ export const reduceSearch = <P extends Found>(
       return state.status === 'uninitialised' ? ask(state) : state;
     case 'filtersChanged':
       return changeFilters(state, event.filters);
+    case 'moved':
+      return move(state, event.address);
     case 'reloaded':
       return ask(state, fromTheStart);
     case 'pageChosen':
@@ -111,7 +149,7 @@ export const reduceSearch = <P extends Found>(
     case 'retried':
       return state.status === 'failed' ? ask(state) : state;
     case 'answered':
-      return event.request === state.request ? take(state, event.response) : state;
+      return event.request === state.request ? withinEnd(take(state, event.response)) : state;
     case 'failed':
       return event.request === state.request ? { ...state, status: 'failed' } : state;
   }

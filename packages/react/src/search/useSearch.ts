@@ -1,10 +1,13 @@
 import { queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type FilterOptions, type Profile, type SearchResponse } from '@meetcute/contract';
 import {
+  addressOf,
+  addressSearchQuery,
   firstSearchQuery,
-  initialSearch,
   laterSearchQuery,
   reduceSearch,
+  searchAt,
+  type SearchAddress,
   type SearchOrigin,
   type SearchState,
 } from '@meetcute/core';
@@ -19,25 +22,38 @@ export interface Search {
   onPage: (page: number) => void;
   onMore: () => void;
   onRetry: () => void;
+  /** Goes to what another address asks for. */
+  onMove: (address: SearchAddress) => void;
 }
 
 const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
-  state.isInitialised ? laterSearchQuery(origin, state) : firstSearchQuery(origin);
+  state.isInitialised ? laterSearchQuery(origin, state) : addressSearchQuery(origin, addressOf(state));
 
 /** Starts with what the page's loader has fetched, so that the first render shows it. */
-function startWith(queryClient: QueryClient, origin: SearchOrigin): SearchState<Profile> {
-  const started = reduceSearch<Profile>(initialSearch, { type: 'started' });
+function startWith(
+  queryClient: QueryClient,
+  origin: SearchOrigin,
+  address: SearchAddress,
+): SearchState<Profile> {
+  const started = reduceSearch<Profile>(searchAt(address), { type: 'started' });
   const response = queryClient.getQueryData<SearchResponse>(
-    queryKeyOf(calls.search, firstSearchQuery(origin)),
+    queryKeyOf(calls.search, addressSearchQuery(origin, address)),
   );
   return response ? reduceSearch(started, { type: 'answered', request: started.request, response }) : started;
 }
 
-/** A search by the rules of core: defaults come with the first answer, a change of filters asks once for page 1. */
-export function useSearch(origin: SearchOrigin): Search {
+const fromTheStart: SearchAddress = { filters: null, page: 1 };
+
+/**
+ * A search by the rules of core: it starts where the address says, defaults come with the first answer, a change of
+ * filters asks once for page 1.
+ */
+export function useSearch(origin: SearchOrigin, address: SearchAddress = fromTheStart): Search {
   const queryClient = useQueryClient();
   const client = useClient();
-  const [state, dispatch] = useReducer(reduceSearch<Profile>, null, () => startWith(queryClient, origin));
+  const [state, dispatch] = useReducer(reduceSearch<Profile>, null, () =>
+    startWith(queryClient, origin, address),
+  );
   const ask = useEffectEvent(async (request: number) => {
     try {
       const response = await queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state)));
@@ -47,6 +63,11 @@ export function useSearch(origin: SearchOrigin): Search {
           queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)),
           exact: true,
         });
+      // Who comes back to this address finds what it showed.
+      if (!origin.autoLoad || state.page === 1) {
+        const query = addressSearchQuery(origin, addressOf(state));
+        queryClient.setQueryData(queryKeyOf(calls.search, query), response);
+      }
       dispatch({ type: 'answered', request, response });
     } catch {
       // The error policy has written it down; the screen says so and offers to try again.
@@ -63,5 +84,6 @@ export function useSearch(origin: SearchOrigin): Search {
     onPage: (page) => dispatch({ type: 'pageChosen', page }),
     onMore: () => dispatch({ type: 'moreWanted' }),
     onRetry: () => dispatch({ type: 'retried' }),
+    onMove: (next) => dispatch({ type: 'moved', address: next }),
   };
 }

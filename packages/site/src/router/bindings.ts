@@ -1,6 +1,6 @@
 import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { firstSearchQuery } from '@meetcute/core';
+import { addressSearchQuery, searchAddressOf } from '@meetcute/core';
 import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
@@ -35,6 +35,8 @@ export interface Binding {
   memberParts?: readonly PartName[];
   /** Namespaces of texts beyond the shell's own. */
   texts: readonly Namespace[];
+  /** Whether the screen itself follows changes of its query, so that its loader need not. */
+  followsQuery?: boolean;
   /** Queries the screen reads with suspense; only GET calls that change nothing. */
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
 }
@@ -64,9 +66,11 @@ export const bindings = {
     screen: 'Search',
     parts: ['ProfileCard'],
     texts: ['search', 'likes'],
-    queries: ({ client, settings }) => [
-      queryFor(client, calls.search, firstSearchQuery(searchOrigin(settings))),
-    ],
+    followsQuery: true,
+    queries: ({ client, settings, url, viewer }) => {
+      const address = searchAddressOf(url.searchParams, settings, viewer?.profile.country ?? null);
+      return [queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings), address))];
+    },
   },
   'members-memberId': {
     screen: 'Profile',

@@ -1,5 +1,5 @@
 import { routes, toRouterPath, type Route, type RouteLayout, type RouteName } from '@meetcute/core';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { Page } from '../shell/Page.tsx';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { RootBoundary } from '../shell/RootBoundary.tsx';
@@ -28,6 +28,11 @@ function BoundPage({ name, layout }: { name: RouteName; layout: RouteLayout }) {
   );
 }
 
+/** A screen that follows its own query is left to it; a page that is asked for anew is not. */
+const needsLoader: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
 const routeObjects = (route: Route): RouteObject[] =>
   [route.path, ...('aliases' in route ? route.aliases : [])].map((path) => ({
     id: path,
@@ -35,6 +40,7 @@ const routeObjects = (route: Route): RouteObject[] =>
     caseSensitive: true,
     handle: { routeName: route.name, layout: route.layout } satisfies PageHandle,
     loader: pageLoader(route),
+    ...(bindingOf(route.name)?.followsQuery ? { shouldRevalidate: needsLoader } : {}),
     element: <BoundPage name={route.name} layout={route.layout} />,
     errorElement: <PageBoundary />,
   }));

@@ -1,6 +1,6 @@
-import { isSimilarShown, type SearchOrigin } from '@meetcute/core';
+import { isSimilarShown } from '@meetcute/core';
 import { Button, Message } from '@meetcute/kit';
-import { useSearch, useSettings } from '@meetcute/react';
+import { useSettings } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,14 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { Pagination } from './Pagination.tsx';
 import { ProfileGrid } from './ProfileGrid.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
-import { searchOrigin } from './searchOrigin.ts';
+import { useSearchPage } from './useSearchPage.ts';
 
 /** The member search: filters, results, and honest words where there are none (spec: route.members). */
 export default function SearchScreen() {
   const { t: text } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
-  const origin: SearchOrigin = searchOrigin(settings);
-  const { state, onFilter, onPage, onMore, onRetry } = useSearch(origin);
+  const { state, onFilter, onPage, onMore, onRetry } = useSearchPage();
   usePageTitle(text('title'));
   const isEmpty = state.status === 'ready' && state.total === 0;
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';

@@ -1,0 +1,84 @@
+import type { FilterOptions } from '@meetcute/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areAddressesEqual, searchAddressOf, searchPartsOf, type AddressSettings } from './address.ts';
+import { noFilters } from './filters.ts';
+
+const settings: AddressSettings = {
+  countries: ['NL', 'BE'],
+  region_data: { NL: [{ id: '7', name: 'Utrecht' }] },
+  min_age: 18,
+  search_paging: 'pages',
+};
+
+const read = (query: string, change: Partial<AddressSettings> = {}) =>
+  searchAddressOf(new URLSearchParams(query), { ...settings, ...change }, 'DE');
+
+const all = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' } as const;
+
+test.each<[string, Partial<FilterOptions> | null]>([
+  ['', null],
+  ['ref=summer', null],
+  ['gender=f', { gender: 'f' }],
+  ['gender=f&min_age=26&max_age=35&country=NL&countryregion=7', all],
+  ['country=DE', { country: 'DE' }],
+  ['country=AT', { country: 'AT' }],
+  ['countryregion=0', {}],
+])('the query "%s" asks for the filters %o', (query, filters) => {
+  expect(read(query).filters).toEqual(filters && { ...noFilters, ...filters });
+});
+
+test.each([
+  'gender=q',
+  'gender=',
+  'min_age=17',
+  'min_age=-5',
+  'min_age=1e2',
+  'max_age=121',
+  'min_age=40&max_age=30',
+  'country=ZZ',
+  'country=nl',
+  'countryregion=7',
+])('the query "%s" says nothing that can be asked for', (query) => {
+  expect(read(query).filters).toBeNull();
+});
+
+test('a region of another country is not taken, the country is', () => {
+  expect(read('country=BE&countryregion=7').filters).toEqual({ ...noFilters, country: 'BE' });
+});
+
+test('a bound below the site’s own minimum age is not taken', () => {
+  expect(read('min_age=20&gender=m', { min_age: 25 }).filters).toEqual({ ...noFilters, gender: 'm' });
+});
+
+test.each([
+  ['page=3', 3],
+  ['page=9999', 9999],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=2.5', 1],
+  ['page=10000', 1],
+  ['page=two', 1],
+])('the query "%s" asks for page %s', (query, page) => {
+  expect(read(query).page).toBe(page);
+  expect(read(query, { search_paging: 'infinite' }).page).toBe(1);
+});
+
+test('what is written is read back', () => {
+  const filters = fc.record({
+    gender: fc.constantFrom('f', 'm', 'x', null),
+    min_age: fc.constantFrom(18, 26, null),
+    max_age: fc.constantFrom(35, 120, null),
+    country: fc.constantFrom('NL', 'BE', 'DE', null),
+    countryregion: fc.constant('0'),
+  });
+  const page = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(fc.option(fc.oneof(filters, fc.constant(all))), page, (chosen, at) => {
+      const address = { filters: chosen, page: at };
+      const parts = Object.entries(searchPartsOf(address)).filter(([, value]) => value !== null);
+      const query = new URLSearchParams(parts as [string, string][]).toString();
+      expect(areAddressesEqual(read(query), address)).toBe(true);
+    }),
+  );
+});

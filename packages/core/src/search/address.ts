@@ -1,0 +1,88 @@
+import type { FilterOptions, Settings } from '@meetcute/contract';
+import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import { countryChoices } from './countries.ts';
+import { areFiltersEqual, noFilters } from './filters.ts';
+
+/** What the address of a search says: all filters or none, and which page. */
+export interface SearchAddress {
+  /** Null for the default filters; a filter that is not named is not set. */
+  readonly filters: FilterOptions | null;
+  /** Counted from 1; always 1 where results are added below instead. */
+  readonly page: number;
+}
+
+/** What is looked up in a query, for instance `URLSearchParams`. */
+export interface QueryReader {
+  readonly get: (name: string) => string | null;
+}
+
+/** What decides which values an address may have. */
+export type AddressSettings = Pick<Settings, 'countries' | 'region_data' | 'min_age' | 'search_paging'>;
+
+/** Parts of a query that belong to the search; null stands for one that is not there. */
+export type SearchParts = Readonly<Record<keyof FilterOptions | 'page', string | null>>;
+
+/** The oldest age a search may ask for, in years. */
+const MAX_AGE = 120;
+
+const genders = ['f', 'm', 'x'] as const;
+
+const ageOf = (text: string | null, minAge: number): number | null => {
+  const age = text !== null && /^\d{2,3}$/.test(text) ? Number(text) : 0;
+  return age >= Math.max(minAge, MIN_AGE) && age <= MAX_AGE ? age : null;
+};
+
+const agesOf = (query: QueryReader, minAge: number): Pick<FilterOptions, 'min_age' | 'max_age'> => {
+  const [min_age, max_age] = [ageOf(query.get('min_age'), minAge), ageOf(query.get('max_age'), minAge)];
+  const isTurned = min_age !== null && max_age !== null && min_age > max_age;
+  return isTurned ? { min_age: null, max_age: null } : { min_age, max_age };
+};
+
+const pageOf = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+
+/**
+ * What a query says of a search; a value that is unknown, bad or not offered counts as not there. `own` is the
+ * viewer's country, null where there is none.
+ */
+export function searchAddressOf(
+  query: QueryReader,
+  settings: AddressSettings,
+  own: string | null,
+): SearchAddress {
+  const gender = genders.find((each) => each === query.get('gender')) ?? null;
+  const country =
+    countryChoices(own, settings.countries).find((each) => each === query.get('country')) ?? null;
+  const region = query.get('countryregion');
+  const isRegion = (country && settings.region_data[country]?.some(({ id }) => id === region)) || false;
+  const countryregion = isRegion && region !== null ? region : ALL_REGIONS;
+  const filters = { gender, ...agesOf(query, settings.min_age), country, countryregion };
+  const isNamed = region === ALL_REGIONS || !areFiltersEqual(filters, noFilters);
+  return {
+    filters: isNamed ? filters : null,
+    page: settings.search_paging === 'pages' ? pageOf(query.get('page')) : 1,
+  };
+}
+
+const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));
+
+/** The parts of a query that say so; filters that are all cleared are told from none by the region '0'. */
+export function searchPartsOf({ filters, page }: SearchAddress): SearchParts {
+  const { gender, min_age, max_age, country, countryregion } = filters ?? noFilters;
+  const isCleared = filters !== null && areFiltersEqual(filters, noFilters);
+  return {
+    gender,
+    min_age: textOf(min_age),
+    max_age: textOf(max_age),
+    country,
+    countryregion: isCleared || countryregion !== ALL_REGIONS ? countryregion : null,
+    page: page > 1 ? String(page) : null,
+  };
+}
+
+/** Whether two addresses ask for the same. */
+export const areAddressesEqual = (a: SearchAddress, b: SearchAddress): boolean =>
+  a.page === b.page &&
+  (a.filters === null || b.filters === null
+    ? a.filters === b.filters
+    : areFiltersEqual(a.filters, b.filters));

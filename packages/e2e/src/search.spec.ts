@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
+const names = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+
+async function openSearch(page: Page, path = '/members'): Promise<void> {
+  // Dozens of portraits that a fresh host has yet to draw would keep it from answering; this is about addresses.
+  await page.route('**/cdn/**', (route) => route.abort());
+  await page.goto(urlOf(classic, `/login?next=${encodeURIComponent(path)}`));
+  await logIn(page, demoAnna);
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+}
+
+test('back from a profile leads to the page of the search that one came from', async ({ page }) => {
+  await openSearch(page);
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByText(/^Page 3 of /)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]page=3\b/);
+  await expect(cards(page)).not.toHaveCount(0);
+  const found = await names(page);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/members\/[^/?]+$/);
+  await page.goBack();
+  await expect(page.getByText(/^Page 3 of /)).toBeVisible();
+  expect(await names(page)).toEqual(found);
+  await page.goBack();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^Page 3 of /)).toBeVisible();
+});
+
+test('filters stand in the address: the server draws them, back undoes them, other keys stay', async ({
+  page,
+}) => {
+  await openSearch(page, '/members?ref=summer');
+  const gender = page.getByRole('combobox', { name: 'I’d like to see' });
+  const before = await gender.inputValue();
+  const chosen = before === 'm' ? 'f' : 'm';
+  await gender.selectOption(chosen);
+  await expect(page).toHaveURL(new RegExp(`gender=${chosen}`));
+  await expect(page).toHaveURL(/ref=summer/);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search.php')) searches.push(request.url());
+  });
+  await page.reload();
+  await expect(gender).toHaveValue(chosen);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(gender).toBeEnabled();
+  expect(searches).toEqual([]);
+  await page.goBack();
+  await expect(gender).toHaveValue(before);
+  await page.goForward();
+  await expect(gender).toHaveValue(chosen);
+});

@@ -1,0 +1,66 @@
+import {
+  addressOf,
+  areAddressesEqual,
+  PAGE_SIZE,
+  searchAddressOf,
+  searchPartsOf,
+  type SearchAddress,
+} from '@meetcute/core';
+import { useSearch, useSettings, useViewer, type Search } from '@meetcute/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { searchOrigin } from './searchOrigin.ts';
+
+/** Marks an address that the search itself has written. */
+interface OwnState {
+  isSearchOwn?: boolean;
+}
+
+/** A query with the parts of the search changed and everything else left. */
+function queryWith(search: string, address: SearchAddress): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(searchPartsOf(address))) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
+export function useSearchPage(): Search {
+  const settings = useSettings();
+  const own = useViewer()?.profile.country ?? null;
+  const { search: query, state: entry } = useLocation();
+  const isForeign = useNavigationType() === 'POP' || !(entry as OwnState | null)?.isSearchOwn;
+  const navigate = useNavigate();
+  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
+  const search = useSearch(searchOrigin(settings), addressIn(query));
+  const { filters, isNamed, page } = search.state;
+  const defaults = useRef(filters);
+
+  const follow = useEffectEvent((text: string) => {
+    if (isForeign) search.onMove(addressIn(text));
+  });
+  useEffect(() => follow(query), [query]);
+
+  const write = useEffectEvent(async (shown: SearchAddress) => {
+    const address = addressIn(query);
+    if (areAddressesEqual(address, shown)) return;
+    const go = (to: SearchAddress, replace: boolean) =>
+      navigate(
+        { search: queryWith(query, to) },
+        { replace, preventScrollReset: true, state: { isSearchOwn: true } satisfies OwnState },
+      );
+    // The next visit's default filters are those chosen now: who goes back wants the ones of then.
+    const isFirstChoice = address.filters === null && shown.filters !== null;
+    if (isFirstChoice) await go({ ...address, filters: defaults.current }, true);
+    const { total } = search.state;
+    await go(shown, total > 0 && (address.page - 1) * PAGE_SIZE >= total);
+  });
+  const isPaged = settings.search_paging === 'pages';
+  useEffect(() => {
+    if (!isNamed) defaults.current = filters;
+    void write({ ...addressOf({ filters, isNamed, page }), ...(isPaged ? {} : { page: 1 }) });
+  }, [filters, isNamed, isPaged, page]);
+  return search;
+}
