@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { newPerson } from './people/join.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Joins and skips every step. */
+async function joinInAHurry(page: Page): Promise<void> {
+  const { name, email, password } = newPerson('Hasty');
+  await page.goto(urlOf(classic, '/signup'));
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Join now' }).click();
+  for (const [title, way] of [
+    ['Show your smile', 'Continue without a photo'],
+    ['Where do you live?', 'Continue without a place'],
+    ['A little about you', 'Continue without this'],
+    ['In your own words', 'Continue without this'],
+    ['People you might like', 'Continue'],
+  ] as const) {
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole('button', { name: way }).click();
+  }
+  await page.getByRole('link', { name: 'Go to the members' }).click();
+  await expect(heading(page, 'Members')).toBeVisible();
+}
+
+test('a member who skipped every step is asked for the birth date at the first like, which is then given', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await joinInAHurry(page);
+  const like = page.getByRole('button', { name: /^Like / }).first();
+  const name = (await like.getAttribute('aria-label'))?.replace('Like ', '') ?? '';
+  await like.click();
+  const question = page.getByRole('dialog', { name: 'When were you born?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(like).toBeFocused();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('combobox', { name: 'Day' }).selectOption('14');
+  await question.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
+  await question.getByRole('combobox', { name: 'Year' }).selectOption('1992');
+  const taken = page.waitForResponse((answer) => answer.url().includes('/api/likes.php') && answer.ok());
+  await question.getByRole('button', { name: 'Save and continue' }).click();
+  await taken;
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(urlOf(classic, '/likes/sent'));
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  await page.goto(urlOf(classic, '/members'));
+  await page
+    .getByRole('button', { name: /^Message / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chats\/[^/]+$/);
+});
