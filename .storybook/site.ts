@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
-import type { Ports } from '@meetcute/react';
+import { createKept, type Ports } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -32,7 +32,11 @@ export async function siteFor(look: Look, world: World): Promise<StorySite> {
     settings: world.settings,
     store: new SlotStore(brands[look.template]),
     i18n: await textsFor(look.language),
-    ports: { now: world.now },
+    ports: {
+      now: world.now,
+      // No story finds what another one kept.
+      kept: createKept({ storage: () => undefined, now: () => world.now().getTime() }),
+    },
   };
 }
 

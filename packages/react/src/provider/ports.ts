@@ -1,4 +1,5 @@
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createKept, type Kept } from './kept.ts';
 
 /** The browser's doors, each replaceable: a brand may show its own dialog, a story may watch what happens. */
 export interface Ports {
@@ -14,6 +15,8 @@ export interface Ports {
   readonly now: () => Date;
   /** Keeps what was written and not sent. Default: the tab's own storage. */
   readonly drafts: Drafts;
+  /** Keeps what was typed for who comes back another day. Default: the browser's local storage, for seven days. */
+  readonly kept: Kept;
   /** Shows a number on the app's icon, 0 for none. Default: the browser's own badge, where it has one. */
   readonly setBadge: (count: number) => void;
 }
@@ -33,6 +36,7 @@ export const browserPorts: Ports = {
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
   drafts: createDrafts(),
+  kept: createKept(),
   // A page that is not installed may be refused its badge, and nothing is lost by that.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),
 };

@@ -11,13 +11,14 @@ import { forgetMember } from './forgetMember.ts';
  */
 export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
-  const { drafts } = usePorts();
+  const { drafts, kept } = usePorts();
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
     // Looked up before the call: its answer may reach the page after a poll that finds nobody any more.
     onMutate: () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id,
     onSettled: async (_done, _error, _input, member) => {
       if (member !== undefined) drafts.forget(member);
+      kept.forget();
       await forgetMember(queryClient);
       onLeft();
     },

@@ -11,6 +11,7 @@ import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { createNotices } from '../notices/notices.ts';
 import { NoticesContext } from '../notices/NoticesContext.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
+import { createKept, type Kept } from '../provider/kept.ts';
 import type { Ports } from '../provider/ports.ts';
 
 const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
@@ -51,7 +52,9 @@ export function openPage(world: World) {
   });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const notices = createNotices();
+  const kept: Kept = createKept({ storage: () => undefined });
   const ports: Partial<Ports> = {
+    kept,
     alert: (text) => void alerts.push(text),
     log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
   };
@@ -70,6 +73,8 @@ export function openPage(world: World) {
     asked,
     logged,
     alerts,
+    kept,
+    queryClient,
     client,
     /** The notices on show, newest first. */
     notices: () => notices.queue.visibleToasts.map(({ content }) => content),

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createKept, KEPT_DAYS, keptKey } from './kept.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function storage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  } as Storage;
+}
+
+/** Things kept in a storage, at a time that the test sets. */
+function keptIn(store: Storage | null) {
+  const clock = { now: 1_000_000 };
+  const open = () =>
+    createKept({
+      storage: () => {
+        if (store) return store;
+        throw new DOMException('refused', 'SecurityError');
+      },
+      now: () => clock.now,
+    });
+  return { clock, open };
+}
+
+test('what was kept is there after a reload, and tomorrow', () => {
+  const { clock, open } = keptIn(storage());
+  open().write('a', '"x y"');
+  clock.now += DAY;
+  expect(open().read('a')).toBe('"x y"');
+  expect(open().read('b')).toBeNull();
+});
+
+test('after seven days it is forgotten, and gone from the storage once anybody looks', () => {
+  const store = storage();
+  const { clock, open } = keptIn(store);
+  open().write('a', '1');
+  clock.now += KEPT_DAYS * DAY - 1;
+  expect(open().read('a')).toBe('1');
+  clock.now += 1;
+  expect(open().read('a')).toBeNull();
+  expect(store.length).toBe(1);
+  open().subscribe(() => undefined);
+  expect(store.length).toBe(0);
+});
+
+test('writing again starts the seven days anew, and null forgets', () => {
+  const { clock, open } = keptIn(storage());
+  const kept = open();
+  kept.write('a', '1');
+  clock.now += 6 * DAY;
+  kept.write('a', '2');
+  clock.now += 6 * DAY;
+  expect(kept.read('a')).toBe('2');
+  kept.write('a', null);
+  expect(open().read('a')).toBeNull();
+});
+
+test('where storage is refused, it lives as long as the page', () => {
+  const { open } = keptIn(null);
+  const kept = open();
+  kept.write('a', '1');
+  expect(kept.read('a')).toBe('1');
+  expect(open().read('a')).toBeNull();
+  kept.forget();
+  expect(kept.read('a')).toBeNull();
+});
+
+test('forgetting one member leaves what others kept; forgetting all leaves what is not ours', () => {
+  const store = storage();
+  store.setItem('theme', 'dark');
+  const { open } = keptIn(store);
+  const kept = open();
+  const keys = [keptKey('anna', 'step'), keptKey('annabel', 'step'), keptKey('', 'name')];
+  for (const key of keys) kept.write(key, '1');
+  kept.forget('anna');
+  expect(keys.map(kept.read)).toEqual([null, '1', '1']);
+  kept.forget('');
+  expect(keys.map(kept.read)).toEqual([null, '1', null]);
+  kept.forget();
+  expect(keys.map(kept.read)).toEqual([null, null, null]);
+  expect(store.getItem('theme')).toBe('dark');
+});
+
+test('who listens hears of each write and of forgetting, until it stops', () => {
+  const kept = createKept({ storage });
+  let heard = 0;
+  const stop = kept.subscribe(() => (heard += 1));
+  kept.write('a', '1');
+  kept.forget('anna');
+  stop();
+  kept.write('a', '2');
+  expect(heard).toBe(2);
+});

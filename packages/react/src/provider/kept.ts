@@ -1,0 +1,95 @@
+/** Days for which something kept is remembered. */
+export const KEPT_DAYS = 7;
+
+const KEPT_TIME = KEPT_DAYS * 24 * 60 * 60 * 1000;
+
+/** Keeps what was typed in this browser, so that whoever comes back tomorrow goes on with it. Never for passwords. */
+export interface Kept {
+  /** What was kept under a key as JSON; null for nothing, and for what is older than seven days. */
+  readonly read: (key: string) => string | null;
+  /** Keeps JSON with the present time; null forgets it. */
+  readonly write: (key: string, json: string | null) => void;
+  /** Forgets what a member has kept here ('' for a visitor), or without an argument all that anybody has. */
+  readonly forget: (member?: string) => void;
+  /** Calls `onChange` after each write, until the answer is called. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export interface KeptOptions {
+  /** Where it is kept; memory where there is none or it refuses. Default: the browser's local storage. */
+  readonly storage?: () => Storage | undefined;
+  /** The present moment in milliseconds. Default: the clock. */
+  readonly now?: () => number;
+}
+
+const PREFIX = 'meetcute-kept-';
+
+/** The key of something that a member keeps, '' for a visitor: it must not be there for whoever logs in next. */
+export const keptKey = (member: string, name: string): string => `${encodeURIComponent(member)}/${name}`;
+
+/** A stored entry is the time it was written, a space, and the JSON. */
+function jsonOf(entry: string, now: number): string | null {
+  const space = entry.indexOf(' ');
+  const age = now - Number(entry.slice(0, space));
+  return age >= 0 && age < KEPT_TIME ? entry.slice(space + 1) : null;
+}
+
+const keysOf = (store: Storage): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
+    (key) => key?.startsWith(PREFIX) === true,
+  ) as string[];
+
+/** Things kept in a storage of the browser's; what is too old goes as soon as anybody looks. */
+export function createKept({
+  storage = () => globalThis.localStorage,
+  now = () => Date.now(),
+}: KeptOptions = {}): Kept {
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((onChange) => onChange());
+  const attempt = <T>(run: (store: Storage) => T): T | undefined => {
+    try {
+      const store = storage();
+      return store && run(store);
+    } catch {
+      // A browser may forbid storage or have it full; then what is kept lives as long as the page.
+      return undefined;
+    }
+  };
+  const remove = (isGone: (key: string, entry: string) => boolean) => {
+    for (const [key, entry] of memory) if (isGone(key, entry)) memory.delete(key);
+    attempt((store) =>
+      keysOf(store)
+        .filter((key) => isGone(key.slice(PREFIX.length), store.getItem(key) ?? ''))
+        .forEach((key) => store.removeItem(key)),
+    );
+  };
+  return {
+    read: (key) => {
+      const entry = memory.get(key) ?? attempt((store) => store.getItem(PREFIX + key));
+      return entry ? jsonOf(entry, now()) : null;
+    },
+    write: (key, json) => {
+      remove((each) => each === key);
+      if (json !== null) {
+        const entry = `${now()} ${json}`;
+        const isStored = attempt((store) => {
+          store.setItem(PREFIX + key, entry);
+          return true;
+        });
+        // The storage comes first: another tab that logs out empties it for this one too.
+        if (!isStored) memory.set(key, entry);
+      }
+      tell();
+    },
+    forget: (member) => {
+      remove((key) => member === undefined || key.startsWith(keptKey(member, '')));
+      tell();
+    },
+    subscribe: (onChange) => {
+      remove((_, entry) => jsonOf(entry, now()) === null);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
