@@ -1,4 +1,5 @@
 import type { Settings } from '@meetcute/contract';
+import type { KnownTrafficSource } from '@meetcute/core';
 import type { LocaleCode, LocaleMessages } from '@meetcute/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Scheme } from './shell/SiteState.ts';
@@ -18,6 +19,7 @@ export interface PageState {
   locale: LocaleCode;
   buildId: string;
   scheme: Scheme | null;
+  trafficSource: KnownTrafficSource;
   messages: LocaleMessages;
   queries: DehydratedState;
   /** Routes that failed, by id, with their status. */

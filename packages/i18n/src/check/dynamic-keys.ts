@@ -23,4 +23,5 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:password.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailChange.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailUndo.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:deleted.', reason: 'the kind of a mail and one of its parts' },
 ];

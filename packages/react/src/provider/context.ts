@@ -1,4 +1,5 @@
 import type { Settings } from '@meetcute/contract';
+import type { KnownTrafficSource } from '@meetcute/core';
 import type { Client } from '@meetcute/client';
 import { createContext, useContext } from 'react';
 import type { BirthDateQuestion } from '../contact/birthDate.ts';
@@ -8,6 +9,7 @@ import type { Ports } from './ports.ts';
 export interface Meetcute {
   readonly client: Client;
   readonly settings: Settings;
+  readonly trafficSource: KnownTrafficSource;
   readonly ports: Ports;
   readonly birthDate: BirthDateQuestion;
 }
@@ -34,3 +36,6 @@ export const usePorts = (): Ports => useMeetcute().ports;
 
 /** The question for the date of birth. Throws outside `MeetcuteProvider`. */
 export const useBirthDateQuestion = (): BirthDateQuestion => useMeetcute().birthDate;
+
+/** Where the visitor came from, by the address or the cookie of before; null where nothing is known. Throws outside `MeetcuteProvider`. */
+export const useTrafficSource = (): KnownTrafficSource => useMeetcute().trafficSource;

@@ -1,6 +1,6 @@
 import { createClient } from '@meetcute/client';
 import { bringSchemas } from '@meetcute/contract';
-import { matchRoute } from '@meetcute/core';
+import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -70,28 +70,35 @@ function Alive({ root, children }: { root: HTMLElement; children: ReactNode }) {
   return children;
 }
 
+/** Takes the advert's price out of the address, so that nobody shares it; the other keys stay (spec: traffic.cpc-removed-from-url). */
+function removeCpc(): void {
+  const address = withoutCpc(`${location.pathname}${location.search}${location.hash}`);
+  if (address !== null) history.replaceState(history.state, '', address);
+}
+
 /** Brings a page that the server drew to life. */
 export async function hydrate(template: Template): Promise<void> {
   const state = readState();
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
+  removeCpc();
   const store = new SlotStore(template);
   const client = createClient({ packageName: '@meetcute/site/0.1.0' });
   const queryClient = createSiteQueryClient();
   hydrateQueries(queryClient, state.queries);
   await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
-  const { settings } = state;
+  const { settings, trafficSource } = state;
   const loadTexts = textLoader(i18n, state.buildId);
   const router = createRouter(state, {
     client,
     queryClient,
     settings,
     store,
-    trafficSource: null,
+    trafficSource,
     loadTexts,
   });
-  const site = { client, queryClient, settings, store, i18n };
+  const site = { client, queryClient, settings, trafficSource, store, i18n };
   hydrateRoot(
     root,
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>

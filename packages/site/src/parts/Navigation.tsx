@@ -5,7 +5,7 @@ import { House } from '@phosphor-icons/react/House';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
 import { hiddenCss } from '@meetcute/kit';
-import { useCounts, useSettings, useViewer } from '@meetcute/react';
+import { useCounts, useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -127,7 +127,7 @@ function Count({ label }: Pick<NavigationItem, 'label'>) {
 /** The main navigation: places of a member, or of a visitor. Draws nothing where there is nowhere to go. */
 export default function Navigation({ variant }: NavigationProps) {
   const { t: text } = useTranslation('shell');
-  const items = navigationItems(useViewer(), useSettings());
+  const items = navigationItems(useViewer(), useSettings(), useTrafficSource());
   // One tab is no choice: a visitor's single link stays with the words.
   if (items.length < (variant === 'tabs' ? 2 : 1)) return null;
   return (

@@ -4,7 +4,7 @@ import { addressSearchQuery, searchAddressOf } from '@meetcute/core';
 import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
-import type { RouteName } from '@meetcute/core';
+import type { KnownTrafficSource, RouteName } from '@meetcute/core';
 import type { Namespace } from '@meetcute/i18n';
 import type { PartName } from '../template/parts.ts';
 import type { ScreenName } from '../template/screens.ts';
@@ -13,6 +13,7 @@ import type { ScreenName } from '../template/screens.ts';
 export interface QueryNeeds {
   client: Client;
   settings: Settings;
+  trafficSource: KnownTrafficSource;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   /** The member; null for a visitor and on public pages. */
@@ -67,9 +68,11 @@ export const bindings = {
     parts: ['ProfileCard'],
     texts: ['search', 'likes'],
     followsQuery: true,
-    queries: ({ client, settings, url, viewer }) => {
+    queries: ({ client, settings, trafficSource, url, viewer }) => {
       const address = searchAddressOf(url.searchParams, settings, viewer?.profile.country ?? null);
-      return [queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings), address))];
+      return [
+        queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings, trafficSource), address)),
+      ];
     },
   },
   'members-memberId': {

@@ -60,7 +60,8 @@ async function loadPage(binding: Binding, route: Route, site: SiteContext, args:
   const { settings, trafficSource, client } = site;
   const answer = guard({ route, user: viewer, settings, trafficSource, location });
   if (!answer.isAllowed) throw redirect(answer.redirect);
-  const queries = binding.queries?.({ client, settings, params: args.params, url, viewer }) ?? [];
+  const queries =
+    binding.queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
   await Promise.all(queries.map((query) => prefetch(site, query)));
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
-import { matchRoute, type RouteName } from '@meetcute/core';
+import { isLoopback, matchRoute, trafficCookie, trafficSourceOf, type RouteName } from '@meetcute/core';
 import { detectLocale, localeCookie, type LocaleCode } from '@meetcute/i18n';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
@@ -115,19 +115,22 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         locale: site.locale,
         buildId: assets.buildId,
         scheme: scheme ?? null,
+        trafficSource: site.trafficSource,
         messages: textsOf(site.messages, [...shellTexts, ...binding.texts]),
         queries: dehydrate(site.queryClient),
         failures,
       },
     });
-    return new Response(page, {
-      status: context.statusCode,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'private, no-store',
-        vary: 'cookie, accept-language',
-      },
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      vary: 'cookie, accept-language',
     });
+    const { hostname, searchParams } = new URL(request.url);
+    // Only what the address names is kept anew: the 30 days count from the last advert.
+    const source = trafficSourceOf(searchParams);
+    if (source) headers.append('set-cookie', trafficCookie(source, { secure: !isLoopback(hostname) }));
+    return new Response(page, { status: context.statusCode, headers });
   }
 
   return {
@@ -143,13 +146,13 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         });
       const site = await openRequest(request, options, locale);
       const requestContext = new RouterContextProvider();
-      const { client, queryClient } = site;
+      const { client, queryClient, trafficSource } = site;
       requestContext.set(siteContext, {
         client,
         queryClient,
         settings: options.settings,
         store,
-        trafficSource: null,
+        trafficSource,
         loadTexts: async () => {},
       });
       const context = await handler.query(request, { requestContext });

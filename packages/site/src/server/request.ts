@@ -1,10 +1,11 @@
 import { createClient, queryKeyOf, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
+import { knownTrafficSource, TRAFFIC_COOKIE, type KnownTrafficSource } from '@meetcute/core';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { createI18n, localeCookie, type LocaleCode, type LocaleMessages } from '@meetcute/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { schemeCookie } from '../page-state.ts';
+import { readCookie, schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import type { RenderOptions } from './createSiteServer.tsx';
 
@@ -15,13 +16,14 @@ export interface RequestSite {
   i18n: i18n;
   locale: LocaleCode;
   messages: LocaleMessages;
+  trafficSource: KnownTrafficSource;
 }
 
 /** Headers of the visitor that the API decides by. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
 /** Cookies of the site's own scripts; whoever sends no other one has no session. */
-const ownCookies: readonly string[] = [localeCookie, schemeCookie, 'traffic_source'];
+const ownCookies: readonly string[] = [localeCookie, schemeCookie, TRAFFIC_COOKIE];
 
 const isSurelyVisitor = (cookies: string | null): boolean =>
   (cookies ?? '')
@@ -35,7 +37,7 @@ export async function openRequest(
   options: RenderOptions,
   locale: LocaleCode,
 ): Promise<RequestSite> {
-  const { origin, host } = new URL(request.url);
+  const { origin, host, searchParams } = new URL(request.url);
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
   for (const name of passedOn) {
     const value = request.headers.get(name);
@@ -58,6 +60,10 @@ export async function openRequest(
     i18n: createI18n({ locale, messages }),
     locale,
     messages,
+    trafficSource: knownTrafficSource(
+      searchParams,
+      readCookie(request.headers.get('cookie'), TRAFFIC_COOKIE),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
+import type { KnownTrafficSource } from '@meetcute/core';
 import { createNotices, MeetcuteProvider, NoticesContext, type Ports } from '@meetcute/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -14,6 +15,7 @@ export interface SiteProvidersProps {
   client: Client;
   queryClient: QueryClient;
   settings: Settings;
+  trafficSource: KnownTrafficSource;
   i18n: i18n;
   store: SlotStore;
   state: SiteState;
@@ -32,6 +34,7 @@ export function SiteProviders({
   client,
   queryClient,
   settings,
+  trafficSource,
   i18n,
   store,
   state,
@@ -41,7 +44,12 @@ export function SiteProviders({
   const [notices] = useState(createNotices);
   return (
     <QueryClientProvider client={queryClient}>
-      <MeetcuteProvider client={client} settings={settings} {...(ports ? { ports } : {})}>
+      <MeetcuteProvider
+        client={client}
+        settings={settings}
+        trafficSource={trafficSource}
+        {...(ports ? { ports } : {})}
+      >
         <I18nextProvider i18n={i18n}>
           <AriaLocale>
             <StoreContext value={store}>

@@ -1,4 +1,4 @@
-import { canSearch, href, type RouteName } from '@meetcute/core';
+import { canSearch, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
 import type { Settings, User } from '@meetcute/contract';
 import { hasScreen } from '../router/bindings.ts';
 
@@ -21,9 +21,10 @@ const member: readonly Omit<NavigationItem, 'to'>[] = [
 export function navigationItems(
   viewer: User | null | undefined,
   settings: Settings,
+  trafficSource: KnownTrafficSource,
   isReady: (route: RouteName) => boolean = hasScreen,
 ): NavigationItem[] {
-  const open = canSearch({ user: viewer ?? null, settings, trafficSource: null });
+  const open = canSearch({ user: viewer ?? null, settings, trafficSource });
   const items = viewer ? member : member.filter(({ route }) => route === 'members' && open);
   return items
     .filter(({ route }) => isReady(route))

@@ -6,7 +6,7 @@ import {
   searchPartsOf,
   type SearchAddress,
 } from '@meetcute/core';
-import { useSearch, useSettings, useViewer, type Search } from '@meetcute/react';
+import { useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchOrigin } from './searchOrigin.ts';
@@ -34,7 +34,7 @@ export function useSearchPage(): Search {
   const isForeign = useNavigationType() === 'POP' || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
-  const search = useSearch(searchOrigin(settings), addressIn(query));
+  const search = useSearch(searchOrigin(settings, useTrafficSource()), addressIn(query));
   const { filters, isNamed, page } = search.state;
   const defaults = useRef(filters);
 
