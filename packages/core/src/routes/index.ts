@@ -4,4 +4,5 @@ export * from './match.ts';
 export * from './page-classes.ts';
 export * from './router-path.ts';
 export * from './safe-next.ts';
+export * from './stay.ts';
 export * from './table.ts';

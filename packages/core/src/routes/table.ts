@@ -69,6 +69,7 @@ export const routes = [
   { name: 'likes', path: '/likes', auth: 'login', layout: 'default' },
   { name: 'likes-type', path: '/likes/:type', auth: 'login', layout: 'default' },
   { name: 'profile', path: '/profile', auth: 'login', layout: 'default' },
+  { name: 'account', path: '/account', auth: 'login', layout: 'default' },
   { name: 'notifications', path: '/notifications', auth: 'login', layout: 'default' },
 
   { name: 'pricing', path: '/pricing', auth: 'public', layout: 'default' },
