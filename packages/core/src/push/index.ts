@@ -1,1 +1,2 @@
+export * from './state.ts';
 export * from './subscription.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isPushOffered } from '../permissions/member.ts';
 import {
-  canOfferPush,
   initialSignUp,
   isStepSkippable,
   reduceSignUp,
@@ -16,11 +16,11 @@ import {
 } from './wizard.ts';
 
 const standings = {
-  unsupported: { push: { isCapable: false, isSubscribed: false }, hasKey: true },
-  denied: { push: { isCapable: true, isSubscribed: 'denied' }, hasKey: true },
-  subscribed: { push: { isCapable: true, isSubscribed: '{"endpoint":"x"}' }, hasKey: true },
-  keyless: { push: { isCapable: true, isSubscribed: false }, hasKey: false },
-  offerable: { push: { isCapable: true, isSubscribed: false }, hasKey: true },
+  unsupported: { push: { isCapable: false, isSubscribed: false }, settings: { push_pub: 'key' } },
+  denied: { push: { isCapable: true, isSubscribed: 'denied' }, settings: { push_pub: 'key' } },
+  subscribed: { push: { isCapable: true, isSubscribed: '{"endpoint":"x"}' }, settings: { push_pub: 'key' } },
+  keyless: { push: { isCapable: true, isSubscribed: false }, settings: { push_pub: null } },
+  offerable: { push: { isCapable: true, isSubscribed: false }, settings: { push_pub: 'key' } },
 } as const satisfies Record<string, PushStanding>;
 
 type StandingName = keyof typeof standings;
@@ -71,7 +71,9 @@ describe('after the account was made', () => {
       },
     },
     () => {
-      const offered = Object.keys(standings).filter((name) => canOfferPush(standings[name as StandingName]));
+      const offered = Object.keys(standings).filter((name) =>
+        isPushOffered({ user: {}, ...standings[name as StandingName] }),
+      );
       expect(offered).toEqual(['offerable']);
     },
   );

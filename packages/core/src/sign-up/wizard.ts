@@ -1,6 +1,5 @@
 import { DOT_STEPS, PROGRESS_UNITS } from '../constants.ts';
-import type { PushState } from '../session/polling.ts';
-import { isPushSubscribed } from '../session/polling.ts';
+import { isPushOffered, type PushOfferInput } from '../permissions/member.ts';
 
 /** The steps of the wizard: 0 account, 1 push, 2 photo, 3 place, 4 person, 5 about me, 6 members, 7 done. */
 export type SignUpStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -9,12 +8,8 @@ export type SignUpStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const SIGN_UP_STEPS: readonly SignUpStep[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const LAST_PROFILE_STEP: SignUpStep = 5;
 
-/** What decides whether the push step is shown. */
-export interface PushStanding {
-  readonly push: Pick<PushState, 'isCapable' | 'isSubscribed'>;
-  /** Whether the site has a push key. */
-  readonly hasKey: boolean;
-}
+/** What decides, beside the member, whether the push step is shown. */
+export type PushStanding = Omit<PushOfferInput, 'user'>;
 
 /** What the wizard knows of the member when it resumes. */
 export interface SignUpMember {
@@ -41,20 +36,20 @@ export type SignUpEvent =
 /** The wizard before anything happened. */
 export const initialSignUp: SignUpState = { step: 0, isClosed: false };
 
-/** Whether push can be offered at step 1: it works, there is a key, and nobody has said yes or no before. */
-export const canOfferPush = ({ push, hasKey }: PushStanding): boolean =>
-  push.isCapable && hasKey && push.isSubscribed !== 'denied' && !isPushSubscribed(push);
-
 /** Whether a step may be left without filling it in; the account itself may not (spec: signup.optional-steps-skippable). */
 export const isStepSkippable = (step: SignUpStep): boolean => step > 0 && step < 7;
 
 const asStep = (step: number): SignUpStep => SIGN_UP_STEPS[Math.min(step, 7)] ?? 7;
 
+/** Who has just joined is a member, whatever is known of them. */
+const newMember = {};
+
 /**
  * The step after the account was made: past the push step where push is unsupported, denied or subscribed already
  * (spec: signup.after-create.subscription-skips-two, signup.after-create.otherwise-next-step).
  */
-export const stepAfterAccount = (standing: PushStanding): SignUpStep => (canOfferPush(standing) ? 1 : 2);
+export const stepAfterAccount = (standing: PushStanding): SignUpStep =>
+  isPushOffered({ user: newMember, ...standing }) ? 1 : 2;
 
 const isFilled = (personal: SignUpMember['personal']): boolean =>
   Object.values(personal ?? {}).some((value) => value !== null && value !== '');
@@ -66,7 +61,7 @@ const resumeRules: readonly {
   holds: (member: SignUpMember, standing: PushStanding) => boolean;
 }[] = [
   { step: 1, isAutoSkip: false, holds: () => true },
-  { step: 2, isAutoSkip: false, holds: (_, standing) => !canOfferPush(standing) },
+  { step: 2, isAutoSkip: false, holds: (user, standing) => !isPushOffered({ user, ...standing }) },
   { step: 3, isAutoSkip: false, holds: (member) => member.main_image !== null },
   { step: 4, isAutoSkip: true, holds: (member) => Boolean(member.countryregion ?? member.city) },
   { step: 5, isAutoSkip: true, holds: (member) => (member.gender ?? member.date_of_birth) !== null },

@@ -14,7 +14,10 @@ import { useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** A browser without push: the wizard leaves out the push step. */
-export const noPush: PushStanding = { push: { isCapable: false, isSubscribed: false }, hasKey: false };
+export const noPush: PushStanding = {
+  push: { isCapable: false, isSubscribed: false },
+  settings: { push_pub: null },
+};
 
 export interface SignUp {
   step: SignUpStep;

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { initialPush, isPushCapable, reducePush, type PushEvent } from './state.ts';
+
+const subscription = '{"endpoint":"https://push.example/1"}';
+const found = { type: 'found', isCapable: true, permission: 'default', subscription: null } as const;
+const after = (...events: PushEvent[]) => events.reduce(reducePush, initialPush);
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+  [false, false, false],
+])(
+  'with a service worker (%s) and a push manager (%s) push is possible: %s',
+  { meta: { spec: ['push.capable-needs-service-worker-and-push-manager'] } },
+  (hasServiceWorker, hasPushManager, expected) => {
+    expect(isPushCapable({ hasServiceWorker, hasPushManager })).toBe(expected);
+  },
+);
+
+test(
+  'a subscription is held as it was serialised',
+  {
+    meta: {
+      spec: [
+        'push.subscribed-holds-serialized',
+        'entity.push-state.subscription-serialized',
+        'entity.push-state.fields',
+      ],
+    },
+  },
+  () => {
+    const expected = { isCapable: true, isSubscribed: subscription, lastMessage: null };
+    expect(after({ ...found, subscription })).toEqual(expected);
+    expect(after(found, { type: 'subscribed', subscription })).toEqual(expected);
+  },
+);
+
+test('without a subscription it holds false', { meta: { spec: ['push.not-subscribed-false'] } }, () => {
+  expect(initialPush.isSubscribed).toBe(false);
+  expect(after(found).isSubscribed).toBe(false);
+});
+
+test(
+  "a refusal is 'denied', found or met on asking",
+  {
+    meta: {
+      spec: ['push.denied-value', 'entity.push-state.issubscribed-denied', 'error.push-subscribe-denied'],
+    },
+  },
+  () => {
+    expect(after({ ...found, permission: 'denied' }).isSubscribed).toBe('denied');
+    expect(after(found, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
+  },
+);
+
+test('any other error holds null', { meta: { spec: ['push.error-null'] } }, () => {
+  expect(after(found, { type: 'failed', permission: 'granted' }).isSubscribed).toBeNull();
+  expect(after(found, { type: 'failed', permission: 'default' }).isSubscribed).toBeNull();
+});
+
+test('the last message is remembered and changes nothing else', () => {
+  const before = after({ ...found, subscription });
+  expect(reducePush(before, { type: 'received', message: 'A new like' })).toEqual({
+    ...before,
+    lastMessage: 'A new like',
+  });
+});
