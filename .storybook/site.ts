@@ -1,6 +1,7 @@
 import { createClient } from '@meetcute/client';
 import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
+import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { createKept, type Ports } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
@@ -16,6 +17,7 @@ export interface StorySite {
   client: Client;
   queryClient: QueryClient;
   settings: Settings;
+  trafficSource: KnownTrafficSource;
   store: SlotStore;
   i18n: i18n;
   ports: Partial<Ports>;
@@ -24,12 +26,14 @@ export interface StorySite {
 /** The router of React Router that holds the real routes at one address, in memory. */
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** Sets up a site of the chosen brand and language on a world; nothing is drawn or asked yet. */
-export async function siteFor(look: Look, world: World): Promise<StorySite> {
+/** Sets up a site of the chosen brand and language on a world, for who comes to an address; nothing is drawn or asked yet. */
+export async function siteFor(look: Look, world: World, path = '/'): Promise<StorySite> {
+  const { searchParams } = new URL(path, 'http://site.invalid');
   return {
     client: createClient({ packageName: '@meetcute/stories/0.0.0' }),
     queryClient: createSiteQueryClient(),
     settings: world.settings,
+    trafficSource: knownTrafficSource(searchParams, null),
     store: new SlotStore(brands[look.template]),
     i18n: await textsFor(look.language),
     ports: {
@@ -46,9 +50,9 @@ const PATIENCE = 3000;
 /** Goes to an address of the site and answers when guards, chunks and queries of its page are through. */
 export async function visit(site: StorySite, path: string): Promise<StoryRouter> {
   const context = new RouterContextProvider();
-  const { client, queryClient, settings, store } = site;
+  const { client, queryClient, settings, trafficSource, store } = site;
   const loadTexts = () => Promise.resolve();
-  context.set(siteContext, { client, queryClient, settings, store, trafficSource: null, loadTexts });
+  context.set(siteContext, { client, queryClient, settings, store, trafficSource, loadTexts });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
   const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
   const arrived = new Promise<void>((resolve) => {
