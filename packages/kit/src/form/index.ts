@@ -1,1 +1,2 @@
+export { Form, type FormProps } from './Form.tsx';
 export { FormError } from './FormError.tsx';

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, DateOfBirthField, Form, TextField } from '@meetcute/kit';
+
+const sent = fn();
+
+/** A form whose fields say what is wrong once it was sent. */
+function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPending?: boolean }) {
+  const [name, setName] = useState('');
+  const [date, setDate] = useState({ day: '', month: '', year: '' });
+  const [isAsked, setAsked] = useState(false);
+  const isDated = Object.values(date).every(Boolean);
+  return (
+    <Form
+      isPending={isPending}
+      onSubmit={() => {
+        setAsked(true);
+        if (name && isDated) sent(name);
+      }}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        value={name}
+        onChange={setName}
+        error={isAsked && !name ? 'Value is required' : undefined}
+      />
+      <DateOfBirthField
+        label="Date of birth"
+        value={date}
+        onChange={setDate}
+        minAge={18}
+        now={new Date('2026-06-15T12:00:00Z')}
+        error={isAsked && !isDated ? 'Enter your real date of birth.' : undefined}
+      />
+      <div style={{ blockSize: '120vh' }} />
+      <Button type="submit" isPending={isPending} isDisabled={isHeld && !name}>
+        Save
+      </Button>
+    </Form>
+  );
+}
+
+/**
+ * The form that every form of the site is sent with.
+ *
+ * **Anatomy**: fields and one submit button as children. **States**: pending, when it cannot be sent again.
+ * **Accessibility**: sending it with a problem goes to the first field that has one. **Do** give each field its
+ * `error`. **Don't** leave the page in `onSubmit`.
+ */
+const meta = {
+  title: 'Parts/Form',
+  component: Example,
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstProblem: Story = {
+  name: 'Sending it goes to the first field with a problem, in sight',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const name = canvas.getByLabelText('Name');
+    await expect(name).toHaveFocus();
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.type(name, 'Robin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(within(canvas.getByRole('group')).getAllByRole('combobox')[0]).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const AllWell: Story = {
+  name: 'Without a problem it is sent, and the focus stays',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Robin');
+    for (const [label, value] of [
+      ['Day', '3'],
+      ['Month', '4'],
+      ['Year', '1990'],
+    ] as const)
+      await userEvent.selectOptions(canvas.getByLabelText(label), value);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toHaveBeenCalledExactlyOnceWith('Robin');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+export const HeldBack: Story = {
+  name: 'Enter says what is missing, even while the button is disabled',
+  args: { isHeld: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await expect(await canvas.findByText('Value is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  name: 'While it is being sent it cannot be sent again',
+  args: { isPending: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Robin{Enter}');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Enter your real date of birth.')).toBeNull();
+  },
+};
