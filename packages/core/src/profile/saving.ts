@@ -2,6 +2,7 @@ import type { CallPayload, calls, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
 import { allow, refuse, type Ruling } from '../rulings.ts';
 import { nameProblem } from '../sign-up/fields.ts';
+import { tidyName } from '../sign-up/name.ts';
 import { ageOn, isRealDate } from './age.ts';
 import { profileFields } from './fields.ts';
 
@@ -25,10 +26,10 @@ export function locationToSave(
   return allow({ country, countryregion: region, city: city?.trim() || null });
 }
 
-/** A name as it is kept, without spaces around it; `field` is its place in the payload (spec: name.not-starting-with-at, name.not-equal-to-email). */
+/** A name as it is kept, without spaces around it and unseen characters in it; `field` is its place in the payload (spec: name.not-starting-with-at, name.not-equal-to-email). */
 export function nameToSave(name: string, email: string, field: string): Ruling<string> {
   const problem = nameProblem(name, email);
-  return problem ? refuse('bad_request', field, problem.key) : allow(name.trim());
+  return problem ? refuse('bad_request', field, problem.key) : allow(tidyName(name));
 }
 
 /** A birth date as it is kept: a real day, not in the future, nobody too young or older than 120 (spec: dob.min-age). */

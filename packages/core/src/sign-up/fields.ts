@@ -1,6 +1,7 @@
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
 import { CITY_MAX, MIN_AGE } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
+import { tidyName } from './name.ts';
 
 /** What is wrong with a field: a key of the `validation` texts with its values, or null when all is well. */
 export interface FieldProblem {
@@ -32,11 +33,11 @@ export const isWorthChecking = (email: string): boolean => email.includes('@') &
 
 /** The name that stands in for an empty one: what is before the '@' (spec: name.defaults-to-email-local-part). */
 export const defaultName = (name: string, email: string): string =>
-  name.trim() === '' ? (email.split('@')[0] ?? '').trim().slice(0, NAME_MAX) : name;
+  tidyName(name) === '' ? (email.split('@')[0] ?? '').trim().slice(0, NAME_MAX) : name;
 
-/** What is wrong with a name (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
+/** What is wrong with a name, told by what can be seen of it (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
 export function nameProblem(name: string, email: string): FieldProblem | null {
-  const given = name.trim();
+  const given = tidyName(name);
   if (given === '') return { key: 'required' };
   if (given.length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
   if (given.startsWith('@')) return { key: 'name_starts_with_at' };

@@ -1,5 +1,6 @@
 import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract';
 import { FALLBACK_TIMEZONE } from '../constants.ts';
+import { tidyName } from './name.ts';
 
 /** What a sign-up is made from; everything the browser knows comes in as a value. */
 export interface SignUpInput {
@@ -24,7 +25,7 @@ export interface SignUpInput {
 /** The 13 members of the sign-up call (spec: entity.signup-payload.fields). */
 export const signUpPayloadOf = (input: SignUpInput): SignUpPayload => ({
   email: input.email.trim(),
-  name: input.name.trim(),
+  name: tidyName(input.name),
   password: input.password,
   trafficsource: input.trafficSource,
   timezone: input.timezone || FALLBACK_TIMEZONE,

@@ -3,6 +3,7 @@ import { canSignUp } from '../permissions/visitor.ts';
 import { nameToSave } from '../profile/saving.ts';
 import type { Refusal } from '../rulings.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
+import { tidyName } from './name.ts';
 
 /** What a sign-up is held against besides its payload. */
 export interface SignUpGate {
@@ -21,7 +22,7 @@ export async function isWeakPassword(
 ): Promise<boolean> {
   const plain = password.toLowerCase();
   const address = email.trim().toLowerCase();
-  const own = [address, address.split('@')[0], name.trim().toLowerCase()];
+  const own = [address, address.split('@')[0], tidyName(name).toLowerCase()];
   return own.includes(plain) || isCommon(plain);
 }
 

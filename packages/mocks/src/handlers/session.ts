@@ -1,5 +1,5 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
-import { isInGrace, signUpRefusal } from '@meetcute/core';
+import { isInGrace, signUpRefusal, tidyName } from '@meetcute/core';
 import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
@@ -32,7 +32,7 @@ const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'la
 
 /** What a profile begins with; a country that was guessed and that the site does not offer is as good as unknown. */
 const startOf = ({ name, country, language }: SignUpPayload, { countries }: Settings) => ({
-  name: name.trim(),
+  name: tidyName(name),
   country: country !== null && countries.includes(country) ? country : null,
   language,
 });
