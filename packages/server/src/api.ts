@@ -9,18 +9,22 @@ import { removeForgottenForms } from './http/form.ts';
 import { networkOf } from './http/network.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { accountModules } from './modules/account-modules.ts';
+import { createPasswords } from './modules/account/passwords.ts';
 import { addAvif } from './modules/photos/avif.ts';
 import { startWorker } from './jobs/worker.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
+import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { createWake } from './ports/defaults.ts';
+import type { Hasher } from './ports/ports.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** What an API is made from; `wake` has a default. */
-export type ApiOptions = Omit<Services, 'wake' | 'background' | 'worker'> & Partial<Pick<Services, 'wake'>>;
+/** What an API is made from; `wake` and `hasher`, argon2id, have defaults. */
+export type ApiOptions = Omit<Services, 'wake' | 'background' | 'worker' | 'passwords'> &
+  Partial<Pick<Services, 'wake'>> & { hasher?: Hasher };
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -45,7 +49,8 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
   const background = createBackground(options.log);
-  const tools = { background, wake: createWake(), ...options };
+  const passwords = createPasswords(options.hasher ?? argon2Hasher);
+  const tools = { background, passwords, wake: createWake(), ...options };
   const worker = startWorker(tools, {
     'photo-avif': (job) => addAvif(tools, job),
     'erase-member': (job) => eraseMember(tools, job),

@@ -4,7 +4,7 @@ export type { Database } from './database/database.ts';
 export { openDatabase, type DatabaseLocation, type OpenDatabase } from './database/open.ts';
 export { ServerError } from './errors.ts';
 export { consoleLog, createWake, randomIds, silentLog, systemClock } from './ports/defaults.ts';
-export type { Clock, Ids, Log, Mail, Mailer, Storage, Wake } from './ports/ports.ts';
+export type { Clock, Hasher, Ids, Log, Mail, Mailer, Storage, Wake } from './ports/ports.ts';
 export { findSite, siteOfRequest, type Site } from './sites.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';

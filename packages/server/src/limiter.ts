@@ -1,6 +1,14 @@
+import { ServerError } from './errors.ts';
+
+/** Seconds after which who was sent away may come again. */
+const COME_AGAIN = 2;
+
+/** Runs pieces of work; which ones at a time is its own business. */
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets at most `width` pieces of work run at a time for each key; a key without work takes no memory. */
 export function createKeyedLimiter(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, { run: ReturnType<typeof createLimiter>; waiting: number }>();
+  const lines = new Map<string, { run: Limiter; waiting: number }>();
   return async (key, work) => {
     const line = lines.get(key) ?? { run: createLimiter(width), waiting: 0 };
     lines.set(key, line);
@@ -14,13 +22,18 @@ export function createKeyedLimiter(width: number): <T>(key: string, work: () => 
   };
 }
 
-/** Lets at most `width` pieces of work run at a time; the others wait in line. */
-export function createLimiter(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Lets at most `width` pieces of work run at a time; the others wait in line. Throws unavailable where `longest`
+ * wait already: who would wait for ages hears so at once.
+ */
+export function createLimiter(width: number, longest = Number.POSITIVE_INFINITY): Limiter {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running >= width) {
+      if (waiting.length >= longest) throw new ServerError('unavailable', { retryAfter: COME_AGAIN });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
     try {
       return await work();
     } finally {

@@ -2,13 +2,13 @@ import type { Gender, Image, Language } from '@meetcute/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database/database.ts';
 import { mailProviderOf } from './modules/account/mail-provider.ts';
-import { hashPassword } from './modules/account/passwords.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { emailKeyOf } from './modules/members/members.repository.ts';
 import { members } from './modules/members/members.table.ts';
 import { messages } from './modules/messages/messages.table.ts';
 import { photos } from './modules/photos/photos.table.ts';
+import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
 
 /** A made-up member; `key` becomes the id, times are ISO 8601. */
@@ -69,8 +69,8 @@ export async function seed(
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
   world: SeedWorld,
 ): Promise<boolean> {
-  const passwordHash = await hashPassword(world.password);
-  const nobodysHash = await hashPassword(ids.secret());
+  const passwordHash = await argon2Hasher.hash(world.password);
+  const nobodysHash = await argon2Hasher.hash(ids.secret());
   return db.transaction(async (tx) => {
     const anyone = await tx.select({ id: members.id }).from(members).limit(1);
     if (anyone.length > 0) return false;

@@ -2,6 +2,7 @@ import type { Language, Profile } from '@meetcute/contract';
 import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
 import type { Worker } from './jobs/worker.ts';
+import type { Passwords } from './modules/account/passwords.ts';
 import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
 import type { Site } from './sites.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   ids: Ids;
   mailer: Mailer;
   storage: Storage;
+  passwords: Passwords;
   wake: Wake;
   log: Log;
   background: Background;

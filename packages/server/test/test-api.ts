@@ -22,7 +22,8 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-export async function startTestApi(): Promise<TestApi> {
+/** Starts it; `change` replaces what it is made from. */
+export async function startTestApi(change: Partial<ApiOptions> = {}): Promise<TestApi> {
   const database = await openDatabase({ memory: true });
   const files = new Map<string, Uint8Array>();
   const mails: Mail[] = [];
@@ -50,6 +51,7 @@ export async function startTestApi(): Promise<TestApi> {
       delete: async (key) => void files.delete(key),
     },
     sites,
+    ...change,
   };
   const api = createApi(options);
   return {

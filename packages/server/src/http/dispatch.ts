@@ -21,9 +21,9 @@ interface Incoming extends Mounted {
   network: string | null;
 }
 
-/** Forms are large and wait in files until they are answered: so many of one browser, and of all, at a time. */
+/** Forms are large and wait in files until they are answered: so many of one browser, and of all, at a time, and so many wait. */
 const inOwnLine = createKeyedLimiter(2);
-const inLine = createLimiter(8);
+const inLine = createLimiter(8, 100);
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {

@@ -9,7 +9,7 @@ import {
   startTestApi,
   type TestApi,
 } from '../../test/test-api.ts';
-import { hashPassword } from '../modules/account/passwords.ts';
+import { argon2Hasher } from '../ports/argon2-hasher.ts';
 import { members } from '../modules/members/members.table.ts';
 import type { Mount } from './call-context.ts';
 
@@ -189,7 +189,7 @@ test('a login is not replayed once its sessions were ended from elsewhere', asyn
   expect(ended.status).toBe(200);
   await api.db
     .update(members)
-    .set({ passwordHash: await hashPassword('another one') })
+    .set({ passwordHash: await argon2Hasher.hash('another one') })
     .where(eq(members.emailKey, email));
   expect(await codeOf(await browser.send('POST', '/api/login.php', sending))).toBe('401 wrong_login');
 });

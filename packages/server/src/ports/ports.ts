@@ -23,6 +23,12 @@ export interface Mailer {
   send(mail: Mail & { from: string }): Promise<void>;
 }
 
+/** Hashes passwords and checks them against a hash; slow on purpose. */
+export interface Hasher {
+  hash(password: string): Promise<string>;
+  verify(passwordHash: string, password: string): Promise<boolean>;
+}
+
 /** A folder of files by key (`abc/640.webp`); keys never start with a slash or climb up. */
 export interface Storage {
   put(key: string, data: Uint8Array): Promise<void>;

@@ -99,9 +99,11 @@ test('two sign-ups of one address at once make one account', async () => {
   expect((await Promise.all(answers)).toSorted()).toEqual(['200', '409 email_taken email']);
 });
 
-test('an unknown address, a wrong password and a deleted account are told nothing apart', async () => {
+test('an unknown address, a wrong password and an erased account are told nothing apart', async () => {
   const [email, deleted] = [await join(openTestBrowser(api)), await join(openTestBrowser(api))];
-  await api.db.execute(sql`update members set deleted_at = now() where email_key = ${deleted}`);
+  await api.db.execute(
+    sql`update members set deleted_at = ${new Date('2026-10-01T00:00:00Z').toISOString()}::timestamptz where email_key = ${deleted}`,
+  );
   const tries = [
     { email, password: 'wrong one' },
     { email: freshEmail(), password: PASSWORD },

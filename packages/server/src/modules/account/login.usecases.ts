@@ -6,7 +6,6 @@ import type { Site } from '../../sites.ts';
 import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { restoreAccount } from './deletion.usecases.ts';
-import { verifyPassword } from './passwords.ts';
 
 /** Wrong tries of one network at one account in a quarter of an hour; a right one clears the count. */
 const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
@@ -29,14 +28,14 @@ export async function logIn(
   services: Services,
   { site, network, email, password, now }: Login,
 ): Promise<Member> {
-  const { db } = services;
+  const { db, passwords } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   // By network, so that nobody can lock a member out by guessing.
   const subject = `${network ?? ''} ${emailKeyOf(email)}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   const found = await findByEmail(db, site.id, email);
   const member = found?.deletedAt && !isInGrace(found.deletedAt, now) ? null : found;
-  const isRight = await verifyPassword(member?.passwordHash ?? null, password);
+  const isRight = await passwords.verify(member?.passwordHash ?? null, password);
   if (!member || !isRight) throw new ServerError('wrong_login');
   await forgive(db, LIMIT, site.id, subject);
   return member.deletedAt ? restoreAccount(services, member) : member;

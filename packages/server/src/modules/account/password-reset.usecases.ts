@@ -8,7 +8,7 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendLetter } from './letters.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { isCommonPassword } from './passwords.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
 
 /** How long the link of a mail works, in hours. */
@@ -64,13 +64,13 @@ export async function resetPassword(
   services: Services,
   { site, secret, password, now }: Resetting,
 ): Promise<void> {
-  const { db } = services;
+  const { db, passwords } = services;
   const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
   const member = token && !token.usedAt ? await readMember(db, site.id, token.subject) : null;
   if (!token || !member || member.deletedAt) throw new ServerError('bad_token');
   if (await isWeakPassword(password, member, isCommonPassword))
     throw new ServerError('weak_password', { fields: { password: 'weak_password' } });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     await dropTokens(tx, site.id, member.id, ['password', 'email_change']);

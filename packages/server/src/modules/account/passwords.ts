@@ -1,22 +1,31 @@
-import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '../../limiter.ts';
+import type { Hasher } from '../../ports/ports.ts';
 
-/** argon2id as OWASP recommends: 19 MiB, 2 passes, one lane. Argon2id is the library's default algorithm. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Hashing takes memory and a core: so many at a time, so many wait, and a flood can't starve other calls. */
+const WIDTH = 2;
+const LONGEST_LINE = 100;
 
-/** Hashing takes memory and a core: so many at a time, the rest wait, and a flood can't starve other calls. */
-const limited = createLimiter(2);
+/** Hashes and checks passwords, a few at a time. Throws unavailable where the line is too long. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Without a hash it does the same work and answers false, so that time tells nothing. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
 
-export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, COST));
-
-let decoy: Promise<string> | undefined;
-
-/** Checks a password. Without a hash it does the same work and answers false, so that time tells nothing. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hash('nobody has this password', COST);
-  const against = passwordHash ?? (await decoy);
-  const isRight = await limited(() => verify(against, password));
-  return isRight && passwordHash !== null;
+/** The passwords of one server. */
+export function createPasswords(hasher: Hasher): Passwords {
+  const limited = createLimiter(WIDTH, LONGEST_LINE);
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => limited(() => hasher.hash(password)),
+    verify: async (passwordHash, password) => {
+      decoy ??= hasher.hash('nobody has this password');
+      // Waited for in both cases, so that the first one tells nothing either.
+      const nobodys = await decoy;
+      const isRight = await limited(() => hasher.verify(passwordHash ?? nobodys, password));
+      return isRight && passwordHash !== null;
+    },
+  };
 }
 
 let common: Promise<ReadonlySet<string>> | undefined;

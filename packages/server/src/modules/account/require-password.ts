@@ -3,7 +3,6 @@ import { forgive, type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
-import { verifyPassword } from './passwords.ts';
 
 /** Wrong tries of a member who is logged in; a right one clears the count. */
 const LIMIT: Limit = { name: 'password', max: 10, window: 900_000 };
@@ -17,12 +16,12 @@ interface Asked {
 
 /** Asks a member who is logged in for the password once more. Throws wrong_password, too_many_requests. */
 export async function requirePassword(
-  { db }: Pick<Services, 'db'>,
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { site, member, password, now }: Asked,
 ): Promise<void> {
   const subject = member.id;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
-  if (!(await verifyPassword(member.passwordHash, password)))
+  if (!(await passwords.verify(member.passwordHash, password)))
     throw new ServerError('wrong_password', { fields: { password: 'wrong_password' } });
   await forgive(db, LIMIT, site.id, subject);
 }

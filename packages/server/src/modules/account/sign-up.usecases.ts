@@ -1,5 +1,5 @@
 import type { SignUpPayload } from '@meetcute/contract';
-import { signUpRefusal } from '@meetcute/core';
+import { signUpRefusal, tidyName } from '@meetcute/core';
 import { refusalError, ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { mailProviderOf } from './mail-provider.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { isCommonPassword } from './passwords.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
 /** Tries of one browser and of one network; each costs a password's check and hash. */
@@ -34,7 +34,7 @@ export async function signUp(
   services: Services,
   { site, visitor, network, userAgent, payload, now, keep }: SignUp,
 ): Promise<Member> {
-  const { db } = services;
+  const { db, passwords } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: visitor, now });
   const email = payload.email.trim();
@@ -45,7 +45,7 @@ export async function signUp(
   if (!token || token.usedAt || token.visitor !== visitor || token.subject !== emailKeyOf(email)) {
     throw new ServerError('bad_token');
   }
-  const passwordHash = await hashPassword(payload.password);
+  const passwordHash = await passwords.hash(payload.password);
   const row = { ...memberRow({ site, payload, now }), id: services.ids.id(), email, passwordHash };
   return db.transaction(async (tx) => {
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
@@ -62,7 +62,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
   const { country } = payload;
   return {
     siteId: site.id,
-    name: payload.name.trim(),
+    name: tidyName(payload.name),
     emailKey: emailKeyOf(payload.email),
     mailprovider: mailProviderOf(payload.email),
     // A country that was guessed and that the site does not offer is as good as unknown.
