@@ -1,19 +1,21 @@
 import { parsePortraitName, portraitFilename, portraitSvg } from '@meetcute/demo/portraits';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { HostImages } from './api.ts';
 
 const prefix = '/cdn/';
+/** Drawing takes a thread for a while, and passwords and the database want some too. */
+const atOnce = pLimit(2);
 const forever = 'public, max-age=31536000, immutable';
 
 async function draw(filename: string, portraits: ReadonlySet<string>): Promise<Buffer | null> {
   const name = parsePortraitName(filename);
   if (!name || !portraits.has(portraitFilename(name))) return null;
   const drawing = Buffer.from(portraitSvg(name));
-  return name.format === 'svg'
-    ? drawing
-    : sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer();
+  if (name.format === 'svg') return drawing;
+  return atOnce(() => sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer());
 }
 
 /**
