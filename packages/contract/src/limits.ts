@@ -7,6 +7,9 @@ export const PASSWORD_MIN = 8;
 /** The longest password, in characters. */
 export const PASSWORD_MAX = 256;
 
+/** The longest text of a profile, in characters. */
+export const PROFILE_TEXT_MAX = 2000;
+
 /** The longest message, in characters. */
 export const MESSAGE_MAX = 4000;
 

@@ -1,12 +1,11 @@
 import type { ChatItem, LikeEntry, MemberEvent, Profile, User } from '@meetcute/contract';
-import { shownPersonal } from '@meetcute/core';
+import { shownProfile } from '@meetcute/core';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /** A profile as other members see it: the age instead of the birth date, and only the fields the site shows. */
 export function profileFor(world: World, member: Member, viewer: Member | null): Profile {
   if (viewer?.profile.id === member.profile.id) return member.profile;
-  const personal = shownPersonal(member.profile.personal, world.settings);
-  return { ...member.profile, date_of_birth: null, personal };
+  return shownProfile(member.profile, world.settings);
 }
 
 /** The account as its own member sees it. */

@@ -14,3 +14,4 @@ export * from './conversation/index.ts';
 export * from './profile-card/index.ts';
 export * from './search/index.ts';
 export * from './members/index.ts';
+export * from './my-profile/index.ts';

@@ -4,7 +4,7 @@ import { notification, preferences } from '../entities/account.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';
-import { PHOTOS_MAX } from '../limits.ts';
+import { PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, id, text } from '../wire.ts';
 
 const location = z.strictObject({
@@ -19,7 +19,7 @@ const profileChange = z.strictObject({
     name: z.optional(memberName),
     gender: z.optional(z.nullable(gender)),
     date_of_birth: z.optional(calendarDate),
-    personal: z.optional(z.record(z.string().check(z.maxLength(64)), z.nullable(text(2000)))),
+    personal: z.optional(z.record(z.string().check(z.maxLength(64)), z.nullable(text(PROFILE_TEXT_MAX)))),
   }),
   last_signup_step: z.optional(z.literal(true)),
 });

@@ -52,3 +52,10 @@ export const shownFields = (
     return value ? [{ ...field, value }] : [];
   });
 };
+
+/** A profile as others are sent it: the age in place of the birth date, and only the fields that the site shows. */
+export const shownProfile = (profile: Profile, settings: VisibleSettings): Profile => ({
+  ...profile,
+  date_of_birth: null,
+  personal: shownPersonal(profile.personal, settings),
+});

@@ -2,5 +2,6 @@ export * from './age.ts';
 export * from './fields.ts';
 export * from './image.ts';
 export * from './interests.ts';
+export * from './missing.ts';
 export * from './online.ts';
 export * from './saving.ts';

@@ -8,6 +8,7 @@ import home from '../locales/de/home.json' with { type: 'json' };
 import legal from '../locales/de/legal.json' with { type: 'json' };
 import likes from '../locales/de/likes.json' with { type: 'json' };
 import login from '../locales/de/login.json' with { type: 'json' };
+import myProfile from '../locales/de/myProfile.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
 import search from '../locales/de/search.json' with { type: 'json' };
 import shell from '../locales/de/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

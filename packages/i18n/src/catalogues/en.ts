@@ -8,6 +8,7 @@ import home from '../locales/en/home.json' with { type: 'json' };
 import legal from '../locales/en/legal.json' with { type: 'json' };
 import likes from '../locales/en/likes.json' with { type: 'json' };
 import login from '../locales/en/login.json' with { type: 'json' };
+import myProfile from '../locales/en/myProfile.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
 import search from '../locales/en/search.json' with { type: 'json' };
 import shell from '../locales/en/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

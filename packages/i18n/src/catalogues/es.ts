@@ -8,6 +8,7 @@ import home from '../locales/es/home.json' with { type: 'json' };
 import legal from '../locales/es/legal.json' with { type: 'json' };
 import likes from '../locales/es/likes.json' with { type: 'json' };
 import login from '../locales/es/login.json' with { type: 'json' };
+import myProfile from '../locales/es/myProfile.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
 import search from '../locales/es/search.json' with { type: 'json' };
 import shell from '../locales/es/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

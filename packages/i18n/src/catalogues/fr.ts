@@ -8,6 +8,7 @@ import home from '../locales/fr/home.json' with { type: 'json' };
 import legal from '../locales/fr/legal.json' with { type: 'json' };
 import likes from '../locales/fr/likes.json' with { type: 'json' };
 import login from '../locales/fr/login.json' with { type: 'json' };
+import myProfile from '../locales/fr/myProfile.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
 import search from '../locales/fr/search.json' with { type: 'json' };
 import shell from '../locales/fr/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

@@ -8,6 +8,7 @@ import home from '../locales/it/home.json' with { type: 'json' };
 import legal from '../locales/it/legal.json' with { type: 'json' };
 import likes from '../locales/it/likes.json' with { type: 'json' };
 import login from '../locales/it/login.json' with { type: 'json' };
+import myProfile from '../locales/it/myProfile.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
 import search from '../locales/it/search.json' with { type: 'json' };
 import shell from '../locales/it/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

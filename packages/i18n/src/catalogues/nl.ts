@@ -8,6 +8,7 @@ import home from '../locales/nl/home.json' with { type: 'json' };
 import legal from '../locales/nl/legal.json' with { type: 'json' };
 import likes from '../locales/nl/likes.json' with { type: 'json' };
 import login from '../locales/nl/login.json' with { type: 'json' };
+import myProfile from '../locales/nl/myProfile.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
 import search from '../locales/nl/search.json' with { type: 'json' };
 import shell from '../locales/nl/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

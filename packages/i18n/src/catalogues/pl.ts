@@ -8,6 +8,7 @@ import home from '../locales/pl/home.json' with { type: 'json' };
 import legal from '../locales/pl/legal.json' with { type: 'json' };
 import likes from '../locales/pl/likes.json' with { type: 'json' };
 import login from '../locales/pl/login.json' with { type: 'json' };
+import myProfile from '../locales/pl/myProfile.json' with { type: 'json' };
 import profile from '../locales/pl/profile.json' with { type: 'json' };
 import search from '../locales/pl/search.json' with { type: 'json' };
 import shell from '../locales/pl/shell.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const messages = {
   legal,
   likes,
   login,
+  myProfile,
   profile,
   search,
   shell,

@@ -81,6 +81,12 @@ export const bindings = {
     texts: ['profile', 'fields', 'likes'],
     queries: ({ client, params }) => [queryFor(client, calls.getProfile, { id: params['memberId'] ?? '' })],
   },
+  profile: {
+    screen: 'MyProfile',
+    parts: [],
+    texts: ['myProfile', 'profile', 'fields', 'likes', 'validation'],
+    followsQuery: true,
+  },
   'members-memberId-chat': {
     screen: 'MemberChat',
     parts: ['ProfileCard'],

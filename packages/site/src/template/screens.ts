@@ -7,6 +7,7 @@ export const defaultScreens = {
   SignUp: () => import('../screens/sign-up/SignUpScreen.tsx'),
   Search: () => import('../screens/search/SearchScreen.tsx'),
   Profile: () => import('../screens/profile/ProfileScreen.tsx'),
+  MyProfile: () => import('../screens/my-profile/MyProfileScreen.tsx'),
   Likes: () => import('../screens/likes/LikesScreen.tsx'),
   Chats: () => import('../screens/chats/ChatsScreen.tsx'),
   Chat: () => import('../screens/chats/ChatScreen.tsx'),

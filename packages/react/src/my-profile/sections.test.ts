@@ -1,0 +1,94 @@
+import type { Profile, User } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { profileSections, sectionChange, sectionProblems, sectionValues } from './sections.ts';
+
+const settings = {
+  countries: ['NL', 'BE'],
+  allowed_values: { hair: ['red', 'dark'], smoking: ['never'] },
+  text_fields: ['about_me'],
+  min_age: 18,
+};
+const profile = {
+  name: 'Robin',
+  gender: 'x',
+  date_of_birth: '1990-05-04',
+  country: 'NL',
+  countryregion: '7',
+  city: null,
+  personal: { hair: 'red', about_me: 'hello' },
+} as unknown as Profile;
+const user = { email: 'robin@example.com', profile } as User;
+const now = new Date('2026-11-20T12:00:00Z');
+
+const change = (section: Parameters<typeof sectionChange>[0], typed: object, of = profile) =>
+  sectionChange(section, { ...sectionValues(section, of, settings), ...typed }, of, settings);
+const problems = (section: Parameters<typeof sectionChange>[0], typed: object, of = profile) =>
+  sectionProblems(
+    section,
+    { ...sectionValues(section, of, settings), ...typed },
+    { user: { ...user, profile: of }, settings, now },
+  );
+
+test(
+  'a site has a section of texts and one of details where its settings name such fields',
+  {
+    meta: { spec: ['entity.profile.fields-from-allowed-values', 'entity.profile.text-fields-from-settings'] },
+  },
+  () => {
+    expect(profileSections(settings)).toEqual(['person', 'place', 'texts', 'details']);
+    expect(profileSections({ allowed_values: {}, text_fields: [] })).toEqual(['person', 'place']);
+  },
+);
+
+test('the fields hold what is saved, the birth date in three parts', () => {
+  expect(sectionValues('person', profile, settings)).toEqual({
+    name: 'Robin',
+    gender: 'x',
+    day: '4',
+    month: '5',
+    year: '1990',
+  });
+  expect(sectionValues('place', profile, settings)).toEqual({ country: 'NL', countryregion: '7', city: '' });
+  expect(sectionValues('details', profile, settings)).toEqual({ hair: 'red', smoking: '' });
+});
+
+test.each(['person', 'place', 'texts', 'details'] as const)(
+  'of the section %s nothing is sent while nothing is changed',
+  (section) => {
+    expect(change(section, {})).toBeNull();
+  },
+);
+
+test.each([
+  ['person', { name: ' Kim ' }, { profile: { name: 'Kim' } }],
+  ['person', { gender: '' }, { profile: { gender: null } }],
+  ['person', { day: '5' }, { profile: { date_of_birth: '1990-05-05' } }],
+  ['place', { city: ' Zeist ' }, { country: 'NL', countryregion: '7', city: 'Zeist' }],
+  ['place', { country: 'BE', countryregion: '' }, { country: 'BE', countryregion: null, city: null }],
+  ['texts', { about_me: '  ' }, { profile: { personal: { about_me: null } } }],
+  ['details', { smoking: 'never' }, { profile: { personal: { smoking: 'never' } } }],
+] as const)('of the section %s only what changed is sent: %j', (section, typed, payload) => {
+  expect(change(section, typed)).toEqual(payload);
+});
+
+test('what is wrong is named by its field', () => {
+  expect(problems('person', {})).toEqual({});
+  expect(problems('person', { name: '', year: '2015' })).toEqual({
+    name: { key: 'required' },
+    date_of_birth: { key: 'date_of_birth_error', values: { min_age: 18 } },
+  });
+  expect(problems('person', { name: 'Robin@Example.com' })).toEqual({ name: { key: 'name_equal_to_email' } });
+  expect(problems('place', { country: '', city: 'x'.repeat(256) })).toEqual({
+    country: { key: 'required' },
+    city: { key: 'maxLength', values: { max: 255 } },
+  });
+});
+
+test('a birth date may stay out where none was given, and is not taken back once it was', () => {
+  const none = { day: '', month: '', year: '' };
+  expect(problems('person', none, { ...profile, date_of_birth: null })).toEqual({});
+  expect(problems('person', none)).toHaveProperty('date_of_birth');
+  expect(problems('person', { ...none, day: '4' }, { ...profile, date_of_birth: null })).toHaveProperty(
+    'date_of_birth',
+  );
+});

@@ -1,0 +1,141 @@
+import type { CallPayload, calls, Profile, Settings, User } from '@meetcute/contract';
+import {
+  birthDateProblem,
+  canSaveLocation,
+  cityProblem,
+  dateOfParts,
+  initialCountry,
+  nameProblem,
+  profileFields,
+  type DateParts,
+  type FieldProblem,
+} from '@meetcute/core';
+
+/** A part of the own profile that is edited and saved by itself. */
+export type SectionName = 'person' | 'place' | 'texts' | 'details';
+
+/** What the fields of a section hold, by the wire's name; the birth date by `day`, `month` and `year`. */
+export type SectionValues = Readonly<Record<string, string>>;
+
+/** What is wrong with fields of a section, by name; the birth date's three as `date_of_birth`. */
+export type SectionProblems = Readonly<Record<string, FieldProblem>>;
+
+type Payload = CallPayload<typeof calls.saveUser>;
+type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
+type PlaceSettings = Pick<Settings, 'countries'>;
+
+const kinds = { texts: 'text', details: 'choice' } as const;
+
+/** Fields of the site's settings that a section holds, in the settings' order. */
+export const sectionFields = (section: 'texts' | 'details', settings: FieldSettings): readonly string[] =>
+  profileFields(settings)
+    .filter(({ kind }) => kind === kinds[section])
+    .map(({ name }) => name);
+
+/** The sections that a site has: one without fields is left out (spec: entity.profile.fields-from-allowed-values). */
+export const profileSections = (settings: FieldSettings): readonly SectionName[] => [
+  'person',
+  'place',
+  ...(['texts', 'details'] as const).filter((section) => sectionFields(section, settings).length > 0),
+];
+
+/** A birth date, `YYYY-MM-DD`, as the fields hold it; '' for each part where there is none. */
+function partsOf(date: string | null): DateParts {
+  const [year = '', month = '', day = ''] = date?.split('-').map((part) => String(Number(part))) ?? [];
+  return { day, month, year };
+}
+
+const personOf = ({ name, gender, date_of_birth: date }: Profile): SectionValues => ({
+  name,
+  gender: gender ?? '',
+  ...partsOf(date),
+});
+
+const placeOf = ({ country, countryregion, city }: Profile, { countries }: PlaceSettings): SectionValues => ({
+  country: initialCountry(countries, country),
+  countryregion: countryregion ?? '',
+  city: city ?? '',
+});
+
+/** What a section's fields hold before anything is typed. */
+export function sectionValues(
+  section: SectionName,
+  profile: Profile,
+  settings: FieldSettings & PlaceSettings,
+): SectionValues {
+  if (section === 'person') return personOf(profile);
+  if (section === 'place') return placeOf(profile, settings);
+  const names = sectionFields(section, settings);
+  return Object.fromEntries(names.map((name) => [name, profile.personal?.[name] ?? '']));
+}
+
+/** The three fields of the birth date. */
+export const datePartsIn = ({ day = '', month = '', year = '' }: SectionValues): DateParts => ({
+  day,
+  month,
+  year,
+});
+
+function personProblems(values: SectionValues, user: User, now: Date, minAge: number): SectionProblems {
+  const parts = datePartsIn(values);
+  // Who never gave a birth date may go on without one; one that was given can be mended, not taken back.
+  const isLeftOut = user.profile.date_of_birth === null && Object.values(parts).every((part) => part === '');
+  const name = nameProblem(values['name'] ?? '', user.email);
+  const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), now, minAge);
+  return { ...(name && { name }), ...(date && { date_of_birth: date }) };
+}
+
+function placeProblems({ country = '', city = '' }: SectionValues): SectionProblems {
+  if (canSaveLocation({ country, city })) return {};
+  const problem = cityProblem(city);
+  return { ...(country === '' && { country: { key: 'required' } }), ...(problem && { city: problem }) };
+}
+
+/** What keeps a section from being saved; empty when nothing does (spec: dob.min-age, name.required, city.max-255). */
+export function sectionProblems(
+  section: SectionName,
+  values: SectionValues,
+  { user, settings, now }: { user: User; settings: Pick<Settings, 'min_age'>; now: Date },
+): SectionProblems {
+  if (section === 'person') return personProblems(values, user, now, settings.min_age);
+  return section === 'place' ? placeProblems(values) : {};
+}
+
+const orNull = (text: string | undefined): string | null => text?.trim() || null;
+
+function personChange(values: SectionValues, changed: ReadonlySet<string>): Payload {
+  const date = dateOfParts(datePartsIn(values));
+  const isOtherDay = ['day', 'month', 'year'].some((part) => changed.has(part));
+  return {
+    profile: {
+      ...(changed.has('name') && { name: (values['name'] ?? '').trim() }),
+      ...(changed.has('gender') && { gender: (values['gender'] || null) as Profile['gender'] }),
+      ...(isOtherDay && date !== null && { date_of_birth: date }),
+    },
+  };
+}
+
+/**
+ * What saving a section sends: of a profile only what was changed, so that what another device saved meanwhile stays;
+ * null where nothing was.
+ */
+export function sectionChange(
+  section: SectionName,
+  values: SectionValues,
+  profile: Profile,
+  settings: FieldSettings & PlaceSettings,
+): Payload | null {
+  const known = sectionValues(section, profile, settings);
+  const changed = new Set(Object.keys(known).filter((name) => (values[name] ?? '') !== known[name]));
+  if (changed.size === 0) return null;
+  if (section === 'person') return personChange(values, changed);
+  if (section === 'place')
+    return {
+      country: values['country'] ?? '',
+      countryregion: values['countryregion'] || null,
+      city: orNull(values['city']),
+    };
+  return {
+    profile: { personal: Object.fromEntries([...changed].map((name) => [name, orNull(values[name])])) },
+  };
+}

@@ -1,0 +1,106 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { setFault, userOf } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useViewer } from '../session/useViewer.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useMyProfile } from './useMyProfile.ts';
+import { useProfileSection } from './useProfileSection.ts';
+
+/** The member's own profile with two of its sections. */
+function useSections() {
+  const viewer = useViewer();
+  if (!viewer) throw new Error('Nobody is logged in to this page.');
+  const mine = useMyProfile(viewer);
+  return { mine, texts: useProfileSection(mine, 'texts'), person: useProfileSection(mine, 'person') };
+}
+
+/** A member's page, and its form drawn once; `open` draws it again, as after a reload. */
+function profilePage() {
+  const world = memberWorld();
+  const member = viewerOf(world);
+  member.profile.personal = { about_me: 'before' };
+  const page = openPage(world);
+  const open = () => page.use(useSections);
+  return { ...page, world, member, open, form: open() };
+}
+
+afterEach(cleanup);
+
+test('what is saved is the server’s, and the form closes', async () => {
+  const { form, member } = profilePage();
+  act(() => form.current.texts.onEdit());
+  act(() => form.current.texts.onChange({ about_me: ' after ' }));
+  act(() => void form.current.texts.onSubmit());
+  await expect.poll(() => form.current.texts.isSaved).toBe(true);
+  expect(member.profile.personal).toMatchObject({ about_me: 'after' });
+  expect(form.current.mine.open).toBeNull();
+  expect(form.current.mine.unsaved).toEqual([]);
+  expect(form.current.texts.values['about_me']).toBe('after');
+});
+
+test(
+  'a save that fails keeps the form with all that was typed, and a second try goes through',
+  { meta: { spec: ['error.profile-save-failure-logged-only'] } },
+  async () => {
+    const { alerts, form, logged, notices, world } = profilePage();
+    act(() => form.current.texts.onEdit());
+    act(() => form.current.texts.onChange({ about_me: 'after' }));
+    setFault(world, 'saveUser', { kind: 'error', code: 'server_error' });
+    act(() => void form.current.texts.onSubmit());
+    await expect.poll(() => form.current.texts.error).not.toBeNull();
+    expect(form.current.texts).toMatchObject({ isOpen: true, isPending: false });
+    expect(form.current.texts.values['about_me']).toBe('after');
+    expect([alerts, notices()]).toEqual([[], []]);
+    expect(logged).toHaveLength(1);
+    world.faults.clear();
+    act(() => void form.current.texts.onSubmit());
+    await expect.poll(() => form.current.texts.isSaved).toBe(true);
+  },
+);
+
+test('what changes elsewhere shows, and leaves alone what is being typed', () => {
+  const { form, member, queryClient, world } = profilePage();
+  act(() => form.current.texts.onEdit());
+  act(() => form.current.texts.onChange({ about_me: 'being typed' }));
+  const profile = { ...member.profile, name: 'Elsewhere', personal: { about_me: 'x', looking_for: 'new' } };
+  act(() => void queryClient.setQueryData(queryKeyOf(calls.getUser), { ...userOf(world, member), profile }));
+  expect(form.current.texts.values).toMatchObject({ about_me: 'being typed', looking_for: 'new' });
+  expect(form.current.person.values['name']).toBe('Elsewhere');
+});
+
+test('unsaved changes wait in an open form for whoever comes back, until they cancel', () => {
+  const { form, open } = profilePage();
+  act(() => form.current.texts.onEdit());
+  act(() => form.current.texts.onChange({ about_me: 'half a sen' }));
+  const again = open();
+  expect(again.current.mine).toMatchObject({ open: 'texts', unsaved: ['texts'], isChosen: false });
+  expect(again.current.texts.values['about_me']).toBe('half a sen');
+  act(() => again.current.texts.onCancel());
+  expect(again.current.texts).toMatchObject({ isOpen: false, isUnsaved: false });
+  expect(again.current.texts.values['about_me']).toBe('before');
+});
+
+test('one section is open at a time, and the other keeps what was typed in it', () => {
+  const { form } = profilePage();
+  act(() => form.current.texts.onEdit());
+  act(() => form.current.texts.onChange({ about_me: 'later' }));
+  act(() => form.current.person.onEdit());
+  expect(form.current.texts).toMatchObject({ isOpen: false, isUnsaved: true });
+  expect(form.current.person.isOpen).toBe(true);
+});
+
+test('what is wrong is shown once a field was left or the form was sent, and is not sent', () => {
+  const { asked, form } = profilePage();
+  act(() => form.current.person.onEdit());
+  act(() => form.current.person.onChange({ name: '' }));
+  expect(form.current.person.problemOf('name')).toBeNull();
+  let isSent = true;
+  act(() => {
+    isSent = form.current.person.onSubmit();
+  });
+  expect(isSent).toBe(false);
+  expect(form.current.person.problemOf('name')).toEqual({ key: 'required' });
+  expect(asked).toEqual([]);
+});

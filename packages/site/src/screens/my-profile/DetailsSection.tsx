@@ -1,0 +1,43 @@
+import { SelectField } from '@meetcute/kit';
+import { sectionFields, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { useFieldTexts } from '../../shell/useFieldTexts.ts';
+import { Facts } from './Facts.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
+import { useOnlyYou } from './useOnlyYou.ts';
+
+/** The site's dropdown fields. */
+export function DetailsSection({ mine }: { mine: MyProfile }) {
+  const { t: text } = useTranslation('myProfile');
+  const settings = useSettings();
+  const fieldTexts = useFieldTexts();
+  const onlyYou = useOnlyYou();
+  const section = useProfileSection(mine, 'details');
+  const fields = sectionFields('details', settings);
+  const known = mine.user.profile.personal;
+  const facts = fields.map((name) => ({
+    name,
+    label: fieldTexts.label(name),
+    value: known?.[name] ? fieldTexts.value(name, known[name]) : '',
+    note: onlyYou(name),
+  }));
+  return (
+    <SectionPanel mine={mine} section={section} facts={<Facts facts={facts} />}>
+      {fields.map((name) => (
+        <SelectField
+          key={name}
+          label={fieldTexts.label(name)}
+          name={name}
+          help={onlyYou(name)}
+          placeholder={text('noAnswer')}
+          options={(settings.allowed_values[name] ?? []).map((value) => ({
+            value,
+            label: fieldTexts.value(name, value),
+          }))}
+          value={section.values[name] ?? ''}
+          onChange={(value) => section.onChange({ [name]: value })}
+        />
+      ))}
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,82 @@
+import { missingParts, type MissingPart } from '@meetcute/core';
+import { Button } from '@meetcute/kit';
+import { useSettings, type MyProfile, type SectionName } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { panelCss } from './panelCss.ts';
+import { photosId } from './PhotosSection.tsx';
+
+const Panel = styled.section`
+  ${panelCss}
+
+  &[data-kind='search'] {
+    border-color: transparent;
+    background: ${t.accentSoft};
+  }
+  &[data-kind='search'] p {
+    color: ${t.text};
+  }
+  ul {
+    display: grid;
+    gap: ${t.space[4]};
+  }
+  li {
+    display: grid;
+    gap: ${t.space[1]};
+    justify-items: start;
+  }
+  p {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  li [data-variant='plain'] {
+    margin-inline-start: calc(-1 * ${t.space[3]});
+  }
+`;
+
+const sectionOf: Record<Exclude<MissingPart, 'photo'>, SectionName> = {
+  date_of_birth: 'person',
+  place: 'place',
+  texts: 'texts',
+  details: 'details',
+};
+
+/** What is missing and why it helps, each with the way to it; nothing once nothing is missing. */
+export function Hints({ mine }: { mine: MyProfile }) {
+  const { t: text } = useTranslation('myProfile');
+  const id = useId();
+  const missing = missingParts(mine.user.profile, useSettings());
+  const others = missing.filter((part) => part !== 'date_of_birth');
+  const onGo = (part: MissingPart) => {
+    if (part === 'photo') document.getElementById(photosId)?.querySelector('button')?.focus();
+    else mine.onOpen(sectionOf[part]);
+  };
+  return (
+    <>
+      {missing.includes('date_of_birth') && (
+        <Panel data-kind="search" data-part="not-in-search" aria-labelledby={`${id}-search`}>
+          <h2 id={`${id}-search`}>{text('hints.searchTitle')}</h2>
+          <p>{text('hints.searchWhy')}</p>
+          <Button onPress={() => onGo('date_of_birth')}>{text('hints.searchAdd')}</Button>
+        </Panel>
+      )}
+      {others.length > 0 && (
+        <Panel data-part="hints" aria-labelledby={id}>
+          <h2 id={id}>{text('hints.title')}</h2>
+          <ul role="list">
+            {others.map((part) => (
+              <li key={part}>
+                <p>{text(`hints.${part}Why`)}</p>
+                <Button variant="plain" onPress={() => onGo(part)}>
+                  {text(`hints.${part}Add`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { User } from '@meetcute/contract';
+import { Button } from '@meetcute/kit';
+import { useMyProfile } from '@meetcute/react';
+import { Eye } from '@phosphor-icons/react/Eye';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { DetailsSection } from './DetailsSection.tsx';
+import { Hints } from './Hints.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { MyProfileFrame } from './MyProfileFrame.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import { PhotosSection } from './PhotosSection.tsx';
+import { PlaceSection } from './PlaceSection.tsx';
+import { Preview } from './Preview.tsx';
+import { TextsSection } from './TextsSection.tsx';
+import { usePreview } from './usePreview.ts';
+
+const panels = {
+  person: PersonSection,
+  place: PlaceSection,
+  texts: TextsSection,
+  details: DetailsSection,
+} as const;
+
+/** Photos and what is missing beside the sections on a wide screen, above them on a phone. */
+export function MyProfilePage({ user }: { user: User }) {
+  const { t: text } = useTranslation('myProfile');
+  const mine = useMyProfile(user);
+  const preview = usePreview();
+  usePageTitle(text('title'));
+  return (
+    <MyProfileFrame>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{text('title')}</h1>
+        <Button variant="quiet" onPress={preview.onOpen}>
+          <Eye aria-hidden size={20} />
+          {text('preview')}
+        </Button>
+      </header>
+      <div data-part="aside">
+        <Hints mine={mine} />
+        <PhotosSection />
+      </div>
+      <div data-part="sections">
+        {mine.sections.map((name) => {
+          const Panel = panels[name];
+          return <Panel key={name} mine={mine} />;
+        })}
+      </div>
+      <Preview profile={user.profile} isOpen={preview.isOpen} onClose={preview.onClose} />
+      <LeaveDialog isNeeded={mine.unsaved.length > 0} />
+    </MyProfileFrame>
+  );
+}

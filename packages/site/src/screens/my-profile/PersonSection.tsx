@@ -1,0 +1,77 @@
+import { NAME_MAX } from '@meetcute/contract';
+import { ageOn } from '@meetcute/core';
+import { DateOfBirthField, SelectField, TextField } from '@meetcute/kit';
+import { datePartsIn, usePorts, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../sign-up/useProblemText.ts';
+import { Facts, type Fact } from './Facts.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
+
+const genders = ['f', 'm', 'x'] as const;
+
+function useFacts({ user }: MyProfile): Fact[] {
+  const { t: text, i18n } = useTranslation('myProfile');
+  const { t: common } = useTranslation('common');
+  const { now } = usePorts();
+  const { name, gender, date_of_birth: date } = user.profile;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return [
+    { name: 'name', label: text('name'), value: name },
+    { name: 'gender', label: text('gender'), value: gender ? common(`gender.${gender}`) : '' },
+    {
+      name: 'date_of_birth',
+      label: text('dateOfBirth'),
+      value: date ? day.format(new Date(date)) : '',
+      note: date ? common('age', { count: ageOn(date, now()) }) : undefined,
+    },
+  ];
+}
+
+/** Name, gender and date of birth. */
+export function PersonSection({ mine }: { mine: MyProfile }) {
+  const { t: text } = useTranslation('myProfile');
+  const { t: common } = useTranslation('common');
+  const { min_age: minAge } = useSettings();
+  const { now } = usePorts();
+  const problemText = useProblemText();
+  const section = useProfileSection(mine, 'person');
+  const { values, onChange, problemOf } = section;
+  return (
+    <SectionPanel mine={mine} section={section} facts={<Facts facts={useFacts(mine)} />}>
+      <TextField
+        label={text('name')}
+        help={text('nameHelp')}
+        name="name"
+        autoComplete="given-name"
+        maxLength={NAME_MAX}
+        value={values['name'] ?? ''}
+        onChange={(name) => onChange({ name })}
+        onBlur={() => section.onBlur('name')}
+        error={problemText(problemOf('name'))}
+      />
+      <SelectField
+        label={text('gender')}
+        name="gender"
+        autoComplete="sex"
+        placeholder={text('noAnswer')}
+        options={genders.map((value) => ({ value, label: common(`gender.${value}`) }))}
+        value={values['gender'] ?? ''}
+        onChange={(gender) => onChange({ gender })}
+      />
+      <div>
+        <DateOfBirthField
+          label={text('dateOfBirth')}
+          value={datePartsIn(values)}
+          onChange={(parts) => {
+            onChange({ ...parts });
+            if (Object.values(parts).every((part) => part !== '')) section.onBlur('date_of_birth');
+          }}
+          error={problemText(problemOf('date_of_birth'))}
+          minAge={minAge}
+          now={now()}
+        />
+        <p data-part="fine">{text('dateNote')}</p>
+      </div>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { CITY_MAX, placeFields } from '@meetcute/core';
+import { SelectField, TextField } from '@meetcute/kit';
+import { useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../shell/useCountryOptions.ts';
+import { useProblemText } from '../sign-up/useProblemText.ts';
+import { Facts, type Fact } from './Facts.tsx';
+import { SectionPanel } from './SectionPanel.tsx';
+
+function useFacts({ user }: MyProfile): Fact[] {
+  const { t: text } = useTranslation('myProfile');
+  const { t: common } = useTranslation('common');
+  const settings = useSettings();
+  const { country, countryregion, city } = user.profile;
+  const [known] = useCountryOptions(country ? [country] : []);
+  const regions = country ? (settings.region_data[country] ?? []) : [];
+  const region = regions.find(({ id }) => id === countryregion);
+  return [
+    { name: 'country', label: common('country'), value: known?.label ?? '' },
+    ...(regions.length > 0 ? [{ name: 'region', label: text('region'), value: region?.name ?? '' }] : []),
+    ...(placeFields(settings).city || city ? [{ name: 'city', label: text('city'), value: city ?? '' }] : []),
+  ];
+}
+
+/** Country, region and city, as the site asks for them. */
+export function PlaceSection({ mine }: { mine: MyProfile }) {
+  const { t: text } = useTranslation('myProfile');
+  const { t: common } = useTranslation('common');
+  const settings = useSettings();
+  const problemText = useProblemText();
+  const section = useProfileSection(mine, 'place');
+  const { values, onChange, problemOf } = section;
+  const isShown = placeFields(settings);
+  const countries = useCountryOptions(settings.countries);
+  const regions = settings.region_data[values['country'] ?? ''] ?? [];
+  return (
+    <SectionPanel mine={mine} section={section} facts={<Facts facts={useFacts(mine)} />}>
+      {isShown.country && (
+        <SelectField
+          label={common('country')}
+          name="country"
+          autoComplete="country"
+          placeholder={text('choose')}
+          options={countries}
+          value={values['country'] ?? ''}
+          // A region belongs to its country.
+          onChange={(country) => onChange({ country, countryregion: '' })}
+          error={problemText(problemOf('country'))}
+        />
+      )}
+      {regions.length > 0 && (
+        <SelectField
+          label={text('region')}
+          name="countryregion"
+          autoComplete="address-level1"
+          placeholder={text('noAnswer')}
+          options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values['countryregion'] ?? ''}
+          onChange={(countryregion) => onChange({ countryregion })}
+        />
+      )}
+      {isShown.city && (
+        <TextField
+          label={text('city')}
+          name="city"
+          autoComplete="address-level2"
+          maxLength={CITY_MAX}
+          value={values['city'] ?? ''}
+          onChange={(city) => onChange({ city })}
+          onBlur={() => section.onBlur('city')}
+          error={problemText(problemOf('city'))}
+        />
+      )}
+    </SectionPanel>
+  );
+}

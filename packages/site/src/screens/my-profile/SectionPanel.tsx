@@ -1,0 +1,116 @@
+import { Button, FormError } from '@meetcute/kit';
+import { useErrorText, type MyProfile, type ProfileSection } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { panelCss } from './panelCss.ts';
+
+const Panel = styled.section`
+  ${panelCss}
+  scroll-margin-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[4]});
+
+  form {
+    display: grid;
+    gap: ${t.space[5]};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[2]};
+  }
+  [data-part='state'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[1]};
+    margin-inline-start: auto;
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  [data-part='state'] svg {
+    color: ${t.success};
+  }
+`;
+
+/** Puts the focus where a person goes on: into the form they opened, back on 'edit' when they have closed it. */
+function useSectionFocus({ isOpen }: ProfileSection, { isChosen, open }: MyProfile) {
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (!isChosen) return;
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    if (isOpen) find('input, select, textarea')?.focus();
+    else if (open === null) find('[data-part="edit"]')?.focus();
+  }, [isOpen, isChosen, open]);
+  return panel;
+}
+
+export interface SectionPanelProps {
+  mine: MyProfile;
+  section: ProfileSection;
+  /** What it says while it is read. */
+  facts: ReactNode;
+  /** The fields of its form. */
+  children: ReactNode;
+}
+
+/** A section of the own profile: its facts with 'edit', or a form with 'save' and 'cancel'. */
+export function SectionPanel({ mine, section, facts, children }: SectionPanelProps) {
+  const { t: text } = useTranslation('myProfile');
+  const errorText = useErrorText();
+  const id = useId();
+  const panel = useSectionFocus(section, mine);
+  const { name, isOpen, isUnsaved, isSaved, error } = section;
+  const title = text(`sections.${name}`);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (section.onSubmit()) return;
+    // The problems are drawn first.
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <Panel ref={panel} aria-labelledby={id} data-part="section" data-name={name}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <span role="status" data-part="state">
+          {isSaved && !isOpen && (
+            <>
+              <CheckCircle aria-hidden size={18} weight="fill" />
+              {text('saved')}
+            </>
+          )}
+          {isUnsaved && !isOpen && text('unsaved')}
+        </span>
+        {!isOpen && (
+          <Button
+            variant="plain"
+            data-part="edit"
+            aria-label={text('editSection', { section: title })}
+            onPress={section.onEdit}
+          >
+            {text('edit')}
+          </Button>
+        )}
+      </header>
+      {isOpen ? (
+        <form onSubmit={onSubmit} noValidate aria-labelledby={id}>
+          {children}
+          <FormError>{error ? errorText(error) : undefined}</FormError>
+          <div data-part="actions">
+            <Button type="submit" isPending={section.isPending}>
+              {text('save')}
+            </Button>
+            <Button variant="plain" isDisabled={section.isPending} onPress={section.onCancel}>
+              {text('cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        facts
+      )}
+    </Panel>
+  );
+}

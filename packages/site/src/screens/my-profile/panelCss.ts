@@ -1,0 +1,34 @@
+import { media, t } from '@meetcute/theme';
+import { css } from 'styled-components';
+
+/** The sheet that a section of the own profile stands on, with its head. */
+export const panelCss = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space[4]};
+  min-inline-size: 0;
+  padding: ${t.space[4]};
+  border: 1px solid ${t.line};
+  border-radius: ${t.radius.large};
+  background: ${t.surfaceRaised};
+
+  ${media.desktop} {
+    padding: ${t.space[6]};
+  }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[1]} ${t.space[3]};
+    min-block-size: ${t.layout.touch};
+  }
+  h2 {
+    font-size: ${t.type.title};
+  }
+  [data-part='fine'] {
+    margin-block-start: ${t.space[1]};
+    color: ${t.textMuted};
+    font-size: ${t.type.note};
+  }
+`;
