@@ -10,6 +10,7 @@ import {
   signUpProgress,
   SIGN_UP_STEPS,
   stepAfterAccount,
+  stepOnReturn,
   type PushStanding,
   type SignUpMember,
   type SignUpStep,
@@ -158,6 +159,40 @@ describe('resuming', () => {
       expect(resumeStep({ ...bare, city: 'Ghent' }, standings.offerable, true)).toBe(4);
       expect(resumeStep({ ...bare, date_of_birth: '1990-01-01' }, standings.offerable, true)).toBe(5);
       expect(resumeStep({ ...bare, personal: { hair: 'red' } }, standings.offerable, true)).toBe(6);
+    },
+  );
+});
+
+describe('coming back to a browser that kept a step', () => {
+  test.each<[resumed: SignUpStep, kept: number | null, step: SignUpStep]>([
+    [0, null, 0],
+    [0, 5, 0],
+    [1, null, 1],
+    [1, 0, 1],
+    [1, 1, 1],
+    [2, 4, 4],
+    [3, 2, 3],
+    [3, 3, 3],
+    [4, 7, 7],
+    [6, 5, 6],
+    [2, 8, 2],
+    [2, -1, 2],
+    [2, 3.5, 2],
+    [2, Number.NaN, 2],
+    [2, Infinity, 2],
+  ])('resuming at %i with %s kept is step %i', (resumed, kept, step) => {
+    expect(stepOnReturn(resumed, kept)).toBe(step);
+  });
+
+  test(
+    'whatever was kept, nobody goes back behind what the account says',
+    { meta: { spec: ['signup.steps-forward-only'] } },
+    () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...SIGN_UP_STEPS), fc.double(), (resumed, kept) => {
+          expect(stepOnReturn(resumed, kept)).toBeGreaterThanOrEqual(resumed);
+        }),
+      );
     },
   );
 });

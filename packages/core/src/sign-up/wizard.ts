@@ -81,6 +81,15 @@ export function resumeStep(
   return holding.at(-1)?.step ?? 1;
 }
 
+/**
+ * Where a member goes on who was here before: at the further of what the account says and the step that this browser
+ * has kept, so that nobody is asked twice. What was kept may be anything; a visitor starts at 0.
+ */
+export function stepOnReturn(resumed: SignUpStep, kept: number | null): SignUpStep {
+  if (resumed === 0) return 0;
+  return SIGN_UP_STEPS.find((step) => step === kept && step > resumed) ?? resumed;
+}
+
 /** The wizard as things happen; it only ever goes forward (spec: signup.steps-forward-only). */
 export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {

@@ -1,5 +1,5 @@
 import { ApiError, mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, type Language, type TrafficSource } from '@meetcute/contract';
+import { calls, type Language } from '@meetcute/contract';
 import {
   csrfValue,
   defaultName,
@@ -11,15 +11,17 @@ import {
   type FieldProblem,
 } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { useClient, useSettings } from '../provider/context.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useClient, useSettings, useTrafficSource } from '../provider/context.ts';
 import { useEmailCheck, type EmailStanding } from './useEmailCheck.ts';
+import { useEmailSuggestion } from './useEmailSuggestion.ts';
+import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
 
 export interface AccountStepOptions {
   language: Language;
   formPath: string;
+  /** Id of the member whose picture brought the visitor here. Default: none. */
   campaignProfile?: string | null;
-  trafficSource?: TrafficSource | null;
   onCreated: () => void;
 }
 
@@ -32,7 +34,13 @@ export interface FormField {
 }
 
 export interface AccountStep {
-  email: FormField & { standing: EmailStanding };
+  email: FormField & {
+    standing: EmailStanding;
+    /** The address that was probably meant; null without advice (spec: email.didyoumean.suggests-full-address). */
+    suggestion: string | null;
+    /** Takes the suggestion over; null while there is none. */
+    onAccept: (() => void) | null;
+  };
   name: FormField;
   password: FormField;
   isPending: boolean;
@@ -41,8 +49,8 @@ export interface AccountStep {
   onSubmit: (event: FormEvent) => void;
 }
 
-type FieldName = 'email' | 'name' | 'password';
-const empty: Record<FieldName, string> = { email: '', name: '', password: '' };
+type FieldName = keyof AccountValues;
+const FIELDS: readonly FieldName[] = ['email', 'name', 'password'];
 
 const digest = globalThis.crypto?.subtle
   ? (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes)
@@ -50,11 +58,13 @@ const digest = globalThis.crypto?.subtle
 
 /** Step 0 of the wizard: address, name and password, checked on leaving a field and after changes to it. */
 export function useAccountStep(options: AccountStepOptions): AccountStep {
-  const [values, setValues] = useState(empty);
+  const typed = useTypedAccount();
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [attempts, setAttempts] = useState(0);
+  const create = useCreateAccount(options, typed.forget);
+  // What was sent stands there until the page goes on.
+  const values = create.sent ?? typed.values;
   const check = useEmailCheck(values.email);
-  const create = useCreateAccount(options);
+  const advice = useEmailSuggestion(values.email);
 
   const problems = {
     email: emailProblem(values.email),
@@ -63,59 +73,70 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   };
   const leave = (name: FieldName) => {
     setLeft((before) => new Set(before).add(name));
-    if (name === 'email') check.onBlur();
-    if (name === 'name') setValues((before) => ({ ...before, name: defaultName(before.name, before.email) }));
+    if (name === 'email') {
+      check.onBlur();
+      advice.onBlur();
+    }
+    if (name === 'name' && values.name === '') typed.onChange({ name: defaultName('', values.email) });
   };
   const field = (name: FieldName): FormField => ({
     value: values[name],
     problem: left.has(name) ? problems[name] : null,
-    onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value) => typed.onChange({ [name]: value }),
     onBlur: () => leave(name),
   });
+  const { suggestion } = advice;
   const isValid = Object.values(problems).every((problem) => problem === null) && isEmailFree(check);
   const canSubmit = isValid && !create.isPending;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setLeft(new Set<FieldName>(['email', 'name', 'password']));
-    if (!canSubmit || check.token === null) return;
-    const name = defaultName(values.name, values.email);
-    create.mutate(
-      { ...values, name, token: check.token, attempts },
-      { onError: () => setAttempts((n) => n + 1) },
-    );
-  };
   return {
-    email: { ...field('email'), standing: check },
+    email: {
+      ...field('email'),
+      standing: check,
+      suggestion,
+      onAccept: suggestion === null ? null : () => typed.onChange({ email: suggestion }),
+    },
     name: field('name'),
     password: field('password'),
     isPending: create.isPending,
     canSubmit,
-    onSubmit,
+    onSubmit: (event) => {
+      event.preventDefault();
+      setLeft(new Set(FIELDS));
+      if (!canSubmit || check.token === null) return;
+      create.send({ ...values, name: defaultName(values.name, values.email) }, check.token);
+    },
   };
 }
 
+interface Sent {
+  values: AccountValues;
+  token: string;
+  attempts: number;
+}
+
 /** Creates the account; after a failure the form stays as it was (spec: error.signup-failure-form-re-enabled). */
-function useCreateAccount({
-  language,
-  formPath,
-  campaignProfile,
-  trafficSource,
-  onCreated,
-}: AccountStepOptions) {
+function useCreateAccount(
+  { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
+  forget: () => void,
+) {
   const queryClient = useQueryClient();
   const { geoip_country: country } = useSettings();
+  const trafficSource = useTrafficSource();
   const call = mutationFor(useClient(), calls.signUp);
-  return useMutation({
+  const attempts = useRef(0);
+  const isSending = useRef(false);
+  const create = useMutation({
     mutationKey: call.mutationKey,
     meta: call.meta,
-    mutationFn: async (form: typeof empty & { token: string; attempts: number }) => {
+    mutationFn: async (form: Sent) => {
       const payload = signUpPayloadOf({
+        ...form.values,
         ...form,
         language,
         formPath,
         country,
-        csrf: await csrfValue(form.email, navigator.userAgent, digest),
-        trafficSource: trafficSource ?? null,
+        csrf: await csrfValue(form.values.email, navigator.userAgent, digest),
+        trafficSource,
         campaignProfile: campaignProfile ?? null,
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         referrer: document.referrer,
@@ -123,13 +144,30 @@ function useCreateAccount({
       return call.mutationFn({ payload });
     },
     onSuccess: ({ user }) => {
+      // While it is still the visitor's: what a member keeps has other keys.
+      forget();
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
       onCreated();
     },
     onError: (error) => {
+      attempts.current += 1;
       // The token may be used up or have run out: the address is checked anew.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
     },
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
+  return {
+    isPending: create.isPending,
+    /** What the account was made of; null before. */
+    sent: create.isSuccess ? create.variables.values : null,
+    send: (values: AccountValues, token: string) => {
+      // Two presses may come before the button is drawn disabled (spec: signup.step0.submit-blocked-while-submitting).
+      if (isSending.current) return;
+      isSending.current = true;
+      create.mutate({ values, token, attempts: attempts.current });
+    },
+  };
 }

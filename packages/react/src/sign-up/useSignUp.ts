@@ -4,13 +4,15 @@ import {
   resumeStep,
   signUpDots,
   signUpProgress,
+  stepOnReturn,
   type DotState,
   type PushStanding,
   type SignUpState,
   type SignUpStep,
 } from '@meetcute/core';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useSettings } from '../provider/context.ts';
+import { usePorts, useSettings } from '../provider/context.ts';
+import { useKept } from '../provider/useKept.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** A browser without push: the wizard leaves out the push step. */
@@ -32,28 +34,39 @@ export interface SignUp {
   onClose: () => void;
 }
 
-/** The sign-up wizard of one page; a member who comes back goes on where something is missing. */
+/** The sign-up wizard of one page; a member who comes back goes on where something is missing, or further where this browser kept it. */
 export function useSignUp(standing: PushStanding = noPush): SignUp {
   const viewer = useViewer();
   const { signup } = useSettings();
-  const [state, dispatch] = useReducer(reduceSignUp, initialSignUp, (start): SignUpState => {
-    const at = resumeStep(viewer?.profile ?? null, standing, signup.autoSkip);
-    return reduceSignUp(start, { type: 'resumed', at });
-  });
+  const { forget } = usePorts().kept;
+  const [kept, keep] = useKept('step', 0);
+  const startOf = () => stepOnReturn(resumeStep(viewer?.profile ?? null, standing, signup.autoSkip), kept);
+  const [state, dispatch] = useReducer(reduceSignUp, initialSignUp, (start): SignUpState =>
+    reduceSignUp(start, { type: 'resumed', at: startOf() }),
+  );
+  const { step, isClosed } = state;
   const resume = useEffectEvent(() => {
-    if (viewer) dispatch({ type: 'resumed', at: resumeStep(viewer.profile, standing, signup.autoSkip) });
+    if (viewer) dispatch({ type: 'resumed', at: step === 0 ? startOf() : stepOnReturn(step, kept) });
   });
-  // The page is public, so who looks at it may only be known after the first render.
-  const isLate = Boolean(viewer) && state.step === 0;
+  // The page is public and drawn on the server, so who looks, and what they kept, may come after the first render.
+  const isLate = Boolean(viewer) && (step === 0 || stepOnReturn(step, kept) > step);
   useEffect(() => {
     if (isLate) resume();
   }, [isLate]);
+  const keepStep = useEffectEvent(() => keep((before) => stepOnReturn(step, before)));
+  const member = viewer?.profile.id;
+  useEffect(() => {
+    if (member !== undefined && step > 0 && !isClosed) keepStep();
+  }, [member, step, isClosed]);
   return {
     ...state,
-    progress: signUpProgress(state.step),
-    dots: signup.showDots ? signUpDots(state.step) : null,
+    progress: signUpProgress(step),
+    dots: signup.showDots ? signUpDots(step) : null,
     onAccountCreated: () => dispatch({ type: 'accountCreated', standing }),
     onContinue: () => dispatch({ type: 'continued' }),
-    onClose: () => dispatch({ type: 'closed' }),
+    onClose: () => {
+      dispatch({ type: 'closed' });
+      if (member !== undefined && step === 7) forget(member);
+    },
   };
 }

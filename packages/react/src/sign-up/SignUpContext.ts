@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { SignUp } from './useSignUp.ts';
+
+export const SignUpContext = createContext<SignUp | null>(null);
+
+/** The wizard around a part. Throws outside `SignUpRoot`. */
+export function useSignUpContext(): SignUp {
+  const signUp = useContext(SignUpContext);
+  if (signUp) return signUp;
+  throw new Error(
+    'A part of the sign-up was used outside <SignUpRoot>, so there is no step to show. ' +
+      'Wrap it in <SignUpRoot signUp={useSignUp()}>.',
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { ActivationProgressRoot } from './ActivationProgressRoot.tsx';
+import { EmailSuggestionRoot } from './EmailSuggestionRoot.tsx';
+import { SignUpContext } from './SignUpContext.ts';
+import { SignUpDots } from './SignUpDots.tsx';
+import { SignUpProgress } from './SignUpProgress.tsx';
+import { SignUpRoot } from './SignUpRoot.tsx';
+import { SignUpStepRoot } from './SignUpStepRoot.tsx';
+import type { SignUp } from './useSignUp.ts';
+
+const nothing = () => undefined;
+
+const signUp: SignUp = {
+  step: 3,
+  progress: 0.5,
+  dots: ['done', 'current', 'ahead', 'ahead'],
+  isClosed: false,
+  onAccountCreated: nothing,
+  onContinue: nothing,
+  onClose: nothing,
+};
+
+const ended: SignUp = { ...signUp, step: 7, progress: 1, isClosed: true };
+
+const inside = (part: ReactElement, around: SignUp = signUp) => (
+  <SignUpContext value={around}>{part}</SignUpContext>
+);
+
+describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={signUp} />, {
+  tag: 'section',
+  states: {
+    'on the way': {
+      make: (props) => <SignUpRoot {...props} signUp={signUp} />,
+      state: { step: '3', isClosed: false },
+      data: { step: '3' },
+    },
+    closed: {
+      make: (props) => <SignUpRoot {...props} signUp={ended} />,
+      state: { step: '7', isClosed: true },
+      data: { step: '7', closed: 'true' },
+    },
+  },
+});
+
+describeConformance('SignUpStepRoot', (props) => inside(<SignUpStepRoot {...props} />), {
+  tag: 'div',
+  states: {
+    'step 3': {
+      make: (props) => inside(<SignUpStepRoot {...props} />),
+      state: { step: '3' },
+      data: { step: '3' },
+    },
+  },
+});
+
+describeConformance('SignUpProgress', (props) => inside(<SignUpProgress {...props} />), {
+  tag: 'div',
+  states: {
+    'half way': {
+      make: (props) => inside(<SignUpProgress {...props} />),
+      state: { isComplete: false },
+      data: {},
+    },
+    complete: {
+      make: (props) => inside(<SignUpProgress {...props} />, ended),
+      state: { isComplete: true },
+      data: { complete: 'true' },
+    },
+  },
+});
+
+describeConformance('SignUpDots', (props) => inside(<SignUpDots {...props} />), {
+  tag: 'div',
+  states: { shown: { make: (props) => inside(<SignUpDots {...props} />), state: {}, data: {} } },
+});
+
+const meant = 'anna@gmail.com';
+
+describeConformance('EmailSuggestionRoot', (props) => <EmailSuggestionRoot {...props} suggestion={meant} />, {
+  tag: 'div',
+  states: {
+    'with advice': {
+      make: (props) => <EmailSuggestionRoot {...props} suggestion={meant} />,
+      state: { isOffered: true, suggestion: meant },
+      data: { offered: 'true', suggestion: meant },
+    },
+  },
+});
+
+describeConformance(
+  'ActivationProgressRoot',
+  (props) => <ActivationProgressRoot {...props} progress={{ outcome: 'waiting', stage: 0 }} />,
+  {
+    tag: 'div',
+    states: {
+      waiting: {
+        make: (props) => <ActivationProgressRoot {...props} progress={{ outcome: 'waiting', stage: 2 }} />,
+        state: { outcome: 'waiting', stage: '2' },
+        data: { outcome: 'waiting', stage: '2' },
+      },
+      missing: {
+        make: (props) => <ActivationProgressRoot {...props} progress={{ outcome: 'missing', stage: 3 }} />,
+        state: { outcome: 'missing', stage: '3' },
+        data: { outcome: 'missing', stage: '3' },
+      },
+    },
+  },
+);
