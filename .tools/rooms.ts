@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   core: {
     rooms: ['contract'],
-    libraries: ['@zootools/email-spell-checker'],
+    libraries: [],
     instead: 'move what needs React to packages/react, and what fetches to packages/client',
   },
   client: {
@@ -145,6 +145,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Small libraries and who uses them; a new one wants a decision record in docs/decisions. */
 export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
+  '@aws-sdk/client-s3': ['host'],
   '@dicebear/core': ['demo'],
   '@dicebear/open-peeps': ['demo'],
   '@fastify/busboy': ['server'],
@@ -152,10 +153,12 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@phosphor-icons/react': ['kit', 'site', 'templates'],
   '@react-aria/optimize-locales-plugin': ['site'],
   '@vitejs/plugin-react': ['site'],
+  '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],
   'eventsource-parser': ['client'],
   isbot: ['host'],
   nodemailer: ['server'],
+  'p-limit': ['host'],
   sharp: ['server', 'host'],
   vite: ['site'],
 };
