@@ -8,6 +8,7 @@ import { dispatch } from './http/dispatch.ts';
 import { removeForgottenForms } from './http/form.ts';
 import { networkOf } from './http/network.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
+import { mailActivation, mailFarewell } from './modules/account/mail-jobs.ts';
 import { accountModules } from './modules/account-modules.ts';
 import { createPasswords } from './modules/account/passwords.ts';
 import { addAvif } from './modules/photos/avif.ts';
@@ -44,6 +45,9 @@ export interface Api {
   readonly mounted: readonly string[];
 }
 
+/** Mail servers take their time; the screen of a new member waits for these mails. */
+const MAILS_AT_A_TIME = 4;
+
 type Env = { Bindings: { site: string | undefined; address: string | undefined } };
 
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
@@ -52,8 +56,10 @@ export function createApi(options: ApiOptions): Api {
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
   const tools = { background, passwords, wake: createWake(), ...options };
   const worker = startWorker(tools, {
-    'photo-avif': (job) => addAvif(tools, job),
-    'erase-member': (job) => eraseMember(tools, job),
+    'photo-avif': { run: (job) => addAvif(tools, job) },
+    'erase-member': { run: (job) => eraseMember(tools, job) },
+    'activation-mail': { run: (job) => mailActivation(tools, job), width: MAILS_AT_A_TIME },
+    'farewell-mail': { run: (job) => mailFarewell(tools, job) },
   });
   const services: Services = { ...tools, worker };
   const handlers = new Map<string, Mounted>();

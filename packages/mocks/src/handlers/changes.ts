@@ -16,7 +16,7 @@ function endAllSessions(world: World, memberId: string): void {
 }
 
 /** A mailed link that still works, with its member. Throws bad_token. */
-function useLink(world: World, token: string, kinds: readonly MailedLink['kind'][]) {
+function spendLink(world: World, token: string, kinds: readonly MailedLink['kind'][]) {
   const link = world.mailed.get(token);
   const member =
     link && kinds.includes(link.kind) && !link.isUsed ? world.members.get(link.member) : undefined;
@@ -33,7 +33,7 @@ export const changeHandlers = {
   },
 
   async resetPassword({ world, payload }) {
-    const { member } = useLink(world, payload.token, ['password']);
+    const { member } = spendLink(world, payload.token, ['password']);
     const owner = { email: member.email, name: member.profile.name };
     if (await isWeakPassword(payload.password, owner, (password) => COMMON.has(password)))
       throw new WorldError('weak_password', { password: 'weak_password' });
@@ -56,7 +56,7 @@ export const changeHandlers = {
   },
 
   confirmEmail({ world, payload }) {
-    const { link, member } = useLink(world, payload.token, ['emailChange', 'emailUndo']);
+    const { link, member } = spendLink(world, payload.token, ['emailChange', 'emailUndo']);
     const email = link.email ?? '';
     const other = byEmail(world, email);
     if (other && other !== member) throw new WorldError('email_taken', { email: 'email_taken' });

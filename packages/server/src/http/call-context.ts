@@ -52,7 +52,7 @@ export type Keep<T = void> = (tx: Transaction, result: T) => Promise<void>;
 export type Handler<C> = (context: CallContext<C>) => Promise<HandlerAnswer<C>>;
 
 /** What can be refused before the body of a call is read; throws. */
-export type Admit<C> = (context: Pick<CallContext<C>, 'site' | 'user' | 'now'>) => Promise<void>;
+export type Admit<C> = (context: Pick<CallContext<C>, 'site' | 'user' | 'network' | 'now'>) => Promise<void>;
 
 /** Any call, once its types were checked where it was mounted. */
 export type AnyCall = CallDefinition & {

@@ -42,7 +42,8 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   // A repetition gets the kept answer, whatever has become of the member since.
   const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
   const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
-  if (!isRepeat) await incoming.admit?.({ site, user: who.user, now: services.clock.now() });
+  const { network } = incoming;
+  if (!isRepeat) await incoming.admit?.({ site, user: who.user, network, now: services.clock.now() });
   return inOwnLine(who.user?.id ?? who.visitor, () =>
     inLine(async () => {
       const form = await readForm(request);

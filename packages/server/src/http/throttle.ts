@@ -46,6 +46,9 @@ export async function throttle(
   });
 }
 
+/** How often one network may follow the links of mails: guessing at their secrets is hopeless, asking for ages is rude. */
+export const LINK_LIMIT: Limit = { name: 'link-network', max: 60, window: 600_000 };
+
 /** Counts an attempt of a network, as `throttle` does; one that is not known has no limit. */
 export async function throttleNetwork(
   db: Executor,

@@ -16,15 +16,15 @@ export async function addJobs(
 }
 
 /**
- * Takes the job that is due longest, null when none is. It becomes due again after a while that grows with
+ * Takes the job of a kind that is due longest, null when none is. It becomes due again after a while that grows with
  * each attempt, so that one that failed, or whose server died, comes back; no two servers take the same one.
  */
-export const claimJob = (db: Database, now: Date): Promise<Job | null> =>
+export const claimJob = (db: Database, kind: Job['kind'], now: Date): Promise<Job | null> =>
   db.transaction(async (tx) => {
     const [job] = await tx
       .select()
       .from(jobs)
-      .where(lte(jobs.dueAt, now))
+      .where(and(eq(jobs.kind, kind), lte(jobs.dueAt, now)))
       .orderBy(asc(jobs.dueAt))
       .limit(1)
       .for('update', { skipLocked: true });

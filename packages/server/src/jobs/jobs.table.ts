@@ -7,7 +7,7 @@ export const jobs = pgTable(
   {
     id: text().primaryKey(),
     siteId: text('site_id').notNull(),
-    kind: text({ enum: ['photo-avif', 'erase-member'] }).notNull(),
+    kind: text({ enum: ['photo-avif', 'erase-member', 'activation-mail', 'farewell-mail'] }).notNull(),
     /** What it is about: the id of a photo or a member. */
     subject: text().notNull(),
     /** How often it was begun. */

@@ -12,24 +12,52 @@ const ATTEMPTS_MAX = 8;
 /** What the worker is made from. */
 export type WorkerServices = Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>;
 
-/** What is done for each kind of job; it may be done twice, so doing it again has to do no harm. */
-export type Work = Readonly<Record<Job['kind'], (job: Job) => Promise<void>>>;
+/** What is done for one kind of job; it may be done twice, so doing it again has to do no harm. */
+export interface Duty {
+  run(job: Job): Promise<void>;
+  /** How many are done at a time, 1 when left out. */
+  width?: number;
+}
 
-/** Does jobs one after the other: now, whenever it is told of new ones, and regularly, until the server stops. */
+/** What is done for each kind of job. */
+export type Duties = Readonly<Record<Job['kind'], Duty>>;
+
+/** Does jobs: now, whenever it is told of new ones, and regularly, until the server stops. */
 export interface Worker {
   look(): void;
 }
 
-/** Starts the worker of this server. A job that fails is told to the operator and comes back later. */
-export function startWorker({ db, clock, wake, log, background }: WorkerServices, work: Work): Worker {
+/**
+ * Starts the worker of this server. Each kind has a lane of its own, so that a mail never waits behind a picture. A job
+ * that fails is told to the operator and comes back later.
+ */
+export function startWorker(services: WorkerServices, duties: Duties): Worker {
+  const { wake } = services;
+  const lanes = Object.entries(duties).flatMap(([kind, { run, width = 1 }]) =>
+    Array.from({ length: width }, () => createLane(services, kind as Job['kind'], run)),
+  );
+  const look = () => lanes.forEach((lane) => lane());
+  look();
+  const timer = setInterval(look, EVERY);
+  timer.unref();
+  wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
+  return { look };
+}
+
+/** Does jobs of one kind one after the other; the result tells it to look for one. */
+function createLane(
+  { db, clock, wake, log, background }: WorkerServices,
+  kind: Job['kind'],
+  work: Duty['run'],
+): () => void {
   let isRunning = false;
   let hasMore = false;
 
   const attempt = async (job: Job) => {
     try {
-      await work[job.kind](job);
+      await work(job);
     } catch (error) {
-      const { kind, subject, attempts } = job;
+      const { subject, attempts } = job;
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
       if (attempts < ATTEMPTS_MAX) return;
     }
@@ -40,10 +68,10 @@ export function startWorker({ db, clock, wake, log, background }: WorkerServices
     try {
       do {
         hasMore = false;
-        let job = await claimJob(db, clock.now());
+        let job = await claimJob(db, kind, clock.now());
         while (job) {
           await attempt(job);
-          job = wake.closed.aborted ? null : await claimJob(db, clock.now());
+          job = wake.closed.aborted ? null : await claimJob(db, kind, clock.now());
         }
         // Told of a new one after the last look.
       } while (hasMore && !wake.closed.aborted);
@@ -52,16 +80,10 @@ export function startWorker({ db, clock, wake, log, background }: WorkerServices
     }
   };
 
-  const look = () => {
+  return () => {
     hasMore = true;
     if (isRunning || wake.closed.aborted) return;
     isRunning = true;
     background.run('Doing jobs', run);
   };
-
-  look();
-  const timer = setInterval(look, EVERY);
-  timer.unref();
-  wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  return { look };
 }

@@ -3,7 +3,7 @@ import { DONE } from '../../done.ts';
 import type { Keep, Routes } from '../../http/call-context.ts';
 import { readUser } from '../members/change-user.ts';
 import type { Member } from '../members/members.table.ts';
-import { activate, resendActivation, sendActivation } from './activation.usecases.ts';
+import { activate, resendActivation } from './activation.usecases.ts';
 import { checkEmail } from './email-check.usecases.ts';
 import { logIn } from './login.usecases.ts';
 import { saveUser } from './save-user.usecases.ts';
@@ -11,7 +11,7 @@ import { signUp } from './sign-up.usecases.ts';
 
 /** Joining, logging in, and what a member may change of the account. */
 export const accountRoutes: Routes = (mount, services) => {
-  const { db, background } = services;
+  const { db, worker } = services;
 
   mount(calls.checkEmail, async ({ site, visitor, network, query, now }) =>
     checkEmail(services, { site, visitor, network, requested: query.email, now }),
@@ -25,7 +25,7 @@ export const accountRoutes: Routes = (mount, services) => {
     const member = await signUp(services, signingUp);
     await openSession(member.id);
     // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
-    background.run('Sending an activation mail', () => sendActivation(services, { site, member, now }));
+    worker.look();
     return { user: await readUser(db, site, member, now) };
   });
 
@@ -43,8 +43,8 @@ export const accountRoutes: Routes = (mount, services) => {
 
   mount(calls.getActivation, async ({ user }) => ({ delivered: user.activationDeliveredAt !== null }));
 
-  mount(calls.activate, async ({ site, payload, now, keep }) => {
-    await activate(services, { site, secret: payload.token, now, keep: (tx) => keep(tx, DONE) });
+  mount(calls.activate, async ({ site, network, payload, now, keep }) => {
+    await activate(services, { site, secret: payload.token, network, now, keep: (tx) => keep(tx, DONE) });
     return DONE;
   });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
-import { type Limit, throttle } from '../../http/throttle.ts';
+import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
@@ -21,8 +21,14 @@ interface Activating {
   now: Date;
 }
 
+/** What sending a mail with a link takes. */
+export type MailServices = Pick<Services, 'db' | 'ids' | 'mailer' | 'clock'>;
+
 /** Mails the activation link, and notes when the mail was accepted. */
-export async function sendActivation(services: Services, { site, member, now }: Activating): Promise<void> {
+export async function sendActivation(
+  services: MailServices,
+  { site, member, now }: Activating,
+): Promise<void> {
   const { db, ids, clock } = services;
   const subject = member.id;
   const issue = {
@@ -46,11 +52,20 @@ export async function resendActivation(services: Services, activating: Activatin
   await sendActivation(services, activating);
 }
 
+interface Confirming {
+  site: Site;
+  secret: string;
+  network: string | null;
+  now: Date;
+  keep: Keep;
+}
+
 /** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
 export async function activate(
   services: Services,
-  { site, secret, now, keep }: { site: Site; secret: string; now: Date; keep: Keep },
+  { site, secret, network, now, keep }: Confirming,
 ): Promise<void> {
+  await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });
   if (!token) throw new ServerError('bad_token');
   if (token.usedAt) return;

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import type { Routes } from '../../http/call-context.ts';
-import { deleteAccount, sendFarewell } from './deletion.usecases.ts';
+import { deleteAccount } from './deletion.usecases.ts';
 import { admitEmailChange, confirmEmail, sendEmailChange } from './email-change.usecases.ts';
 import { exportMember } from './export.usecases.ts';
 import { admitReset, resetPassword, sendReset } from './password-reset.usecases.ts';
@@ -16,8 +16,8 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.resetPassword, async ({ site, payload, now }) => {
-    await resetPassword(services, { site, secret: payload.token, password: payload.password, now });
+  mount(calls.resetPassword, async ({ site, network, payload: { token: secret, password }, now }) => {
+    await resetPassword(services, { site, secret, network, password, now });
     return DONE;
   });
 
@@ -29,8 +29,8 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.confirmEmail, async ({ site, payload, now, keep }) => {
-    await confirmEmail(services, { site, secret: payload.token, now, keep: (tx) => keep(tx, DONE) });
+  mount(calls.confirmEmail, async ({ site, network, payload: { token: secret }, now, keep }) => {
+    await confirmEmail(services, { site, secret, network, now, keep: (tx) => keep(tx, DONE) });
     return DONE;
   });
 
@@ -41,7 +41,6 @@ export const accountChangeRoutes: Routes = (mount, services) => {
   mount(calls.deleteUser, async ({ site, user: member, payload: { password }, now, endSession }) => {
     await deleteAccount(services, { site, member, password, now });
     await endSession();
-    background.run('Sending a farewell', () => sendFarewell(services, { site, member }));
     return DONE;
   });
 };

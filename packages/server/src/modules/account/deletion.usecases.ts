@@ -23,7 +23,7 @@ interface Deleting {
   now: Date;
 }
 
-/** Deletes an account: from now on it is nowhere, its sessions have ended, and it is erased once the grace is over. */
+/** Deletes an account: from now on it is nowhere, its sessions have ended, a mail says goodbye, and it is erased once the grace is over. */
 export async function deleteAccount(
   services: Services,
   { site, member, password, now }: Deleting,
@@ -34,13 +34,18 @@ export async function deleteAccount(
     await deleteAllSessions(tx, site.id, member.id);
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
     await deleteSubscriptions(tx, site.id, member.id);
-    const job = { id: services.ids.id(), siteId: site.id, kind: 'erase-member', subject: member.id } as const;
-    await addJobs(tx, [job], now, new Date(now.getTime() + DELETION_GRACE));
+    const job = (kind: Job['kind']) => ({ id: services.ids.id(), siteId: site.id, kind, subject: member.id });
+    await addJobs(tx, [job('farewell-mail')], now);
+    await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE));
   });
+  services.worker.look();
 }
 
 /** Mails what was done and how it can be undone. */
-export const sendFarewell = (services: Services, { site, member }: Pick<Deleting, 'site' | 'member'>) =>
+export const sendFarewell = (
+  services: Pick<Services, 'mailer'>,
+  { site, member }: Pick<Deleting, 'site' | 'member'>,
+) =>
   sendLetter(services, {
     site,
     member,

@@ -2,7 +2,7 @@ import type { User } from '@meetcute/contract';
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
-import { type Limit, throttle } from '../../http/throttle.ts';
+import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
@@ -62,6 +62,7 @@ export async function sendEmailChange(
 interface Confirming {
   site: Site;
   secret: string;
+  network: string | null;
   now: Date;
   keep: Keep<User>;
 }
@@ -75,8 +76,9 @@ const isUniqueViolation = (error: unknown): boolean =>
 /** Carries out or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
 export async function confirmEmail(
   services: Services,
-  { site, secret, now, keep }: Confirming,
+  { site, secret, network, now, keep }: Confirming,
 ): Promise<void> {
+  await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const find = (kind: Token['kind']) => findToken(services.db, { siteId: site.id, kind, secret, now });
   const token = (await find('email_change')) ?? (await find('email_undo'));
   if (!token?.detail || token.usedAt) throw new ServerError('bad_token');

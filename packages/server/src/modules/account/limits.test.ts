@@ -25,6 +25,12 @@ const logIn = (address: string, email: string, password = 'wrong one') =>
 const signUp = (address: string) =>
   from(address).send('POST', '/api/user.php?new=1', { json: signUpPayload(freshEmail(), 'guessed') });
 
+const toToken =
+  (method: string, path: string, more: object = {}) =>
+  (address: string) =>
+    from(address).send(method, path, { json: { token: 'guessed', ...more } });
+const reset = toToken('PUT', '/api/password.php', { password: PASSWORD });
+
 test.each([
   ['checks', 60, check, 200],
   ['logins', 30, (address: string) => logIn(address, freshEmail()), 401],
@@ -37,6 +43,47 @@ test.each([
   expect((await ask('203.0.113.99')).status).toBe(normal);
   api.pass(600_000);
   expect((await ask(address)).status).toBe(normal);
+});
+
+test('links of mails share a limit of one network: passwords, addresses and activations', async () => {
+  const address = '203.0.113.61';
+  const asks = [reset, toToken('POST', '/api/email.php'), toToken('POST', '/api/activate.php')];
+  for (const ask of asks) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(address)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+  }
+  for (const ask of asks) expect(outcome(await ask(address))).toEqual([429, '600']);
+  expect((await reset('203.0.113.62')).status).toBe(400);
+  api.pass(600_000);
+  expect((await reset(address)).status).toBe(400);
+});
+
+test('uploads of one member, and of one network, are limited before they are read', async () => {
+  const send = (browser: ReturnType<typeof from>) => {
+    const body = new FormData();
+    body.append('file', new File(['hello'], 'photo.png'));
+    return browser.send('POST', '/api/profileimage.php', { body });
+  };
+  const moved = (browser: ReturnType<typeof from>, address: string) => {
+    const other = from(address);
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+    return other;
+  };
+  const browsers = [];
+  for (let people = 0; people < 5; people += 1) {
+    // Each has joined from elsewhere, and now sits in one office.
+    const home = from(`198.51.100.${10 + people}`);
+    await join(home);
+    browsers.push(moved(home, '198.51.100.99'));
+  }
+  for (const browser of browsers.slice(0, 4)) {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send(browser)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
+  }
+  expect(outcome(await send(browsers[4]!))).toEqual([429, '3600']);
+  expect(outcome(await send(moved(browsers[0]!, '198.51.100.98')))).toEqual([429, '3600']);
+  api.pass(3_600_000);
+  expect((await send(browsers[4]!)).status).toBe(422);
 });
 
 test('addresses of this machine have no limit of their own', async () => {

@@ -1,6 +1,6 @@
 import { isWeakPassword } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
-import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
@@ -52,6 +52,7 @@ export async function sendReset(
 interface Resetting {
   site: Site;
   secret: string;
+  network: string | null;
   password: string;
   now: Date;
 }
@@ -62,9 +63,10 @@ interface Resetting {
  */
 export async function resetPassword(
   services: Services,
-  { site, secret, password, now }: Resetting,
+  { site, secret, network, password, now }: Resetting,
 ): Promise<void> {
   const { db, passwords } = services;
+  await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
   const member = token && !token.usedAt ? await readMember(db, site.id, token.subject) : null;
   if (!token || !member || member.deletedAt) throw new ServerError('bad_token');

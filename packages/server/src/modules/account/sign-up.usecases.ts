@@ -3,6 +3,7 @@ import { signUpRefusal, tidyName } from '@meetcute/core';
 import { refusalError, ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
@@ -29,7 +30,7 @@ export interface SignUp {
   keep: Keep<Member>;
 }
 
-/** Creates an account. Its token is used up only when that succeeds. */
+/** Creates an account, and writes down that it gets its activation mail. Its token is used up only when that succeeds. */
 export async function signUp(
   services: Services,
   { site, visitor, network, userAgent, payload, now, keep }: SignUp,
@@ -51,6 +52,13 @@ export async function signUp(
     if (!(await spendToken(tx, site.id, token.tokenHash, now))) throw new ServerError('bad_token');
     const member = await insertMember(tx, row);
     if (!member) throw new ServerError('email_taken', { fields: { email: 'email_taken' } });
+    const mail = {
+      id: services.ids.id(),
+      siteId: site.id,
+      kind: 'activation-mail',
+      subject: member.id,
+    } as const;
+    await addJobs(tx, [mail], now);
     await keep(tx, member);
     return member;
   });

@@ -1,6 +1,7 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
-import { deletePhoto, orderPhotos, requireRoom, uploadPhotos } from './photos.usecases.ts';
+import { admitUpload } from './admit-upload.ts';
+import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
 
 /** A member's photos. */
 export const photosRoutes: Routes = (mount, services) => {
@@ -8,7 +9,7 @@ export const photosRoutes: Routes = (mount, services) => {
     calls.uploadImages,
     async ({ site, user, now, payload, keep }) =>
       uploadPhotos(services, { site, memberId: user.id, now }, payload.file, keep),
-    ({ site, user }) => requireRoom(services, site.id, user.id),
+    ({ site, user, network, now }) => admitUpload(services, { site, memberId: user.id, network, now }),
   );
   mount(calls.orderImages, async ({ site, user, now, payload }) =>
     orderPhotos(services, { site, memberId: user.id, now }, payload.order),

@@ -20,7 +20,8 @@ const imagesOf = ({ profile: { images, main_image } }: User): Images => ({ image
 
 const keyOf = (id: string, { width }: { width: number }) => `photos/${id}/${width}.webp`;
 
-const tooMany = () =>
+/** The answer to a photo that a profile has no room for. */
+export const tooMany = () =>
   new ServerError('too_many_images', { message: `A profile has at most ${PHOTOS_MAX} photos.` });
 
 function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: Changing): Photo {
@@ -50,11 +51,6 @@ export const discardPhotos = (
       for (const key of keys) if (key.startsWith('photos/')) await storage.delete(key);
     }
   });
-
-/** Refuses who has no room for another photo. Throws too_many_images. */
-export async function requireRoom({ db }: Services, siteId: string, memberId: string): Promise<void> {
-  if ((await photosOf(db, siteId, memberId)).length >= PHOTOS_MAX) throw tooMany();
-}
 
 /** Adds photos behind those that are there: all of them, or none when one can't be read. */
 export async function uploadPhotos(

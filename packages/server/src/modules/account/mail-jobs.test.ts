@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createApi } from '../../api.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+import type { Mailer } from '../../ports/ports.ts';
+import { join, openTestBrowser, PASSWORD, startTestApi, type TestBrowser } from '../../../test/test-api.ts';
+
+/** A server on which somebody just joined, and which died before it did any job. */
+async function startDead(mailer?: Mailer) {
+  const api = await startTestApi(mailer ? { mailer } : {});
+  onTestFinished(() => api.stop());
+  // A closed one still answers, and does no job.
+  await api.api.close();
+  const browser = openTestBrowser(api);
+  const email = await join(browser);
+  /** Another server on the same database does what is due. */
+  const takeOver = () => createApi(api.options).close();
+  return { api, browser, email, takeOver };
+}
+
+const isDelivered = async (browser: TestBrowser) =>
+  ((await (await browser.send('GET', '/api/activate.php')).json()) as { delivered: boolean }).delivered;
+
+test('the activation mail of a sign-up whose server died is sent by the next one, once', async () => {
+  const { api, browser, email, takeOver } = await startDead();
+  expect([api.mails.length, await isDelivered(browser)]).toEqual([0, false]);
+  await takeOver();
+  expect(api.mails.map(({ to }) => to)).toEqual([email]);
+  expect([await isDelivered(browser), await api.db.$count(jobs)]).toEqual([true, 0]);
+  await takeOver();
+  expect(api.mails).toHaveLength(1);
+});
+
+test('a mail server that is away is tried again a minute later', async () => {
+  const sent: string[] = [];
+  let isAway = true;
+  const { api, browser, email, takeOver } = await startDead({
+    send: async ({ to }) => {
+      if (isAway) throw new Error('The mail server is away.');
+      sent.push(to);
+    },
+  });
+  await takeOver();
+  expect(api.faults).toEqual([expect.stringContaining('activation-mail')]);
+  isAway = false;
+  api.pass(59_000);
+  await takeOver();
+  expect(await isDelivered(browser)).toBe(false);
+  api.pass(2000);
+  await takeOver();
+  expect([sent, await isDelivered(browser)]).toEqual([[email], true]);
+});
+
+test('who asked for another mail meanwhile gets no second one', async () => {
+  const { api, browser, takeOver } = await startDead();
+  await browser.send('POST', '/api/activate.php?resend=1');
+  expect([api.mails.length, await isDelivered(browser)]).toEqual([1, true]);
+  await takeOver();
+  expect([api.mails.length, await api.db.$count(jobs)]).toEqual([1, 0]);
+});
+
+test('a farewell is sent by the next server too, and not to who came back', async () => {
+  const { api, browser, email, takeOver } = await startDead();
+  await takeOver();
+  const leave = () => browser.send('DELETE', '/api/user.php', { json: { password: PASSWORD } });
+  const logIn = () => browser.send('POST', '/api/login.php', { json: { email, password: PASSWORD } });
+  expect((await leave()).status).toBe(200);
+  await takeOver();
+  expect(api.mails.at(-1)?.text).toContain('/login');
+  await logIn();
+  await leave();
+  await logIn();
+  await takeOver();
+  expect(api.mails).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import type { Job } from '../../jobs/jobs.table.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { type MailServices, sendActivation } from './activation.usecases.ts';
+import { sendFarewell } from './deletion.usecases.ts';
+
+type JobServices = MailServices & Pick<Services, 'sites'>;
+
+/** Whom a mail job is about; null when the site or the account has gone meanwhile. */
+async function recipientOf(
+  { db, sites }: JobServices,
+  { siteId, subject }: Job,
+): Promise<{ site: Site; member: Member } | null> {
+  const site = sites.find(({ id }) => id === siteId);
+  const member = await readMember(db, siteId, subject);
+  return site && member ? { site, member } : null;
+}
+
+/** Mails the activation link of a sign-up, unless a link arrived meanwhile or nobody needs one any more. */
+export async function mailActivation(services: JobServices, job: Job): Promise<void> {
+  const found = await recipientOf(services, job);
+  if (!found || found.member.deletedAt) return;
+  const { emailConfirmedAt, activationDeliveredAt } = found.member;
+  if (!emailConfirmedAt && !activationDeliveredAt)
+    await sendActivation(services, { ...found, now: services.clock.now() });
+}
+
+/** Mails who deleted the account how to get it back, unless the account is back already. */
+export async function mailFarewell(services: JobServices, job: Job): Promise<void> {
+  const found = await recipientOf(services, job);
+  if (found?.member.deletedAt) await sendFarewell(services, found);
+}
