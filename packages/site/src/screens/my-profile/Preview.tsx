@@ -82,7 +82,8 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
               {text('common:close')}
             </Button>
           </div>
-          <ProfileFrame>
+          {/* Outside of `main` a head that stands in nothing would be the page's own. */}
+          <ProfileFrame as="article">
             <Gallery profile={seen} />
             <ProfileDetails profile={seen} />
           </ProfileFrame>

@@ -1,0 +1,75 @@
+import type { World } from '@meetcute/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
+import { happening, me } from './happening.ts';
+
+/** What a play looks for things on. */
+export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const photos = [1, 2, 3].map((number) => ({
+  id: `photo-${number}`,
+  thumb_filename: `classicp00${number}-1.svg`,
+}));
+
+/** A profile in which nothing is missing. */
+const complete = {
+  name: 'Robin',
+  gender: 'f',
+  date_of_birth: '1990-05-04',
+  age: 36,
+  country: 'NL',
+  countryregion: null,
+  city: 'Utrecht',
+  images: photos,
+  main_image: photos[0]!,
+  personal: {
+    about_me: 'I bake bread on Sundays and lose at chess on Mondays.',
+    looking_for: 'Somebody who walks slowly.',
+    relationship_goal: 'dating',
+    hair: 'red',
+  },
+} as const;
+
+/** A profile as somebody has it who skipped every step of the sign-up. */
+export const nothingGiven = {
+  gender: null,
+  date_of_birth: null,
+  age: null,
+  country: null,
+  countryregion: null,
+  city: null,
+  images: [],
+  main_image: null,
+  personal: null,
+} as const;
+
+/** The own profile of a member, complete but for what the story changes. */
+export const myProfile = ({
+  profile = {},
+  change,
+  ...options
+}: Omit<Parameters<typeof screenOf<'profile'>>[1] & ScreenOptions, 'params'> & {
+  profile?: object;
+  change?: (of: World) => void;
+} = {}): StoryObj =>
+  screenOf('profile', {
+    ...options,
+    world: happening((of) => {
+      Object.assign(me(of).profile, structuredClone({ ...complete, ...profile }));
+      change?.(of);
+    }, options.world),
+  });
+
+/** The page's heading, once it is there. */
+export const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'My profile' });
+
+/** A section of the page by its English title. */
+export const sectionOf = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+/** Opens a section and answers with what is in it. */
+export async function edit(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit: ${name}` }));
+  return sectionOf(canvas, name);
+}

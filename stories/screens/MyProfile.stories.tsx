@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { happening, world } from '../happening.ts';
+import { heading, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
+import { screen as screenOf } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/My profile' } satisfies Meta;
+export default meta;
+
+export const Complete: StoryObj = {
+  name: 'A member reads the own profile, section by section, with the birth date and the age',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      const person = await sectionOf(canvas, 'About you');
+      await expect(person.getByText('May 4, 1990')).toBeVisible();
+      await expect(person.getByText('36 years old')).toBeVisible();
+      const details = await sectionOf(canvas, 'Details');
+      await expect(details.getAllByRole('term')).toHaveLength(
+        Object.keys(world().settings.allowed_values).length,
+      );
+      await expect(canvas.queryByRole('region', { name: 'What would help' })).toBeNull();
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = {
+  name: 'The own profile on a phone',
+  ...myProfile({ viewport: 'phone', play: async ({ canvas }) => void (await heading(canvas)) }),
+};
+
+export const OnATablet: StoryObj = {
+  name: 'The own profile on a tablet: photos beside the sections',
+  ...myProfile({ viewport: 'tablet', play: async ({ canvas }) => void (await heading(canvas)) }),
+};
+
+export const NocturneInGerman: StoryObj = {
+  name: 'The own profile in nocturne, dark and German',
+  ...myProfile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+};
+
+export const PhoneInPolish: StoryObj = {
+  name: 'Polish words fit a phone in nocturne by day',
+  ...myProfile({
+    profile: nothingGiven,
+    viewport: 'phone',
+    look: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Mój profil' });
+      const main = canvasElement.querySelector('main')!;
+      await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+    },
+  }),
+};
+
+export const Empty: StoryObj = {
+  name: 'A new member is told what would help and why, and that search does not show them yet',
+  ...myProfile({
+    profile: nothingGiven,
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      const search = await sectionOf(canvas, 'You’re not in search yet');
+      await expect(search.getByText(/once you’ve given your date of birth/)).toBeVisible();
+      const hints = await sectionOf(canvas, 'What would help');
+      await expect(hints.getAllByRole('listitem')).toHaveLength(4);
+      await userEvent.click(search.getByRole('button', { name: 'Add date of birth' }));
+      const person = await sectionOf(canvas, 'About you');
+      await expect(person.getByLabelText('Day')).toBeVisible();
+      await waitFor(() => expect(person.getByLabelText('Name')).toHaveFocus());
+    },
+  }),
+};
+
+export const OnlyYou: StoryObj = {
+  name: 'A field that the site shows to nobody else says so',
+  ...myProfile({
+    change: (of) => {
+      of.settings.visible_profile_notes = ['about_me'];
+    },
+    play: async ({ canvas }) => {
+      const texts = await sectionOf(canvas, 'In your own words');
+      await expect(await texts.findByText('Only you see this')).toBeVisible();
+    },
+  }),
+};
+
+export const SeenByOthers: StoryObj = {
+  name: 'The preview shows what others are sent: the age, and no field that the site hides',
+  ...myProfile({
+    change: (of) => {
+      of.settings.visible_profile_notes = ['about_me'];
+    },
+    play: async ({ canvas }) => {
+      const open = await canvas.findByRole('button', { name: 'See it as others do' });
+      await userEvent.click(open);
+      const preview = within(await screen.findByRole('dialog', { name: 'How others see you' }));
+      await expect(preview.getByRole('heading', { level: 1, name: 'Robin, 36' })).toBeVisible();
+      await expect(preview.getByText(/I bake bread/)).toBeVisible();
+      await expect(preview.queryByText(/walks slowly/)).toBeNull();
+      await expect(preview.queryByText(/1990/)).toBeNull();
+      await expect(preview.queryByRole('button', { name: /^(Like|Message|Edit) / })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    },
+  }),
+};
+
+const preview = (look: object, viewport: 'phone' | 'desktop'): StoryObj =>
+  myProfile({
+    query: { view: 'others' },
+    look,
+    viewport,
+    play: async () => {
+      await expect(await screen.findByRole('dialog', { name: 'How others see you' })).toBeVisible();
+    },
+  });
+
+export const PreviewOnAPhone: StoryObj = {
+  name: 'The preview on a phone, reached by its address',
+  ...preview({}, 'phone'),
+};
+
+export const PreviewInNocturne: StoryObj = {
+  name: 'The preview in nocturne',
+  ...preview({ template: 'nocturne', scheme: 'dark' }, 'desktop'),
+};
+
+export const PreviewClosed: StoryObj = {
+  name: 'A preview reached by its address is closed by its button',
+  ...myProfile({
+    query: { view: 'others' },
+    play: async ({ canvas }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'How others see you' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await heading(canvas);
+    },
+  }),
+};
+
+export const Failing: StoryObj = {
+  name: 'Who can’t be asked who they are is told so, not shown an empty profile',
+  ...screenOf('profile', {
+    world: happening(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'About you' })).toBeNull();
+    },
+  }),
+};
+
+export const LongWords: StoryObj = {
+  name: 'The longest name, city and text stay within the page',
+  ...myProfile({
+    viewport: 'phone',
+    look: { language: 'de' },
+    profile: {
+      name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      personal: { about_me: `${'Wort '.repeat(200)}${'x'.repeat(200)}` },
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Mein Profil' });
+      const main = canvasElement.querySelector('main')!;
+      await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+    },
+  }),
+};

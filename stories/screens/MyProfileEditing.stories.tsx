@@ -1,0 +1,203 @@
+import { append, setFault, userOf } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { me, world } from '../happening.ts';
+import { edit, myProfile, nothingGiven, sectionOf } from '../my-profile.ts';
+
+const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
+export default meta;
+
+export const Texts: StoryObj = {
+  name: 'A text is edited in place, saved, and stands there',
+  ...myProfile({
+    spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
+    play: async ({ canvas }) => {
+      const texts = await edit(canvas, 'In your own words');
+      const about = texts.getByLabelText('About me');
+      await waitFor(() => expect(about).toHaveFocus());
+      await expect(Number(about.getAttribute('rows'))).toBeGreaterThanOrEqual(2);
+      await expect(about.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+      await userEvent.clear(about);
+      await userEvent.type(about, 'I walk.');
+      await userEvent.click(texts.getByRole('button', { name: 'Save' }));
+      await expect(await texts.findByText('Saved')).toBeVisible();
+      await expect(texts.getByText('I walk.')).toBeVisible();
+      await waitFor(() => expect(texts.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+      await expect(me(world()).profile.personal).toMatchObject({
+        about_me: 'I walk.',
+        looking_for: 'Somebody who walks slowly.',
+      });
+    },
+  }),
+};
+
+export const TextsInNocturne: StoryObj = {
+  name: 'A form in nocturne on a phone, in Polish',
+  ...myProfile({
+    viewport: 'phone',
+    look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+    play: async ({ canvas, canvasElement }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edytuj: O tobie' }));
+      await expect(await canvas.findByLabelText('Imię')).toBeVisible();
+      const main = canvasElement.querySelector('main')!;
+      await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+    },
+  }),
+};
+
+export const BirthDate: StoryObj = {
+  name: 'A birth date under age is refused in words, and a good one puts the member into search',
+  ...myProfile({
+    profile: nothingGiven,
+    spec: ['dob.error-text-with-min-age'],
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.selectOptions(person.getByLabelText('Day'), '4');
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await expect(await person.findByText(/You need to be at least 18/)).toBeVisible();
+      await waitFor(() => expect(person.getByLabelText('Day')).toHaveFocus());
+      await userEvent.selectOptions(person.getByLabelText('Month'), '5');
+      await userEvent.selectOptions(person.getByLabelText('Year'), '1990');
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await expect(await person.findByText('May 4, 1990')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'You’re not in search yet' })).toBeNull();
+    },
+  }),
+};
+
+export const WrongName: StoryObj = {
+  name: 'A wrong name is told at its field, and nothing is sent',
+  ...myProfile({
+    spec: ['name.not-starting-with-at', 'name.required'],
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      const name = person.getByLabelText('Name');
+      await userEvent.clear(name);
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await expect(await person.findByText('Value is required')).toBeVisible();
+      await waitFor(() => expect(name).toHaveFocus());
+      await userEvent.type(name, '@robin');
+      await expect(await person.findByText('Your name can’t start with @'.replace('’', "'"))).toBeVisible();
+      await expect(me(world()).profile.name).toBe('Robin');
+    },
+  }),
+};
+
+export const Place: StoryObj = {
+  name: 'Another country brings its own regions',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const place = await edit(canvas, 'Where you live');
+      await userEvent.selectOptions(place.getByLabelText('Country'), 'BE');
+      const [region] = world().settings.region_data['BE']!;
+      await userEvent.selectOptions(place.getByLabelText('Region'), region!.id);
+      await userEvent.click(place.getByRole('button', { name: 'Save' }));
+      await expect(await place.findByText(region!.name)).toBeVisible();
+      await expect(me(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
+    },
+  }),
+};
+
+export const Details: StoryObj = {
+  name: 'The site’s lists are chosen from, or left open again',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const details = await edit(canvas, 'Details');
+      await userEvent.selectOptions(details.getByLabelText('Eyes'), 'green');
+      await userEvent.selectOptions(details.getByLabelText('Hair'), '');
+      await userEvent.click(details.getByRole('button', { name: 'Save' }));
+      await expect(await details.findByText('Green')).toBeVisible();
+      await expect(me(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
+    },
+  }),
+};
+
+export const Cancelled: StoryObj = {
+  name: 'Cancel brings back what is saved',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.type(person.getByLabelText('Name'), ' the Second');
+      await userEvent.click(person.getByRole('button', { name: 'Cancel' }));
+      await expect(await person.findByText('Robin')).toBeVisible();
+      await waitFor(() => expect(person.getByRole('button', { name: /^Edit/ })).toHaveFocus());
+    },
+  }),
+};
+
+export const FailingSave: StoryObj = {
+  name: 'A save that fails says so beside the form, keeps what was typed, and can be tried again',
+  ...myProfile({
+    spec: ['error.profile-save-failure-logged-only'],
+    play: async ({ canvas, canvasElement }) => {
+      const person = await edit(canvas, 'About you');
+      const name = person.getByLabelText('Name');
+      await userEvent.type(name, ' R.');
+      setFault(world(), 'saveUser', { kind: 'error', code: 'server_error' });
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(person.getByRole('alert')).not.toBeEmptyDOMElement());
+      await expect(name).toHaveValue('Robin R.');
+      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
+      world().faults.clear();
+      await userEvent.click(person.getByRole('button', { name: 'Save' }));
+      await expect(await person.findByText('Robin R.')).toBeVisible();
+    },
+  }),
+};
+
+export const OneAtATime: StoryObj = {
+  name: 'One section is open at a time; what was typed in the other waits, and says that it is not saved',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      await edit(canvas, 'Where you live');
+      await expect(await person.findByText('Not saved yet')).toBeVisible();
+      await expect(person.queryByLabelText('Name')).toBeNull();
+      await edit(canvas, 'About you');
+      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
+    },
+  }),
+};
+
+export const ChangedElsewhere: StoryObj = {
+  name: 'What another device saves shows at once, and leaves alone the form that is typed in',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      const member = me(world());
+      member.profile = {
+        ...member.profile,
+        gender: 'x',
+        personal: { ...member.profile.personal, about_me: 'Written on a phone.' },
+      };
+      append(world(), member.profile.id, 'user', userOf(world(), member));
+      const texts = await sectionOf(canvas, 'In your own words');
+      await expect(await texts.findByText('Written on a phone.', {}, { timeout: 5000 })).toBeVisible();
+      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
+      await expect(person.getByLabelText('Gender')).toHaveValue('x');
+    },
+  }),
+};
+
+export const Leaving: StoryObj = {
+  name: 'Who leaves with unsaved changes is asked, may stay, and may go',
+  ...myProfile({
+    viewport: 'desktop',
+    play: async ({ canvas }) => {
+      const person = await edit(canvas, 'About you');
+      await userEvent.type(person.getByLabelText('Name'), ' R.');
+      const [link] = canvas.getAllByRole('link', { name: 'Likes' });
+      await userEvent.click(link!);
+      const question = within(await screen.findByRole('alertdialog'));
+      await expect(question.getByText(/stays in this browser for 7 days/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
+      await userEvent.click(link!);
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+    },
+  }),
+};
