@@ -36,12 +36,15 @@ const jsonReport = process.env['JSON_REPORT'];
 /** Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`. */
 const storiesLook = Object.fromEntries(new URLSearchParams(process.env['STORIES_LOOK']));
 
+/** As Node resolves by itself: `module` is for bundlers, and leads Node to files that it can't read. */
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
+
 const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
   // Workspace packages are read from their sources: nothing has to be built before a test.
   resolve: { conditions: ['@meetcute/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@meetcute/source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: ['@meetcute/source', ...nodeConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './StartError.ts';
+import { type Bucket, readStorageUrl } from './storage-url.ts';
 
 /** What the operator decides. */
 export interface Environment {
@@ -18,6 +19,8 @@ export interface Environment {
   apiOrigin: string | undefined;
   /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
   mailUrl: string | undefined;
+  /** Bucket of an S3-compatible storage for photos; without it they lie in the data folder. */
+  bucket: Bucket | undefined;
   /** Whether a proxy in front is trusted to say in `X-Forwarded-For` who asks. */
   trustsProxy: boolean;
   /** Folder of the sites' files. */
@@ -58,11 +61,12 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
   const mailUrl = env['MAIL_URL'] || undefined;
+  const storageUrl = env['STORAGE_URL'] || undefined;
   const isDemo = readSwitch('DEMO', env['DEMO'], true) && databaseUrl === undefined;
   return {
     port: readPort(env['PORT'] || '3000'),
@@ -73,6 +77,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     isDemo,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
     mailUrl: mailUrl && readMailUrl(mailUrl),
+    bucket: storageUrl ? readStorageUrl(storageUrl) : undefined,
     trustsProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),
     templatesDir: env['TEMPLATES_DIR'] || fromHere('../../../../templates'),

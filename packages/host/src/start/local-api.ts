@@ -8,12 +8,11 @@ import {
   seed,
   systemClock,
 } from '@meetcute/server';
-import { join } from 'node:path';
 import type { HostApi } from '../api.ts';
 import { createDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { createFolderStorage } from './folder-storage.ts';
 import { originOf } from './origin.ts';
+import { openStorage } from './open-storage.ts';
 import type { Outbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
 
@@ -35,13 +34,14 @@ export async function startLocalApi(
   // Photos and mails lie in the folder even where members don't.
   if (databaseUrl) claimDataFolder(dataDir);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  const storage = await openStorage(env);
   const services = { db: database.db, clock: systemClock, ids: randomIds };
   const demo = env.isDemo ? createDemo(sites, systemClock.now()) : null;
   if (demo) await seed(services, demo.world);
   const api = createApi({
     ...services,
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
-    storage: createFolderStorage(join(dataDir, 'uploads')),
+    storage,
     log: consoleLog,
     wake: database.createWake(consoleLog),
     sites: sites.map(toApiSite(port)),

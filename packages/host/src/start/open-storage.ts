@@ -1,0 +1,14 @@
+import type { Storage } from '@meetcute/server';
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { createFolderStorage } from './folder-storage.ts';
+
+/** Where photos are kept: the bucket that STORAGE_URL names, else a folder of the data. The client of buckets is loaded only where one is named. */
+export async function openStorage({
+  bucket,
+  dataDir,
+}: Pick<Environment, 'bucket' | 'dataDir'>): Promise<Storage> {
+  if (!bucket) return createFolderStorage(join(dataDir, 'uploads'));
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return createS3Storage(bucket);
+}

@@ -1,0 +1,48 @@
+import { StartError } from './StartError.ts';
+
+/** A bucket of an S3-compatible storage. */
+export interface Bucket {
+  /** Where the storage answers, `https://s3.example.com`. */
+  endpoint: string;
+  bucket: string;
+  /** What every key begins with: '' or a path with a slash at its end. */
+  prefix: string;
+  region: string;
+  /** Null where the environment or the machine brings them, as on AWS. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+const problem = (what: string) =>
+  // The address may hold a secret, so it is not repeated.
+  new StartError(
+    `STORAGE_URL ${what}. Give one like s3://key:secret@s3.example.com/bucket?region=eu-west-1.`,
+  );
+
+function readCredentials({ username, password }: URL): Bucket['credentials'] {
+  if (username === '' && password === '') return null;
+  if (username === '' || password === '') throw problem('has half of a key and its secret');
+  return { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+}
+
+/**
+ * Reads `s3://key:secret@host:port/bucket/folder?region=…&tls=0`: https unless `tls` is 0, region `us-east-1` unless
+ * named. Throws a StartError that doesn't repeat the secret.
+ */
+export function readStorageUrl(text: string): Bucket {
+  if (!URL.canParse(text)) throw problem('is no address');
+  const url = new URL(text);
+  if (url.protocol !== 's3:' || url.host === '') throw problem('is no address of an S3 storage');
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls');
+  if (unknown) throw problem('has a setting that is neither region nor tls');
+  const tls = url.searchParams.get('tls') ?? '1';
+  if (tls !== '0' && tls !== '1') throw problem('has a tls that is neither 0 nor 1');
+  const [bucket = '', ...folders] = url.pathname.split('/').filter((part) => part !== '');
+  if (bucket === '') throw problem('names no bucket');
+  return {
+    endpoint: `${tls === '0' ? 'http' : 'https'}://${url.host}`,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region: url.searchParams.get('region') || 'us-east-1',
+    credentials: readCredentials(url),
+  };
+}
