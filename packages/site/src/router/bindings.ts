@@ -1,6 +1,7 @@
 import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { addressSearchQuery, searchAddressOf } from '@meetcute/core';
+import { campaignProfileQuery } from '@meetcute/react/sign-up';
 import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
@@ -63,6 +64,12 @@ export const bindings = {
   },
   login: { screen: 'Login', parts: [], texts: ['login'] },
   signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'fields', 'validation'] },
+  'members-memberId-signup': {
+    screen: 'SignUp',
+    parts: [],
+    texts: ['signUp', 'fields', 'validation'],
+    queries: ({ client, params }) => [campaignProfileQuery(client, params['memberId'] ?? '')],
+  },
   members: {
     screen: 'Search',
     parts: ['ProfileCard'],

@@ -1,5 +1,5 @@
 import { canSignUp, href } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { useSettings, useTrafficSource } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -25,10 +25,11 @@ const Card = styled.section`
 export default function VisitorOffer() {
   const { i18n } = useTranslation('signUp');
   const settings = useSettings();
+  const trafficSource = useTrafficSource();
   const navigate = useNavigate();
   // A page that broke while it was drawn may have been loaded without these texts; it does without the form.
   if (!i18n.hasLoadedNamespace('signUp')) return null;
-  if (!canSignUp(settings, null)) return <InviteOnly />;
+  if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
   return (
     <Card>
       <StepBody>

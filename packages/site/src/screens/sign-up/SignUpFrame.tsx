@@ -1,8 +1,6 @@
-import type { DotState, SignUpStep } from '@meetcute/core';
+import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardCss } from '../../shell/cardCss.ts';
 import { StepBody } from './StepBody.tsx';
@@ -26,6 +24,7 @@ const Frame = styled.section`
     block-size: 100%;
     border-radius: inherit;
     background: ${t.accent};
+    transform: scaleX(var(--progress));
     transform-origin: 0 50%;
     transition: transform ${t.motion.move} ${t.motion.ease};
   }
@@ -54,52 +53,15 @@ const Frame = styled.section`
   }
 `;
 
-export interface SignUpFrameProps {
-  step: SignUpStep;
-  progress: number;
-  dots: readonly DotState[] | null;
-  children: ReactNode;
-}
-
-/** Stands beside the step, so that it acts when the step is there. */
-function StepFocus({ step, root }: { step: SignUpStep; root: RefObject<HTMLElement | null> }) {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    root.current?.querySelector('h1')?.focus();
-  }, [root, step]);
-  return null;
-}
-
 /** Progress above, the step below; a new step's heading gets the focus. */
-export function SignUpFrame({ step, progress, dots, children }: SignUpFrameProps) {
-  const { t: text } = useTranslation('signUp');
-  const root = useRef<HTMLDivElement>(null);
+export function SignUpFrame({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
   return (
-    <Frame data-part="sheet">
-      <ProgressBar
-        aria-label={text('progress')}
-        value={progress * 100}
-        valueLabel={text('step', { step: step + 1, count: 8 })}
-      >
-        <div data-part="progress">
-          <div style={{ transform: `scaleX(${progress})` }} />
-        </div>
-      </ProgressBar>
-      {dots && (
-        <div data-part="dots" aria-hidden>
-          {dots.map((state, index) => (
-            <span key={index} data-state={state} />
-          ))}
-        </div>
-      )}
-      <StepBody ref={root}>
-        <Suspense>
-          {children}
-          <StepFocus step={step} root={root} />
-        </Suspense>
-      </StepBody>
-    </Frame>
+    <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
+      <SignUpProgress data-part="progress">
+        <div />
+      </SignUpProgress>
+      <SignUpDots data-part="dots" />
+      <SignUpStepRoot as={StepBody}>{children}</SignUpStepRoot>
+    </SignUpRoot>
   );
 }

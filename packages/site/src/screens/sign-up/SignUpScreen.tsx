@@ -1,7 +1,15 @@
 import { canSignUp } from '@meetcute/core';
-import { useSettings, useSignUp, useViewer, type SignUp } from '@meetcute/react';
+import {
+  useCampaignProfile,
+  useSettings,
+  useSignUp,
+  useTrafficSource,
+  useViewer,
+  type SignUp,
+} from '@meetcute/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useMemberHalf, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
@@ -16,21 +24,24 @@ function Later(props: SignUp) {
   return <LaterStep {...props} />;
 }
 
-/** The sign-up wizard (spec: route.signup). Step 1 is left out until push exists. */
+/** The sign-up wizard (spec: route.signup), for who came for a certain member too (spec: route.members-memberid-signup). */
 export default function SignUpScreen() {
   const { t: text } = useTranslation('signUp');
   const settings = useSettings();
   const viewer = useViewer();
   const signUp = useSignUp();
+  const trafficSource = useTrafficSource();
+  const { memberId = null } = useParams();
+  const campaign = useCampaignProfile(memberId);
   usePageTitle(text('title'));
   // They are there long before the first step is filled in.
   const store = useStore();
   useEffect(() => void store.prepareMemberHalf('SignUp', forMembers), [store]);
-  if (!viewer && !canSignUp(settings, null)) return <InviteOnly />;
+  if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
   return (
-    <SignUpFrame step={step} progress={signUp.progress} dots={signUp.dots}>
-      {step === 0 && <AccountStep onCreated={signUp.onAccountCreated} />}
+    <SignUpFrame signUp={signUp}>
+      {step === 0 && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
       {step !== 0 && <Later {...signUp} />}
     </SignUpFrame>
   );

@@ -20,6 +20,14 @@ export const StepBody = styled.div`
     display: grid;
     gap: ${t.space[5]};
   }
+  [data-part='address'] {
+    display: grid;
+  }
+  /* Stands there to be heard when it fills, and takes no room before. */
+  [data-part='advice'][data-offered] {
+    margin-block-start: ${t.space[2]};
+    overflow-wrap: anywhere;
+  }
   [data-part='actions'] {
     display: grid;
     gap: ${t.space[2]};
