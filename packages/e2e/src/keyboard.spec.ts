@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { brands, classic, urlOf } from './brands.ts';
-import { newPerson } from './people/join.ts';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { demoAnna, demoBen, newPerson } from './people/join.ts';
+
+// A fresh host draws its portraits on demand, and a browser asks for six files at a time: the keyboard needs no pictures.
+test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Presses Tab until what is asked for has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true });
+/** Presses Tab until what is asked for, the first of its name, has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -63,5 +66,39 @@ for (const brand of brands) {
     await expect(heading(page, 'Meet people near you')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(heading(page, 'Welcome back')).toBeFocused();
+  });
+}
+
+for (const { brand, who } of [
+  { brand: classic, who: demoAnna },
+  { brand: nocturne, who: demoBen },
+]) {
+  test(`on ${brand.name} a member logs in, likes somebody and sends a message by keyboard alone`, async ({
+    page,
+  }) => {
+    await page.goto(urlOf(brand, '/login'));
+    await tabTo(page, 'textbox', 'Email address');
+    await page.keyboard.type(who.email);
+    await tabTo(page, 'textbox', 'Password');
+    await page.keyboard.type(who.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Members')).toBeFocused();
+
+    await tabTo(page, 'button', /^Like /);
+    const like = page.getByRole('button', { name: /^Like / }).first();
+    await page.keyboard.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, 'button', /^Message /);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/chats\/[^/]+$/);
+    await tabTo(page, 'textbox', /^Message /);
+    const words = `Good morning from the keyboard, ${Date.now()}.`;
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText(words)).toBeVisible();
   });
 }

@@ -16,6 +16,7 @@ const rules: Partial<Record<RouteName, string>> = {
   'chats-chatId': 'route.chats-chatid',
   likes: 'route.likes',
   'likes-type': 'route.likes-type',
+  profile: 'route.profile',
   'activate-done': 'route.activate-done',
   'activate-error': 'route.activate-error',
   'pages-terms': 'route.pages-terms',

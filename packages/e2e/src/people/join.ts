@@ -87,5 +87,6 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The demo's log-in for trying things out; the same on every brand. */
+/** The demo's log-ins for trying things out, the same on every brand: one unpaid, one paid and with credits. */
 export const demoAnna = { email: 'demo.anna@example.com', password: 'meetcute-demo' };
+export const demoBen = { email: 'demo.ben@example.com', password: 'meetcute-demo' };
