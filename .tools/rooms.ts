@@ -155,6 +155,7 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@vitejs/plugin-react': ['site'],
   '@zootools/email-spell-checker': ['core'],
   '@zxcvbn-ts/language-common': ['server'],
+  bowser: ['site'],
   'eventsource-parser': ['client'],
   isbot: ['host'],
   nodemailer: ['server'],

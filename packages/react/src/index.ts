@@ -5,6 +5,7 @@ export * from './notices/index.ts';
 export * from './likes/index.ts';
 export * from './errors/index.ts';
 export * from './account/index.ts';
+export * from './account-settings/index.ts';
 export * from './sign-up/index.ts';
 export * from './live/index.ts';
 export * from './contact/index.ts';

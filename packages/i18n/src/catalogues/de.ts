@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/de; changes made here are lost.
+import account from '../locales/de/account.json' with { type: 'json' };
+import accountDeleted from '../locales/de/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/de/activate.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
+import completeSignup from '../locales/de/completeSignup.json' with { type: 'json' };
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
 import home from '../locales/de/home.json' with { type: 'json' };
 import legal from '../locales/de/legal.json' with { type: 'json' };
 import likes from '../locales/de/likes.json' with { type: 'json' };
 import login from '../locales/de/login.json' with { type: 'json' };
+import mailChange from '../locales/de/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/de/myProfile.json' with { type: 'json' };
+import notifications from '../locales/de/notifications.json' with { type: 'json' };
+import password from '../locales/de/password.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
 import search from '../locales/de/search.json' with { type: 'json' };
+import service from '../locales/de/service.json' with { type: 'json' };
 import shell from '../locales/de/shell.json' with { type: 'json' };
 import signUp from '../locales/de/signUp.json' with { type: 'json' };
 import validation from '../locales/de/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/en; changes made here are lost.
+import account from '../locales/en/account.json' with { type: 'json' };
+import accountDeleted from '../locales/en/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/en/activate.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
+import completeSignup from '../locales/en/completeSignup.json' with { type: 'json' };
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
 import home from '../locales/en/home.json' with { type: 'json' };
 import legal from '../locales/en/legal.json' with { type: 'json' };
 import likes from '../locales/en/likes.json' with { type: 'json' };
 import login from '../locales/en/login.json' with { type: 'json' };
+import mailChange from '../locales/en/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/en/myProfile.json' with { type: 'json' };
+import notifications from '../locales/en/notifications.json' with { type: 'json' };
+import password from '../locales/en/password.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
 import search from '../locales/en/search.json' with { type: 'json' };
+import service from '../locales/en/service.json' with { type: 'json' };
 import shell from '../locales/en/shell.json' with { type: 'json' };
 import signUp from '../locales/en/signUp.json' with { type: 'json' };
 import validation from '../locales/en/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

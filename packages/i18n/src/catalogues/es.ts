@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/es; changes made here are lost.
+import account from '../locales/es/account.json' with { type: 'json' };
+import accountDeleted from '../locales/es/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/es/activate.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
+import completeSignup from '../locales/es/completeSignup.json' with { type: 'json' };
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
 import home from '../locales/es/home.json' with { type: 'json' };
 import legal from '../locales/es/legal.json' with { type: 'json' };
 import likes from '../locales/es/likes.json' with { type: 'json' };
 import login from '../locales/es/login.json' with { type: 'json' };
+import mailChange from '../locales/es/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/es/myProfile.json' with { type: 'json' };
+import notifications from '../locales/es/notifications.json' with { type: 'json' };
+import password from '../locales/es/password.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
 import search from '../locales/es/search.json' with { type: 'json' };
+import service from '../locales/es/service.json' with { type: 'json' };
 import shell from '../locales/es/shell.json' with { type: 'json' };
 import signUp from '../locales/es/signUp.json' with { type: 'json' };
 import validation from '../locales/es/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/fr; changes made here are lost.
+import account from '../locales/fr/account.json' with { type: 'json' };
+import accountDeleted from '../locales/fr/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/fr/activate.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
+import completeSignup from '../locales/fr/completeSignup.json' with { type: 'json' };
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
 import home from '../locales/fr/home.json' with { type: 'json' };
 import legal from '../locales/fr/legal.json' with { type: 'json' };
 import likes from '../locales/fr/likes.json' with { type: 'json' };
 import login from '../locales/fr/login.json' with { type: 'json' };
+import mailChange from '../locales/fr/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/fr/myProfile.json' with { type: 'json' };
+import notifications from '../locales/fr/notifications.json' with { type: 'json' };
+import password from '../locales/fr/password.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
 import search from '../locales/fr/search.json' with { type: 'json' };
+import service from '../locales/fr/service.json' with { type: 'json' };
 import shell from '../locales/fr/shell.json' with { type: 'json' };
 import signUp from '../locales/fr/signUp.json' with { type: 'json' };
 import validation from '../locales/fr/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/it; changes made here are lost.
+import account from '../locales/it/account.json' with { type: 'json' };
+import accountDeleted from '../locales/it/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/it/activate.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
+import completeSignup from '../locales/it/completeSignup.json' with { type: 'json' };
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
 import home from '../locales/it/home.json' with { type: 'json' };
 import legal from '../locales/it/legal.json' with { type: 'json' };
 import likes from '../locales/it/likes.json' with { type: 'json' };
 import login from '../locales/it/login.json' with { type: 'json' };
+import mailChange from '../locales/it/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/it/myProfile.json' with { type: 'json' };
+import notifications from '../locales/it/notifications.json' with { type: 'json' };
+import password from '../locales/it/password.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
 import search from '../locales/it/search.json' with { type: 'json' };
+import service from '../locales/it/service.json' with { type: 'json' };
 import shell from '../locales/it/shell.json' with { type: 'json' };
 import signUp from '../locales/it/signUp.json' with { type: 'json' };
 import validation from '../locales/it/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/nl; changes made here are lost.
+import account from '../locales/nl/account.json' with { type: 'json' };
+import accountDeleted from '../locales/nl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/nl/activate.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
+import completeSignup from '../locales/nl/completeSignup.json' with { type: 'json' };
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
 import home from '../locales/nl/home.json' with { type: 'json' };
 import legal from '../locales/nl/legal.json' with { type: 'json' };
 import likes from '../locales/nl/likes.json' with { type: 'json' };
 import login from '../locales/nl/login.json' with { type: 'json' };
+import mailChange from '../locales/nl/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/nl/myProfile.json' with { type: 'json' };
+import notifications from '../locales/nl/notifications.json' with { type: 'json' };
+import password from '../locales/nl/password.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
 import search from '../locales/nl/search.json' with { type: 'json' };
+import service from '../locales/nl/service.json' with { type: 'json' };
 import shell from '../locales/nl/shell.json' with { type: 'json' };
 import signUp from '../locales/nl/signUp.json' with { type: 'json' };
 import validation from '../locales/nl/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

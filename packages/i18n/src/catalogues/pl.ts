@@ -1,33 +1,47 @@
 // Written by `pnpm check:i18n --write` from the files in locales/pl; changes made here are lost.
+import account from '../locales/pl/account.json' with { type: 'json' };
+import accountDeleted from '../locales/pl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/pl/activate.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
+import completeSignup from '../locales/pl/completeSignup.json' with { type: 'json' };
 import error from '../locales/pl/error.json' with { type: 'json' };
 import fields from '../locales/pl/fields.json' with { type: 'json' };
 import home from '../locales/pl/home.json' with { type: 'json' };
 import legal from '../locales/pl/legal.json' with { type: 'json' };
 import likes from '../locales/pl/likes.json' with { type: 'json' };
 import login from '../locales/pl/login.json' with { type: 'json' };
+import mailChange from '../locales/pl/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/pl/myProfile.json' with { type: 'json' };
+import notifications from '../locales/pl/notifications.json' with { type: 'json' };
+import password from '../locales/pl/password.json' with { type: 'json' };
 import profile from '../locales/pl/profile.json' with { type: 'json' };
 import search from '../locales/pl/search.json' with { type: 'json' };
+import service from '../locales/pl/service.json' with { type: 'json' };
 import shell from '../locales/pl/shell.json' with { type: 'json' };
 import signUp from '../locales/pl/signUp.json' with { type: 'json' };
 import validation from '../locales/pl/validation.json' with { type: 'json' };
 
 export const messages = {
+  account,
+  accountDeleted,
   activate,
   chat,
   common,
+  completeSignup,
   error,
   fields,
   home,
   legal,
   likes,
   login,
+  mailChange,
   myProfile,
+  notifications,
+  password,
   profile,
   search,
+  service,
   shell,
   signUp,
   validation,

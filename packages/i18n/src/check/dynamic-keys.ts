@@ -21,6 +21,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'shell:matchFinder', reason: 'the label of a place in the navigation' },
   { prefix: 'myProfile:sections.', reason: 'a section of the own profile' },
   { prefix: 'myProfile:hints.', reason: 'what is missing of the own profile' },
+  { prefix: 'service:company.', reason: 'a fact about the company, where it has one' },
   { prefix: 'mail:activate.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:password.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailChange.', reason: 'the kind of a mail and one of its parts' },

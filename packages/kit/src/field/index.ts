@@ -1,5 +1,6 @@
 export { DateOfBirthField, type DateOfBirthFieldProps } from './DateOfBirthField.tsx';
 export { fieldCss } from './fieldCss.ts';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export { selectCss } from './selectCss.ts';
 export { TextField, type TextFieldProps } from './TextField.tsx';

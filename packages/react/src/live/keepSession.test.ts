@@ -2,7 +2,9 @@ import { createClient, queryFor, userQuery } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loggingOutKey } from '../session/forgetMember.ts';
+import { loggingOutKey, sessionEndKey } from '../session/forgetMember.ts';
+import { noteSessionEnd } from '../session/sessionEnd.ts';
+import { tellLeft } from '../session/tabs.ts';
 import { keepSession } from './keepSession.ts';
 
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
@@ -18,7 +20,7 @@ function page(statuses: Record<string, number>) {
   };
   const client = createClient({ baseUrl: 'https://site.example', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const live = { started: 0, stopped: 0, lost: 0 };
+  const live = { started: 0, stopped: 0, lost: 0, left: 0 };
   const stop = keepSession({
     queryClient,
     client,
@@ -27,6 +29,7 @@ function page(statuses: Record<string, number>) {
       return () => (live.stopped += 1);
     },
     onLost: () => (live.lost += 1),
+    onLeft: () => (live.left += 1),
   });
   const key = userQuery(client).queryKey;
   return {
@@ -78,7 +81,8 @@ test(
     await ask(userQuery(client));
     await settle();
     expect(viewer()).toBeNull();
-    expect(live).toEqual({ started: 1, stopped: 1, lost: 1 });
+    expect(live).toEqual({ started: 1, stopped: 1, lost: 1, left: 0 });
+    expect(queryClient.getQueryData(sessionEndKey)).toBe('ended');
     expect(queryClient.getQueryData(loggingOutKey)).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(queryClient.getQueryData(loggingOutKey)).toBe(false);
@@ -122,5 +126,30 @@ test('a visitor who stays one loses nothing', async () => {
   const { ask, client, live } = page({ '/api/user.php': 403 });
   await ask(userQuery(client));
   await settle();
-  expect(live).toEqual({ started: 0, stopped: 0, lost: 0 });
+  expect(live).toEqual({ started: 0, stopped: 0, lost: 0, left: 0 });
 });
+
+test('who leaves on purpose is not told that the session ended', async () => {
+  const { ask, client, live, logIn, queryClient } = page({ '/api/user.php': 403 });
+  logIn();
+  noteSessionEnd(queryClient, 'left');
+  await ask(userQuery(client));
+  await settle();
+  expect(live).toEqual({ started: 1, stopped: 1, lost: 0, left: 0 });
+  expect(queryClient.getQueryData(sessionEndKey)).toBe('left');
+});
+
+test(
+  'a member who leaves in one tab has left in all, and another member has not',
+  { meta: { spec: ['session.polling-stops-on-logout'] } },
+  async () => {
+    vi.useRealTimers();
+    const { live, logIn, stop, viewer } = page({});
+    logIn();
+    tellLeft('ben');
+    tellLeft('ada');
+    await expect.poll(() => live).toEqual({ started: 1, stopped: 1, lost: 0, left: 1 });
+    expect(viewer()).toBeNull();
+    stop();
+  },
+);

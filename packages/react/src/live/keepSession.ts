@@ -9,6 +9,8 @@ import {
 } from '@meetcute/core';
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { forgetMember, loggingOutKey } from '../session/forgetMember.ts';
+import { isLeaving, memberIdOf, noteSessionEnd } from '../session/sessionEnd.ts';
+import { hearLeft } from '../session/tabs.ts';
 
 export interface KeepSessionOptions {
   queryClient: QueryClient;
@@ -17,6 +19,8 @@ export interface KeepSessionOptions {
   startLive: () => () => void;
   /** The member was lost without asking for it. */
   onLost: () => void;
+  /** The member has left in another tab of this browser. */
+  onLeft: (member: string) => void;
 }
 
 const callOf = (query: Query): unknown => query.queryKey[0];
@@ -41,17 +45,28 @@ function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): Sessio
  * Holds the session policy of core against what happens in the query cache; answers how to stop
  * (spec: session.403-on-user-clears-user, session.403-on-chats-refetches-user).
  */
-export function keepSession({ queryClient, client, startLive, onLost }: KeepSessionOptions): () => void {
+export function keepSession({
+  queryClient,
+  client,
+  startLive,
+  onLost,
+  onLeft,
+}: KeepSessionOptions): () => void {
   let state: SessionState<User> = initialSession;
   let stopLive: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const effects = {
-    startPolling: () => (stopLive = startLive()),
+    startPolling: () => {
+      noteSessionEnd(queryClient, null);
+      stopLive = startLive();
+    },
     stopPolling: () => {
       stopLive?.();
       stopLive = undefined;
-      void forgetMember(queryClient).then(onLost);
+      const isWanted = isLeaving(queryClient);
+      if (!isWanted) noteSessionEnd(queryClient, 'ended');
+      void forgetMember(queryClient).then(() => isWanted || onLost());
     },
     startLoggingOut: () => {
       clearTimeout(timer);
@@ -59,6 +74,7 @@ export function keepSession({ queryClient, client, startLive, onLost }: KeepSess
     },
     fetchUser: () =>
       void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined),
+    // Whoever logs out does these two.
     goToLogin: () => undefined,
     log: () => undefined,
   };
@@ -77,8 +93,16 @@ export function keepSession({ queryClient, client, startLive, onLost }: KeepSess
     const sessionEvent = sessionEventOf(event);
     if (sessionEvent) dispatch(sessionEvent);
   });
+  const stopHearing = hearLeft((member) => {
+    // This tab hears its own logout too, and has seen to it already.
+    if (isLeaving(queryClient) || member !== memberIdOf(queryClient)) return;
+    noteSessionEnd(queryClient, 'left');
+    dispatch({ type: 'logoutDone' });
+    onLeft(member);
+  });
   return () => {
     unsubscribe();
+    stopHearing();
     clearTimeout(timer);
     stopLive?.();
   };

@@ -1,3 +1,5 @@
+import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
+import { browserPush, type PushPort } from '../push/port.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createKept, type Kept } from './kept.ts';
 
@@ -17,8 +19,14 @@ export interface Ports {
   readonly drafts: Drafts;
   /** Keeps what was typed for who comes back another day. Default: the browser's local storage, for seven days. */
   readonly kept: Kept;
+  /** Gives the member a file to keep. Default: a download of the browser's. */
+  readonly saveFile: (name: string, file: Blob) => void;
   /** Shows a number on the app's icon, 0 for none. Default: the browser's own badge, where it has one. */
   readonly setBadge: (count: number) => void;
+  /** Push notifications. Default: the browser's own. */
+  readonly push: PushPort;
+  /** Where the person is. Default: the browser's own. */
+  readonly geolocation: GeolocationPort;
 }
 
 const setAppBadge = async (count: number): Promise<void> => {
@@ -26,6 +34,13 @@ const setAppBadge = async (count: number): Promise<void> => {
   if (!('setAppBadge' in navigator)) return;
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
 };
+
+function download(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The download has its own hold on the file once the click is through.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 /** The browser's own doors. */
 export const browserPorts: Ports = {
@@ -37,6 +52,9 @@ export const browserPorts: Ports = {
   now: () => new Date(),
   drafts: createDrafts(),
   kept: createKept(),
+  saveFile: download,
   // A page that is not installed may be refused its badge, and nothing is lost by that.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),
+  push: browserPush,
+  geolocation: browserGeolocation,
 };

@@ -5,7 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Whether the member was lost less than a second ago, in the query cache (spec: session.logging-out-flag-1-s). */
 export const loggingOutKey = ['isLoggingOut'] as const;
 
-const staying: readonly unknown[] = [calls.getUser.name, loggingOutKey[0]];
+/** How the last member went, in the query cache; see `useSessionEnded`. */
+export const sessionEndKey = ['sessionEnd'] as const;
+
+const staying: readonly unknown[] = [calls.getUser.name, loggingOutKey[0], sessionEndKey[0]];
 
 /** Makes the page a visitor's: nothing that belonged to the member stays in the cache. */
 export async function forgetMember(queryClient: QueryClient): Promise<void> {

@@ -1,4 +1,6 @@
 export { forgetMember } from './forgetMember.ts';
+export { useSessionEnded } from './sessionEnd.ts';
+export { useLeave } from './useLeave.ts';
 export { useLogin } from './useLogin.ts';
 export { useLoginForm, type LoginForm } from './useLoginForm.ts';
 export { useLogout } from './useLogout.ts';

@@ -1,4 +1,4 @@
-import { href } from '@meetcute/core';
+import { href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { t } from '@meetcute/theme';
@@ -9,28 +9,28 @@ import { styled } from 'styled-components';
 import { hasScreen } from '../router/bindings.ts';
 import { useStore } from '../template/context.ts';
 
-/** The button's room, so that nothing moves when it comes. */
+/** The room of two icons, so that nothing moves when they come. */
 const Room = styled.span`
   block-size: ${t.layout.touch};
-  inline-size: ${t.layout.touch};
+  inline-size: calc(2 * ${t.layout.touch} + ${t.space[2]});
 `;
 
-/** 'Log in' and 'Sign up' for a visitor, the way out for a member. Layouts put it where they like. */
+/** 'Log in' and 'Sign up' for a visitor, the account and the way out for a member. Layouts put it where they like. */
 export function AccountActions() {
   const { t: text } = useTranslation('shell');
-  const { LogoutButton } = useStore();
+  const { MemberActions } = useStore();
   const isLoggedIn = useIsLoggedIn();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (isLoggedIn)
     return (
       <Suspense fallback={<Room />}>
-        <LogoutButton />
+        <MemberActions />
       </Suspense>
     );
   return (
     <>
       {pathname !== href('login') && (
-        <ButtonLink href={href('login')} variant="quiet">
+        <ButtonLink href={href('login', {}, { next: stayOn(`${pathname}${search}`) })} variant="quiet">
           {text('login')}
         </ButtonLink>
       )}

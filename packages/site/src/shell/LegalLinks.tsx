@@ -1,5 +1,5 @@
 import { href, type RouteName } from '@meetcute/core';
-import { useSettings } from '@meetcute/react';
+import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -62,6 +62,7 @@ const hasTyped = (): boolean =>
 /** The legal links below every layout; drawn by the shell, so no template can leave them out. */
 export function LegalLinks() {
   const { t: text } = useTranslation('shell');
+  const isLoggedIn = useIsLoggedIn();
   const { name: siteName, company_name: company, min_age: age } = useSettings();
   return (
     <Footer data-part="legal">
@@ -81,6 +82,11 @@ export function LegalLinks() {
                 <Link to={href(route)}>{text(key)}</Link>
               </li>
             ))}
+          {isLoggedIn && (
+            <li>
+              <Link to={href('account')}>{text('account')}</Link>
+            </li>
+          )}
         </ul>
       </nav>
       <p>{text('company', { company, age })}</p>

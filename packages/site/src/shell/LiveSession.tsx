@@ -1,7 +1,7 @@
-import { useLiveSession } from '@meetcute/react';
+import { useLiveSession, type LiveSessionOptions } from '@meetcute/react';
 
-/** Keeps a member's page live; shows nothing. `onLost` runs when the member was lost without having asked for it. */
-export default function LiveSession({ onLost }: { onLost: () => void }) {
-  useLiveSession(onLost);
+/** Keeps a member's page live; shows nothing. */
+export default function LiveSession(options: LiveSessionOptions) {
+  useLiveSession(options);
   return null;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
 /** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
-export default function LogoutButton() {
+export function LogoutButton() {
   const { t: text } = useTranslation('shell');
   const navigate = useNavigate();
   const { mutate, isPending } = useLogout(() => void navigate(href('login')));

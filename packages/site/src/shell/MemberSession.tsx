@@ -1,6 +1,7 @@
+import { href } from '@meetcute/core';
 import { useIsLoggedIn } from '@meetcute/react';
 import { lazy, Suspense, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 
 // Without it the page stands, only what is new waits for the next visit.
 const LiveSession = lazy(() => import('./LiveSession.tsx').catch(() => ({ default: () => null })));
@@ -9,13 +10,14 @@ const LiveSession = lazy(() => import('./LiveSession.tsx').catch(() => ({ defaul
 export function MemberSession() {
   const isLoggedIn = useIsLoggedIn();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [isNeeded, setIsNeeded] = useState(isLoggedIn);
   if (isLoggedIn && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense>
       {/* The guard of the page decides whether a visitor may stay on it. */}
-      <LiveSession onLost={() => void revalidate()} />
+      <LiveSession onLost={() => void revalidate()} onLeft={() => void navigate(href('login'))} />
     </Suspense>
   );
 }

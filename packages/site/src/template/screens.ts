@@ -15,6 +15,14 @@ export const defaultScreens = {
   Terms: () => import('../screens/legal/TermsScreen.tsx'),
   Privacy: () => import('../screens/legal/PrivacyScreen.tsx'),
   Activate: () => import('../screens/activate/ActivateScreen.tsx'),
+  ResetPassword: () => import('../screens/reset-password/ResetPasswordScreen.tsx'),
+  NewPassword: () => import('../screens/reset-password/NewPasswordScreen.tsx'),
+  MailChange: () => import('../screens/mail-change/MailChangeScreen.tsx'),
+  CompleteSignUp: () => import('../screens/complete-signup/CompleteSignUpScreen.tsx'),
+  Account: () => import('../screens/account/AccountScreen.tsx'),
+  AccountDeleted: () => import('../screens/account-deleted/AccountDeletedScreen.tsx'),
+  Notifications: () => import('../screens/notifications/NotificationsScreen.tsx'),
+  Service: () => import('../screens/service/ServiceScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
 

@@ -28,7 +28,7 @@ interface LoadedModule {
 }
 
 /** What the shell draws for a member alone. */
-const memberShell: Thunk = ["members' shell", () => import('../shell/LogoutButton.tsx')];
+const memberShell: Thunk = ["members' shell", () => import('../shell/MemberActions.tsx')];
 
 type Thunk = [key: string, load: Load<unknown>];
 
@@ -77,8 +77,8 @@ export class SlotStore {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
 
-  /** The way out of the account. */
-  get LogoutButton(): ComponentType {
+  /** The ways to the account and out of it. */
+  get MemberActions(): ComponentType {
     return this.#get(memberShell);
   }
 

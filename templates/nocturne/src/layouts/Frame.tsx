@@ -124,6 +124,8 @@ const Grid = styled.div`
     }
     /* A member's way out is at the foot of the rail; the page begins at the top of the stage. */
     [data-part='layout-rail-account'] {
+      display: grid;
+      gap: ${t.space[2]};
       margin-block-start: auto;
     }
     [data-part='layout-head'][data-member],

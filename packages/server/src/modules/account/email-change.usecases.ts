@@ -56,7 +56,9 @@ export async function sendEmailChange(
   if (!member.emailConfirmedAt) return;
   const undoing = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
   const undo = await issueToken(db, ids, undoing);
-  await sendLetter(services, { site, member, kind: 'emailUndo', path: path(undo), values: { email: to } });
+  // The page then says that a change was taken back, and offers a new password.
+  const undoPath = `${path(undo)}&undo=1`;
+  await sendLetter(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
 }
 
 interface Confirming {

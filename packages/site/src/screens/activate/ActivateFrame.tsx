@@ -1,60 +1,7 @@
-import { t } from '@meetcute/theme';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const Section = styled.section`
-  display: grid;
-  flex: 1;
-  align-content: center;
-  justify-items: center;
-  gap: ${t.space[4]};
-  inline-size: min(34rem, 100%);
-  margin-inline: auto;
-  padding: ${t.space[12]} ${t.layout.gutter} ${t.space[16]};
-  text-align: center;
-
-  [data-part='drawing'] {
-    display: grid;
-    place-items: center;
-    inline-size: 6.5rem;
-    block-size: 6.5rem;
-    border-radius: ${t.radius.full};
-    background: ${t.accentSoft};
-    color: ${t.accentText};
-  }
-  [data-part='words'] {
-    display: grid;
-    gap: ${t.space[3]};
-  }
-  h1 {
-    font-size: ${t.type.heading};
-    text-wrap: balance;
-  }
-  p {
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
-    line-height: ${t.leading.snug};
-    text-wrap: pretty;
-  }
-  [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${t.space[3]};
-    margin-block-start: ${t.space[3]};
-  }
-  &[data-state='working'] [data-part='drawing'] {
-    animation: wait 1.6s ${t.motion.ease} infinite alternate;
-  }
-  @keyframes wait {
-    to {
-      opacity: 0.55;
-    }
-  }
-`;
+import { StateFrame, type StateFrameProps } from '../../shell/StateFrame.tsx';
 
 const drawings = {
   working: EnvelopeSimple,
@@ -63,28 +10,12 @@ const drawings = {
   done: SealCheck,
 } as const;
 
-export interface ActivateFrameProps {
+export interface ActivateFrameProps extends Omit<StateFrameProps, 'drawing' | 'state'> {
   /** @selector [data-state] */
   state: keyof typeof drawings;
-  title: ReactNode;
-  text: ReactNode;
-  /** What to do next. */
-  children?: ReactNode;
 }
 
-/** One drawing, what happened in words that a screen reader hears as they change, and the way on. */
-export function ActivateFrame({ state, title, text, children }: ActivateFrameProps) {
-  const Drawing = drawings[state];
-  return (
-    <Section data-part="sheet" data-state={state} aria-busy={state === 'working'}>
-      <div data-part="drawing" aria-hidden>
-        <Drawing size={56} weight="light" />
-      </div>
-      <div data-part="words" role="status">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p>{text}</p>
-      </div>
-      {children && <div data-part="actions">{children}</div>}
-    </Section>
-  );
+/** What became of a link in a mail, and the way on. */
+export function ActivateFrame({ state, ...props }: ActivateFrameProps) {
+  return <StateFrame {...props} state={state} drawing={drawings[state]} />;
 }

@@ -1,39 +1,12 @@
 import { href, safeNext } from '@meetcute/core';
 import { Button, FormError, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
-import { cardCss } from '../../shell/cardCss.ts';
+import { hasScreen } from '../../router/bindings.ts';
+import { FormSheet } from '../../shell/FormSheet.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-
-const Card = styled.section`
-  display: grid;
-  gap: ${t.space[6]};
-  inline-size: min(30rem, 100%);
-  margin: auto;
-  padding: ${t.space[10]} ${t.layout.gutter};
-
-  h1 {
-    font-size: ${t.type.heading};
-  }
-  form {
-    display: grid;
-    gap: ${t.space[5]};
-  }
-  [data-part='beside'] {
-    color: ${t.textMuted};
-    text-align: center;
-  }
-  a {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
-  }
-  ${media.tablet} {
-    ${cardCss}
-  }
-`;
+import { LoginNews } from './LoginNews.tsx';
 
 /** Logging in, then back to where the visitor wanted to go (spec: route.login). */
 export default function LoginScreen() {
@@ -45,8 +18,9 @@ export default function LoginScreen() {
   );
   usePageTitle(text('title'));
   return (
-    <Card data-part="sheet">
+    <FormSheet>
       <h1 tabIndex={-1}>{text('title')}</h1>
+      <LoginNews />
       <form onSubmit={form.onSubmit} noValidate>
         <FormError>{form.error}</FormError>
         <TextField
@@ -75,9 +49,16 @@ export default function LoginScreen() {
           {text('submit')}
         </Button>
       </form>
+      {hasScreen('reset-password') && (
+        <p data-part="beside">
+          <Link to={href('reset-password')} state={{ email: form.email }}>
+            {text('forgot')}
+          </Link>
+        </p>
+      )}
       <p data-part="beside">
         {text('newHere')} <Link to={href('signup')}>{text('join')}</Link>
       </p>
-    </Card>
+    </FormSheet>
   );
 }

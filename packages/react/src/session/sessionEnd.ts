@@ -1,0 +1,30 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { sessionEndKey } from './forgetMember.ts';
+
+/** How the last member of this page went: by leaving, or because the session was ended elsewhere. */
+export type SessionEnd = 'left' | 'ended' | null;
+
+/** Writes down how the member goes; null when somebody is there again. */
+export const noteSessionEnd = (queryClient: QueryClient, end: SessionEnd): void =>
+  void queryClient.setQueryData(sessionEndKey, end);
+
+/** Whether the member who is going wanted it. */
+export const isLeaving = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryData<SessionEnd>(sessionEndKey) === 'left';
+
+/** The id of the member who is there, undefined for a visitor. */
+export const memberIdOf = (queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
+
+/** Whether a member was here whose session was ended elsewhere: the login page says so. */
+export function useSessionEnded(): boolean {
+  const { data } = useQuery<SessionEnd>({
+    queryKey: sessionEndKey,
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+  return data === 'ended';
+}

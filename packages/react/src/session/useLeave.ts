@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePorts } from '../provider/context.ts';
+import { forgetMember } from './forgetMember.ts';
+import { noteSessionEnd } from './sessionEnd.ts';
+import { tellLeft } from './tabs.ts';
+
+/**
+ * Makes every tab of this browser a visitor's, because the member wanted to go: the user is cleared, and what they wrote
+ * and did not send is forgotten.
+ */
+export function useLeave(): (member: string | undefined) => Promise<void> {
+  const queryClient = useQueryClient();
+  const { drafts, kept } = usePorts();
+  return async (member) => {
+    // First of all, so that neither this tab nor its own message takes it for a loss.
+    noteSessionEnd(queryClient, 'left');
+    kept.forget();
+    if (member !== undefined) {
+      drafts.forget(member);
+      tellLeft(member);
+    }
+    await forgetMember(queryClient);
+  };
+}

@@ -1,0 +1,32 @@
+import { useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { PageColumn } from '../../shell/PageColumn.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { AccessSections } from './AccessSections.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+/** What belongs to the account and not to the profile: language, address, password, signed-in browsers, data, leaving. */
+export default function AccountScreen() {
+  const { t: text } = useTranslation('account');
+  const viewer = useViewer();
+  usePageTitle(text('title'));
+  // Who has just left or been logged out is on the way to another page.
+  if (!viewer) return null;
+  return (
+    <PageColumn>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{text('title')}</h1>
+      </header>
+      <div>
+        <LookSection />
+        <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
+        <SessionsSection />
+        <ExportSection />
+        <DeletionSection />
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, FormError } from '@meetcute/kit';
+import { useExport } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { News } from '../../shell/News.tsx';
+import { SettingsSection } from '../../shell/SettingsSection.tsx';
+
+/** Everything that the site knows of the member, as a file to keep. */
+export function ExportSection() {
+  const { t: text } = useTranslation('account');
+  const { onExport, saved, error } = useExport();
+  return (
+    <SettingsSection title={text('export.title')} about={text('export.about')}>
+      <FormError>{error}</FormError>
+      <News>{saved && text('export.saved', { file: saved })}</News>
+      <Button variant="quiet" isPending={onExport === null} onPress={() => onExport?.()}>
+        {text('export.download')}
+      </Button>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { localeNames, locales } from '@meetcute/i18n';
+import { SelectField } from '@meetcute/kit';
+import { useTranslation } from 'react-i18next';
+import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { useSiteState, type Scheme } from '../../shell/SiteState.ts';
+
+const languages = locales.map(({ code }) => ({ value: code, label: localeNames[code] }));
+const schemes = [
+  ['system', 'shell:schemeSystem'],
+  ['light', 'shell:schemeLight'],
+  ['dark', 'shell:schemeDark'],
+] as const;
+
+/** Language and colours of the site in this browser; each is kept in a cookie as soon as it is chosen. */
+export function LookSection() {
+  const { t: text, i18n } = useTranslation(['account', 'shell']);
+  const { scheme, setScheme, setLocale } = useSiteState();
+  const unchosen = scheme === undefined ? { placeholder: text('shell:schemeBrand') } : {};
+  return (
+    <SettingsSection title={text('look.title')} about={text('look.about')}>
+      <SelectField
+        label={text('look.language')}
+        value={i18n.language}
+        onChange={(code) => void setLocale(code)}
+        options={languages}
+      />
+      <SelectField
+        {...unchosen}
+        label={text('look.colours')}
+        value={scheme ?? ''}
+        onChange={(value) => value !== '' && setScheme(value as Scheme)}
+        options={schemes.map(([value, key]) => ({ value, label: text(key) }))}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, FormError, Skeleton } from '@meetcute/kit';
+import { useSessions } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { News } from '../../shell/News.tsx';
+import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { SessionLine } from './SessionLine.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space[3]};
+  inline-size: min(36rem, 100%);
+`;
+
+/** Where the member is logged in, and how to log out elsewhere, one by one or all at once. */
+export function SessionsSection() {
+  const { t: text } = useTranslation(['account', 'common']);
+  const { sessions, asOf, loadError, onReload, onEnd, ending, endError, isEnded } = useSessions();
+  const hasOthers = sessions?.some(({ current }) => !current) ?? false;
+  return (
+    <SettingsSection title={text('sessions.title')} about={text('sessions.about')}>
+      <FormError>{loadError ?? endError}</FormError>
+      {loadError && (
+        <Button variant="quiet" onPress={onReload}>
+          {text('common:tryAgain')}
+        </Button>
+      )}
+      {!sessions && !loadError && <Skeleton style={{ inlineSize: '100%', blockSize: '5rem' }} />}
+      {sessions && (
+        <List role="list" aria-label={text('sessions.title')}>
+          {sessions.map((session) => (
+            <SessionLine
+              key={session.id}
+              session={session}
+              asOf={asOf}
+              isEnding={ending === session.id}
+              onEnd={onEnd && (() => onEnd(session.id))}
+            />
+          ))}
+        </List>
+      )}
+      <News>{isEnded && !hasOthers && text('sessions.ended')}</News>
+      {hasOthers && (
+        <Button variant="quiet" isPending={ending === null} isDisabled={!onEnd} onPress={() => onEnd?.(null)}>
+          {text('sessions.endOthers')}
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { canSignUp, href } from '@meetcute/core';
+import { ButtonLink } from '@meetcute/kit';
+import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import { Path } from '@phosphor-icons/react/Path';
+import { useTranslation } from 'react-i18next';
+import { StateFrame } from '../../shell/StateFrame.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+
+/**
+ * Where a mail or an advert sends someone to go on: a member to the wizard where they stopped, a visitor to the login
+ * or to the sign-up (spec: route.complete-signup).
+ */
+export default function CompleteSignUpScreen() {
+  const { t: text } = useTranslation('completeSignup');
+  const settings = useSettings();
+  const { name: siteName } = settings;
+  const trafficSource = useTrafficSource();
+  const viewer = useViewer();
+  const name = viewer?.profile.name ?? '';
+  const title = viewer ? text('member.title', { name }) : text('title');
+  usePageTitle(text('title'));
+  if (viewer === undefined)
+    return <StateFrame state="working" drawing={Path} title={text('title')} text={text('working')} />;
+  return (
+    <StateFrame
+      state="done"
+      drawing={Path}
+      title={title}
+      text={viewer ? text('member.text') : text('text', { siteName })}
+    >
+      {viewer ? (
+        <>
+          <ButtonLink size="large" href={href('signup')}>
+            {text('member.goOn')}
+          </ButtonLink>
+          <ButtonLink size="large" variant="plain" href={href('members')}>
+            {text('member.later')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink size="large" href={href('login', {}, { next: href('signup') })}>
+            {text('login')}
+          </ButtonLink>
+          {canSignUp(settings, trafficSource) && (
+            <ButtonLink size="large" variant="plain" href={href('signup')}>
+              {text('join')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </StateFrame>
+  );
+}

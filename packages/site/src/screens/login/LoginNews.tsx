@@ -1,0 +1,18 @@
+import { useSessionEnded } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { News } from '../../shell/News.tsx';
+
+/** What the page before may say through the login: its history state, so that no link of another site can. */
+export interface LoginState {
+  news?: 'passwordChanged';
+}
+
+/** Why somebody stands before the login again: the password was changed, or the session was ended elsewhere. */
+export function LoginNews() {
+  const { t: text } = useTranslation('login');
+  const state = useLocation().state as LoginState | null;
+  const isEnded = useSessionEnded();
+  const words = state?.news === 'passwordChanged' ? text('passwordChanged') : isEnded ? text('ended') : '';
+  return <News>{words}</News>;
+}

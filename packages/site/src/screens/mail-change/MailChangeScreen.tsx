@@ -1,0 +1,61 @@
+import { ApiError } from '@meetcute/client';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink } from '@meetcute/kit';
+import { useErrorText, useMailLink, useViewer } from '@meetcute/react';
+import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
+import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
+import { SealCheck } from '@phosphor-icons/react/SealCheck';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { StateFrame } from '../../shell/StateFrame.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { MailChangeDone } from './MailChangeDone.tsx';
+
+const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : null);
+
+/** Where both links of a change of address lead: it is carried out or taken back (spec: route.mail-change-do). */
+export default function MailChangeScreen() {
+  const { t: text } = useTranslation(['mailChange', 'common']);
+  const [params] = useSearchParams();
+  const token = params.get('token') || null;
+  const link = useMailLink(token);
+  const errorText = useErrorText();
+  const viewer = useViewer();
+  usePageTitle(text('title'));
+  if (link.status === 'working')
+    return (
+      <StateFrame
+        state="working"
+        drawing={EnvelopeSimple}
+        title={text('working.title')}
+        text={text('working.text')}
+      />
+    );
+  if (link.status === 'done')
+    return <MailChangeDone drawing={SealCheck} isUndone={params.get('undo') === '1'} />;
+  const failed = { state: 'failed', drawing: EnvelopeOpen };
+  const onward = viewer ? href('notifications', {}, {}, 'email-change-incorrect') : href('login');
+  if (codeOf(link.error) === 'email_taken')
+    return (
+      <StateFrame {...failed} title={text('taken.title')} text={text('taken.text')}>
+        <ButtonLink size="large" href={onward}>
+          {viewer ? text('another') : text('login')}
+        </ButtonLink>
+      </StateFrame>
+    );
+  if (token === null || codeOf(link.error) === 'bad_token')
+    return (
+      <StateFrame {...failed} title={text('badLink.title')} text={text('badLink.text')}>
+        <ButtonLink size="large" href={onward}>
+          {viewer ? text('askAgain') : text('login')}
+        </ButtonLink>
+      </StateFrame>
+    );
+  return (
+    <StateFrame {...failed} title={text('failed.title')} text={errorText(link.error)}>
+      <Button size="large" onPress={link.onRetry}>
+        {text('common:tryAgain')}
+      </Button>
+    </StateFrame>
+  );
+}

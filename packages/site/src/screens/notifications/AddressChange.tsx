@@ -1,0 +1,69 @@
+import { href } from '@meetcute/core';
+import { Button, FormError, TextField } from '@meetcute/kit';
+import { useEmailChange } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { HiddenUsername } from '../../shell/HiddenUsername.tsx';
+import { News } from '../../shell/News.tsx';
+import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { useProblemText } from '../sign-up/useProblemText.ts';
+
+export interface AddressChangeProps {
+  current: string;
+  /** Whether the present address is confirmed; only then it gets a link that takes the change back. */
+  isConfirmed: boolean;
+}
+
+/** Asks for another address; the sign-up's last step leads here (spec: signup.step7.change-email-link). */
+export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
+  const { t: text } = useTranslation('notifications');
+  const problemText = useProblemText();
+  const form = useEmailChange();
+  const sent = form.sentTo && (
+    <>
+      {text('change.sent', { email: form.sentTo })}
+      {isConfirmed && ` ${text('change.sentUndo', { email: current })}`}
+    </>
+  );
+  return (
+    <SettingsSection id="email-change-incorrect" title={text('change.title')} about={text('change.about')}>
+      <News>{sent}</News>
+      {form.sentTo ? (
+        <Button variant="quiet" onPress={form.onAgain}>
+          {text('change.again')}
+        </Button>
+      ) : (
+        <form onSubmit={form.onSubmit} noValidate>
+          <FormError>{form.errors.form}</FormError>
+          <TextField
+            label={text('change.email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={form.setEmail}
+            onBlur={form.onBlur}
+            error={form.errors.email ?? problemText(form.problem)}
+          />
+          <HiddenUsername />
+          <TextField
+            label={text('change.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={form.password}
+            onChange={form.setPassword}
+            error={form.errors.password}
+          />
+          <Button type="submit" isPending={form.isPending} isDisabled={!form.canSubmit}>
+            {text('change.submit')}
+          </Button>
+          <p data-part="fine">
+            <Link to={href('reset-password')}>{text('change.forgot')}</Link>
+          </p>
+        </form>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { PASSWORD_MIN } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, FormError, PasswordField } from '@meetcute/kit';
+import { useNewPassword, useViewer } from '@meetcute/react';
+import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { FormSheet } from '../../shell/FormSheet.tsx';
+import { HiddenUsername } from '../../shell/HiddenUsername.tsx';
+import { StateFrame } from '../../shell/StateFrame.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useProblemText } from '../sign-up/useProblemText.ts';
+import type { LoginState } from '../login/LoginNews.tsx';
+
+/** Where the link of a password mail leads: a new password, then the login (spec: route.reset-password-do). */
+export default function NewPasswordScreen() {
+  const { t: text } = useTranslation('password');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const problemText = useProblemText();
+  const form = useNewPassword(params.get('token') || null, () => {
+    const state: LoginState = { news: 'passwordChanged' };
+    void navigate(href('login'), { replace: true, state });
+  });
+  usePageTitle(text('new.title'));
+  if (form.isBadLink)
+    return (
+      <StateFrame
+        state="failed"
+        drawing={EnvelopeOpen}
+        title={text('badLink.title')}
+        text={text('badLink.text')}
+      >
+        <ButtonLink size="large" href={href('reset-password')}>
+          {text('badLink.again')}
+        </ButtonLink>
+      </StateFrame>
+    );
+  return (
+    <FormSheet>
+      <h1 tabIndex={-1}>{text('new.title')}</h1>
+      <p data-part="lead">{text('new.text')}</p>
+      <form onSubmit={form.onSubmit} noValidate>
+        <FormError>{form.error}</FormError>
+        {viewer && <HiddenUsername />}
+        <PasswordField
+          label={text('new.password')}
+          name="password"
+          autoComplete="new-password"
+          help={text('new.help', { count: PASSWORD_MIN })}
+          value={form.password}
+          onChange={form.setPassword}
+          onBlur={form.onBlur}
+          error={form.refusal ?? problemText(form.problem)}
+        />
+        <Button type="submit" size="large" isPending={form.isPending}>
+          {text('new.submit')}
+        </Button>
+      </form>
+    </FormSheet>
+  );
+}

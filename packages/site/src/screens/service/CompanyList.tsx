@@ -1,0 +1,53 @@
+import type { CompanyInfo } from '@meetcute/contract';
+import { countryName } from '@meetcute/i18n';
+import { media, t } from '@meetcute/theme';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${t.space[1]} ${t.space[6]};
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  dd {
+    margin: 0 0 ${t.space[3]};
+  }
+  ${media.tablet} {
+    grid-template-columns: max-content minmax(0, 1fr);
+
+    dd {
+      margin: 0;
+    }
+  }
+`;
+
+/** Who is behind the site, each fact with its name; what a company does not have is left out. */
+export function CompanyList({ company }: { company: CompanyInfo }) {
+  const { t: text, i18n } = useTranslation('service');
+  const facts = [
+    ['name', company.company_name],
+    ['tradenames', company.tradenames.map(({ name }) => name).join(', ')],
+    ['address', [company.address, company.city].filter(Boolean).join(', ')],
+    ['country', countryName(company.country, i18n.language)],
+    ['register', company.kvk],
+    ['vat', company.vat_numbers.join(', ')],
+    ['email', company.email],
+  ] as const;
+  return (
+    <List>
+      {facts
+        .filter(([, value]) => value)
+        .map(([key, value]) => (
+          <Fragment key={key}>
+            <dt>{text(`company.${key}`)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </List>
+  );
+}

@@ -1,0 +1,70 @@
+import { href, type RouteName } from '@meetcute/core';
+import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import { useCompanyInfo, useSettings } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { hasScreen } from '../../router/bindings.ts';
+import { PageColumn } from '../../shell/PageColumn.tsx';
+import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CompanyList } from './CompanyList.tsx';
+
+/** Where answers may be found without waiting for one. */
+const helps = [
+  ['pages-faq', 'help.faq'],
+  ['reset-password', 'help.password'],
+  ['account', 'help.account'],
+  ['complaints', 'help.complaints'],
+  ['pages-terms', 'help.terms'],
+  ['pages-privacy', 'help.privacy'],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** Customer service (spec: route.pages-service): how to reach people, where help is, and whose site this is. */
+export default function ServiceScreen() {
+  const { t: text } = useTranslation(['service', 'common']);
+  const { name: siteName, support_email: email, support_phone: phone } = useSettings();
+  const { company, error, onReload } = useCompanyInfo();
+  usePageTitle(text('title'));
+  return (
+    <PageColumn>
+      <header data-part="head">
+        <h1 tabIndex={-1}>{text('title')}</h1>
+      </header>
+      <div>
+        <SettingsSection title={text('write.title')} about={text('write.about', { siteName })}>
+          <ButtonLink href={`mailto:${email}`}>{email}</ButtonLink>
+          {phone && (
+            <p>
+              {text('write.phone')} <a href={dialled(phone)}>{phone}</a>
+            </p>
+          )}
+        </SettingsSection>
+        <SettingsSection title={text('help.title')} about={text('help.about')}>
+          <ul role="list">
+            {helps
+              .filter(([route]) => hasScreen(route))
+              .map(([route, key]) => (
+                <li key={route}>
+                  <Link to={href(route)}>{text(key)}</Link>
+                </li>
+              ))}
+          </ul>
+        </SettingsSection>
+        <SettingsSection title={text('company.title')} about={text('company.about', { siteName })}>
+          {company && <CompanyList company={company} />}
+          {error && (
+            <Message
+              isAlert
+              title={text('company.failed')}
+              text={error}
+              action={<Button onPress={onReload}>{text('common:tryAgain')}</Button>}
+            />
+          )}
+          {!company && !error && <Skeleton style={{ inlineSize: '100%', blockSize: '8rem' }} />}
+        </SettingsSection>
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { useId } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 65;
+  display: grid;
+  place-items: center;
+  padding: ${t.space[4]};
+  background: ${t.scrim};
+
+  [data-part='dialog'] {
+    display: grid;
+    gap: ${t.space[5]};
+    max-block-size: calc(100dvh - 2 * ${t.space[4]});
+    inline-size: min(30rem, calc(100vw - 2 * ${t.space[4]}));
+    overflow-y: auto;
+    padding: ${t.space[6]};
+    border-radius: ${t.dialog.radius};
+    background: ${t.dialog.surface};
+    color: ${t.text};
+    box-shadow: ${t.shadow.floating};
+    outline: none;
+    overscroll-behavior: contain;
+  }
+  h2 {
+    font-size: ${t.type.title};
+  }
+  p[id] {
+    color: ${t.textMuted};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[3]};
+  }
+`;
+
+export interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** Words of the button that does it. */
+  confirm: string;
+  /** Words of the button that leaves everything as it is. */
+  cancel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** One question over the page before something is lost; both answers are as large as each other. */
+export default function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  isPending,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Overlay isOpen isDismissable={!isPending} onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Modal>
+        <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
+          <Heading slot="title">{title}</Heading>
+          <p id={id}>{text}</p>
+          <div data-part="actions">
+            <Button variant="danger" isPending={isPending} onPress={onConfirm}>
+              {confirm}
+            </Button>
+            <Button variant="quiet" isDisabled={isPending} onPress={onCancel}>
+              {cancel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { mailed, throttled, token } from '../account.ts';
+import { world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/New password' } satisfies Meta;
+export default meta;
+
+const opened = (options: ScreenOptions & { link?: string } = {}): StoryObj =>
+  screen('reset-password-do', {
+    world: mailed({ kind: 'password' }),
+    ...options,
+    query: { token: options.link ?? token },
+    look: { viewer: 'visitor', ...options.look },
+  });
+
+async function choose(canvas: Canvas, password: string) {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
+}
+
+export const Empty: StoryObj = {
+  name: 'A new password, which can be looked at',
+  ...opened({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Your new password');
+      const field = canvas.getByLabelText('New password');
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+      await expect(field).toHaveAttribute('type', 'password');
+      await userEvent.type(field, 'three quiet herons');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await expect(field).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await expect(field).toHaveAttribute('type', 'password');
+    },
+  }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'A new password in nocturne, dark and French, on a phone',
+  ...opened({ look: { template: 'nocturne', scheme: 'dark', language: 'fr' }, viewport: 'phone' }),
+};
+
+export const Done: StoryObj = {
+  name: 'The new password leads to the login, which says that it holds',
+  ...opened({
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await heading(canvas, 'Welcome back');
+      await canvas.findByText('Your new password is set. Log in with it.');
+      const [member] = [...world().members.values()];
+      await expect(member?.password).toBe('three quiet herons');
+    },
+  }),
+};
+
+export const DoneAsMember: StoryObj = {
+  name: 'Who is logged in chooses a password and logs in anew',
+  ...opened({
+    look: { viewer: 'member', template: 'nocturne' },
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await heading(canvas, 'Welcome back');
+      await canvas.findByText('Your new password is set. Log in with it.');
+      await expect(within(document.body).queryByText(/your session ended/)).toBeNull();
+    },
+  }),
+};
+
+export const TooShort: StoryObj = {
+  name: 'Too short a password is not sent',
+  ...opened({
+    play: async ({ canvas }) => {
+      await choose(canvas, 'short');
+      await canvas.findByText(/This field should be at least \d+ characters long/);
+    },
+  }),
+};
+
+export const TooWeak: StoryObj = {
+  name: 'A password that everybody guesses is refused in words',
+  ...opened({
+    play: async ({ canvas }) => {
+      await choose(canvas, 'iloveyou');
+      await canvas.findByText('This password is too easy to guess. Choose another one.');
+      await userEvent.type(canvas.getByLabelText('New password'), ' three quiet herons');
+      await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
+      await heading(canvas, 'Welcome back');
+    },
+  }),
+};
+
+export const BadLink: StoryObj = {
+  name: 'A link that is used up says so, and how to get another',
+  ...opened({
+    link: 'old',
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await heading(canvas, 'This link doesn’t work');
+      await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+      await heading(canvas, 'Choose a new password');
+    },
+  }),
+};
+
+export const NoLink: StoryObj = {
+  name: 'Without a token there is nothing to fill in',
+  ...screen('reset-password-do', {
+    look: { viewer: 'visitor', template: 'nocturne' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'This link doesn’t work');
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While the password is set',
+  ...opened({
+    world: mailed({ kind: 'password' }, { faults: { resetPassword: { kind: 'hang' } } }),
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await expect(canvas.getByRole('button', { name: /Set the password/ })).toHaveAttribute(
+        'data-pending',
+        'true',
+      );
+    },
+  }),
+};
+
+export const TooOften: StoryObj = {
+  name: 'Who tries too often is told how long to wait',
+  ...opened({
+    world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await expect(canvas.getByLabelText('New password')).toHaveValue('three quiet herons');
+    },
+  }),
+};
+
+export const Failing: StoryObj = {
+  name: 'A server in trouble keeps the form, and a second try succeeds',
+  ...opened({
+    world: mailed(
+      { kind: 'password' },
+      { faults: { resetPassword: { kind: 'error', code: 'server_error', times: 1 } } },
+    ),
+    play: async ({ canvas }) => {
+      await choose(canvas, 'three quiet herons');
+      await canvas.findByText('Something went wrong on our side. Please try again later.');
+      await userEvent.click(canvas.getByRole('button', { name: /Set the password/ }));
+      await heading(canvas, 'Welcome back');
+    },
+  }),
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { throttled } from '../account.ts';
+import { happening, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Reset password' } satisfies Meta;
+export default meta;
+
+const visitor = (options: ScreenOptions = {}): StoryObj =>
+  screen('reset-password', { ...options, look: { viewer: 'visitor', ...options.look } });
+
+async function ask(canvas: Canvas, email: string) {
+  await userEvent.type(await canvas.findByLabelText('Email address'), email);
+  await userEvent.click(canvas.getByRole('button', { name: /Send me the link/ }));
+}
+
+const answer = (email: string) =>
+  `If there is an account for ${email}, a link is on its way. Open it soon, it works only for a while. Nothing there? Have a look in your spam folder.`;
+
+export const Empty: StoryObj = {
+  name: 'Asking for a link',
+  ...visitor({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Choose a new password');
+      const email = canvas.getByLabelText('Email address');
+      await expect(email).toHaveAttribute('autocomplete', 'username');
+      await expect(email).toHaveAttribute('name', 'email');
+    },
+  }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'Asking for a link in nocturne, dark and Polish, on a phone',
+  ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
+};
+
+export const NoAddress: StoryObj = {
+  name: 'What is no address is not sent',
+  ...visitor({
+    world: happening(),
+    play: async ({ canvas }) => {
+      await ask(canvas, 'anna');
+      await canvas.findByText('Value is not a valid email address');
+      await expect(world().mailed.size).toBe(0);
+    },
+  }),
+};
+
+export const Sent: StoryObj = {
+  name: 'A member gets a link',
+  ...visitor({
+    world: happening(),
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await heading(canvas, 'Have a look at your mail');
+      await canvas.findByText(answer('demo.anna@example.com'));
+      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
+    },
+  }),
+};
+
+export const Unknown: StoryObj = {
+  name: 'Who has no account reads the same words',
+  ...visitor({
+    world: happening(),
+    look: { template: 'nocturne' },
+    play: async ({ canvas }) => {
+      await ask(canvas, 'nobody@example.com');
+      await canvas.findByText(answer('nobody@example.com'));
+      await expect(world().mailed.size).toBe(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+      await expect(await canvas.findByLabelText('Email address')).toHaveValue('nobody@example.com');
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While the link is asked for',
+  ...visitor({
+    world: { faults: { requestPasswordReset: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await expect(canvas.getByRole('button', { name: /Send me the link/ })).toHaveAttribute(
+        'data-pending',
+        'true',
+      );
+    },
+  }),
+};
+
+export const TooOften: StoryObj = {
+  name: 'Who asks too often is told how long to wait, and keeps what was typed',
+  ...visitor({
+    world: { faults: { requestPasswordReset: throttled } },
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+    },
+  }),
+};
+
+export const Offline: StoryObj = {
+  name: 'Without a connection it says so, and a second try succeeds',
+  ...visitor({
+    world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await ask(canvas, 'demo.anna@example.com');
+      await canvas.findByText('No connection. Check your internet and try again.');
+      await userEvent.click(canvas.getByRole('button', { name: /Send me the link/ }));
+      await heading(canvas, 'Have a look at your mail');
+    },
+  }),
+};
+
+export const Member: StoryObj = {
+  name: 'A member finds the own address there already',
+  ...screen('reset-password', {
+    look: { viewer: 'member' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByLabelText('Email address')).toHaveValue('demo.anna@example.com');
+    },
+  }),
+};
+
+export const FromTheLogin: StoryObj = {
+  name: 'The login leads here and passes on what was typed',
+  ...screen('login', {
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Email address'), 'demo.ben@example.com');
+      await userEvent.click(canvas.getByRole('link', { name: 'Forgot your password?' }));
+      await heading(canvas, 'Choose a new password');
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.ben@example.com');
+    },
+  }),
+};
