@@ -4,12 +4,20 @@ import { withOutbox } from './outbox-page.ts';
 const outbox = {
   send: async () => {},
   list: async () => [
-    { from: 'a@brand.test', to: 'b@mail.test', subject: 'Welcome', text: 'secret', html: '', at: 'now' },
+    {
+      id: 'one',
+      from: 'a@brand.test',
+      to: 'b@mail.test',
+      subject: 'Welcome',
+      text: 'secret',
+      html: '<h1>Welcome</h1>',
+      at: 'now',
+    },
   ],
 };
 const ask = withOutbox(async () => new Response('site'), outbox);
-const get = (host: string, remoteAddress?: string) =>
-  ask(new Request(`http://${host}:3000/_outbox`), remoteAddress);
+const get = (host: string, remoteAddress?: string, path = '/_outbox') =>
+  ask(new Request(`http://${host}:3000${path}`), remoteAddress);
 
 test.each([
   ['localhost', '127.0.0.1'],
@@ -33,6 +41,17 @@ test.each([
   const answer = await get(host, remoteAddress);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('Welcome');
+});
+
+test('a mail can be seen as it was sent, in a page that loads and runs nothing', async () => {
+  expect(await (await get('localhost', '127.0.0.1')).text()).toContain('<a href="/_outbox/one">');
+  const mail = await get('localhost', '127.0.0.1', '/_outbox/one');
+  expect(await mail.text()).toBe('<h1>Welcome</h1>');
+  const policy = mail.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
+  expect((await get('localhost', '127.0.0.1', '/_outbox/two')).status).toBe(404);
+  expect((await get('localhost', '192.168.1.20', '/_outbox/one')).status).toBe(404);
 });
 
 test('every other path is the sites’', async () => {

@@ -13,8 +13,8 @@ const linked = (text: string) =>
 
 function outboxPage(mails: readonly KeptMail[], nonce: string): string {
   const items = mails.map(
-    ({ to, subject, at, text, from }) =>
-      `<article><h2>${escape(subject)}</h2><p>${escape(at)} · ${escape(from)} → ${escape(to)}</p><pre>${linked(text)}</pre></article>`,
+    ({ id, to, subject, at, text, html, from }) =>
+      `<article><h2>${escape(subject)}</h2><p>${escape(at)} · ${escape(from)} → ${escape(to)}${html ? ` · <a href="/_outbox/${id}">as HTML</a>` : ''}</p><pre>${linked(text)}</pre></article>`,
   );
   const css =
     'body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
@@ -25,19 +25,35 @@ function outboxPage(mails: readonly KeptMail[], nonce: string): string {
 const isFromHere = (hostname: string, remoteAddress = '') =>
   isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 
-/** Puts the outbox in front of the sites at `/_outbox`: for a browser on this machine that asks by a name of this machine; others get 404. */
+/** A mail as a mail program shows it: it has its styles, and can load and run nothing. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+const PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const missing = () => new Response('There is no such page.\n', { status: 404 });
+
+const page = (html: string, policy: string) =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+    },
+  });
+
+/** Puts the outbox in front of the sites at `/_outbox`, each mail as HTML below it: for a browser on this machine that asks by a name of this machine; others get 404. */
 export const withOutbox =
   (answer: Answer, outbox: Outbox): Answer =>
   async (request, remoteAddress) => {
     const { pathname, hostname } = new URL(request.url);
-    if (pathname !== '/_outbox') return answer(request, remoteAddress);
-    if (!isFromHere(hostname, remoteAddress))
-      return new Response('There is no such page.\n', { status: 404 });
+    const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];
+    if (place === undefined) return answer(request, remoteAddress);
+    if (!isFromHere(hostname, remoteAddress)) return missing();
+    const mails = await outbox.list();
+    if (id !== undefined) {
+      const { html } = mails.find((mail) => mail.id === id) ?? {};
+      return html ? page(html, MAIL_POLICY) : missing();
+    }
     const nonce = createNonce();
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-    };
-    return new Response(outboxPage(await outbox.list(), nonce), { headers });
+    return page(outboxPage(mails, nonce), `${PAGE_POLICY}; style-src 'nonce-${nonce}'`);
   };

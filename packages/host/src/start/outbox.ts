@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** A mail that was not sent but kept, newest first in lists. */
 export interface KeptMail extends Mail {
+  /** What it is called in the outbox. */
+  id: string;
   from: string;
   /** ISO instant. */
   at: string;
@@ -34,7 +36,10 @@ export function createOutbox(folder: string): Outbox {
         .toReversed()
         .slice(0, 200);
       return Promise.all(
-        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail),
+        newest.map(async (name) => {
+          const kept = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<KeptMail, 'id'>;
+          return { ...kept, id: name.replace(/\.json$/, '') };
+        }),
       );
     },
   };

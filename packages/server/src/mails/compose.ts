@@ -2,12 +2,23 @@ import { createI18n, type LocaleCode } from '@meetcute/i18n';
 import { mailCatalogue } from '@meetcute/i18n/mail';
 import type { Mail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
+import { type Letter, toHtml, toText } from './layout.ts';
 
-export type MailKind = 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'deleted';
+/** What a mail is about. */
+export const MAIL_KINDS = ['activate', 'password', 'emailChange', 'emailUndo', 'deleted'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
-type TextKey = 'greeting' | 'ignore' | 'footer' | `${MailKind}.${'subject' | 'text' | 'button'}`;
+/** What comes because somebody asked for it, and does nothing as long as nobody follows its link. */
+const HARMLESS: readonly MailKind[] = ['activate', 'password', 'emailChange'];
 
-interface Letter {
+type TextKey =
+  | 'greeting'
+  | 'linkHint'
+  | 'ignore'
+  | 'footer'
+  | `${MailKind}.${'subject' | 'preheader' | 'text' | 'button'}`;
+
+interface Composing {
   kind: MailKind;
   site: Site;
   locale: LocaleCode;
@@ -19,24 +30,26 @@ interface Letter {
   values?: Readonly<Record<string, string | number>>;
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
-
-/** Writes a mail in the member's language, as plain text and as simple HTML. */
-export async function composeMail({ kind, site, locale, to, name, link, values }: Letter): Promise<Mail> {
+/** Writes a mail in the member's language, as HTML and as plain text that says the same. */
+export async function composeMail({ kind, site, locale, to, name, link, values }: Composing): Promise<Mail> {
+  const { settings } = site;
   const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
-  const given = { name, siteName: site.settings.name, minAge: site.settings.min_age, ...values };
+  const given = { name, siteName: settings.name, minAge: settings.min_age, ...values };
   const say = (key: TextKey) => t(`mail:${key}`, given);
-  const [subject, button] = [say(`${kind}.subject`), say(`${kind}.button`)];
-  const before = [say('greeting'), say(`${kind}.text`)];
-  const after = [say('ignore'), say('footer')];
-  const paragraph = (text: string) => `<p>${escape(text)}</p>`;
-  const action = `<p><a href="${escape(link)}">${escape(button)}</a></p><p>${escape(link)}</p>`;
-  return {
-    to,
-    subject,
-    text: [...before, `${button}:\n${link}`, ...after].join('\n\n'),
-    html:
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
-      `<body>${before.map(paragraph).join('')}${action}${after.map(paragraph).join('')}</body></html>`,
+  const letter: Letter = {
+    locale,
+    siteName: settings.name,
+    subject: say(`${kind}.subject`),
+    preheader: say(`${kind}.preheader`),
+    before: [say('greeting'), say(`${kind}.text`)],
+    button: say(`${kind}.button`),
+    link,
+    linkHint: say('linkHint'),
+    after: HARMLESS.includes(kind) ? [say('ignore')] : [],
+    footer: [say('footer'), companyLine(settings)],
   };
+  return { to, subject: letter.subject, text: toText(letter), html: toHtml(letter) };
 }
+
+const companyLine = ({ company_name, address, city, country, support_email }: Site['settings']): string =>
+  `${[company_name, address, city, country].filter(Boolean).join(', ')} · ${support_email}`;

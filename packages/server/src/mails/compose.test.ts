@@ -1,0 +1,82 @@
+import { demoSites } from '@meetcute/demo';
+import { localeCodes, type LocaleCode } from '@meetcute/i18n';
+import { describe, expect, test } from 'vitest';
+import { composeMail, MAIL_KINDS } from './compose.ts';
+
+const [{ id, settings }] = demoSites as [(typeof demoSites)[number]];
+const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
+const link = 'https://brand.example/activate/done?token=abc_DEF-1&undo=1';
+const values = { hours: 2, days: 30, email: 'new@example.com' };
+
+const compose = (kind: (typeof MAIL_KINDS)[number], locale: LocaleCode, name = 'Robin') =>
+  composeMail({ kind, site, locale, to: 'robin@example.com', name, link, values });
+
+const decode = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+
+/** What an HTML mail says, piece by piece, without its head. */
+const wordsOf = (html: string) =>
+  (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '')
+    .split(/<[^>]+>/)
+    .map((piece) => decode(piece).trim())
+    .filter((piece) => piece !== '');
+
+const allOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => decode(found));
+
+const rows = MAIL_KINDS.flatMap((kind) => localeCodes.map((code) => [kind, code] as const));
+
+test.each(rows)(
+  'the mail %s in %s says its language, one heading, and where its button leads',
+  async (kind, locale) => {
+    const { subject, html = '' } = await compose(kind, locale);
+    expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
+    expect(allOf(html, /<title>(.*?)<\/title>/g)).toEqual([subject]);
+    expect(allOf(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([subject]);
+    // The button, and the address in words.
+    expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link]);
+    expect(wordsOf(html)).toContain(link);
+  },
+);
+
+test.each(rows)('the mail %s in %s says the same in plain text, and leaves no gap', async (kind, locale) => {
+  const { subject, text, html = '' } = await compose(kind, locale);
+  const words = wordsOf(html);
+  for (const paragraph of text.split('\n\n').filter((part) => part !== '-- '))
+    for (const line of paragraph.split(':\n')) expect(words).toContain(line);
+  for (const given of [settings.name, settings.company_name, 'Robin', link]) expect(text).toContain(given);
+  for (const part of [subject, text, ...words]) expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
+});
+
+test.each(rows)('the mail %s in %s loads nothing and runs nothing', async (kind, locale) => {
+  const { html = '' } = await compose(kind, locale);
+  expect(html).not.toMatch(/<(img|script|link|iframe|form|base)\b|url\(|@import|src=|javascript:/i);
+  expect(html).toContain('prefers-color-scheme:dark');
+  expect(html.length).toBeLessThan(10_000);
+});
+
+test('the languages differ, and so do the kinds', async () => {
+  const mails = await Promise.all(rows.map(([kind, locale]) => compose(kind, locale)));
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(rows.length);
+});
+
+describe('what somebody typed', () => {
+  test('stays text: a name can bring no markup and no other link', async () => {
+    const { html = '' } = await compose('activate', 'en', '<a href="https://evil.example">"Rob" & co</a>');
+    expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link]);
+    expect(html).not.toContain('<a href="https://evil');
+  });
+});
+
+test('only what nobody needs to act on says that nothing has to be done', async () => {
+  const silent = await Promise.all(
+    MAIL_KINDS.map(async (kind) => (await compose(kind, 'en')).text.includes("Didn't ask")),
+  );
+  expect(Object.fromEntries(MAIL_KINDS.map((kind, index) => [kind, silent[index]]))).toEqual({
+    activate: true,
+    password: true,
+    emailChange: true,
+    emailUndo: false,
+    deleted: false,
+  });
+});

@@ -1,0 +1,62 @@
+import { darkStyle, looks } from './style.ts';
+
+/** The texts of one mail, in the order in which they are read. */
+export interface Letter {
+  /** Language code. */
+  locale: string;
+  siteName: string;
+  subject: string;
+  /** What lists of mails show beside the subject. */
+  preheader: string;
+  before: readonly string[];
+  button: string;
+  /** Where the button leads; it also stands there to be copied. */
+  link: string;
+  linkHint: string;
+  after: readonly string[];
+  footer: readonly string[];
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
+
+/** The mail as plain text. */
+export const toText = ({ before, button, link, after, footer }: Letter): string =>
+  [...before, `${button}:\n${link}`, ...after, '-- ', ...footer].join('\n\n');
+
+/** One cell in a row; tables are what every mail program can lay out. */
+const table = (look: string, rows: readonly string[]) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${escape(look)}">${rows.join('')}</table>`;
+
+const row = (cell: string) => `<tr>${cell}</tr>`;
+
+const paragraphs = (texts: readonly string[], look: string, name: string) =>
+  texts.map((text) => `<p class="${name}" style="${look}">${escape(text)}</p>`).join('');
+
+function card({ subject, before, button, link, linkHint, after }: Letter): string {
+  const href = escape(link);
+  return [
+    `<h1 class="ink" style="${looks.heading}">${escape(subject)}</h1>`,
+    paragraphs(before, looks.paragraph, 'ink'),
+    `<a class="button" href="${href}" style="${looks.button}">${escape(button)}</a>`,
+    `<p class="muted" style="${looks.hint}">${escape(linkHint)}<br><a class="address" href="${href}" style="${looks.address}">${href}</a></p>`,
+    paragraphs(after, looks.paragraph, 'ink'),
+  ].join('');
+}
+
+/** The mail as HTML: one column of at most 600 px, light or dark, nothing to be loaded. */
+export function toHtml(letter: Letter): string {
+  const { locale, siteName, subject, preheader, footer } = letter;
+  const column = table(looks.column, [
+    row(`<td class="ink" style="${looks.site}">${escape(siteName)}</td>`),
+    row(`<td class="card" style="${looks.card}">${card(letter)}</td>`),
+    row(`<td class="muted" style="${looks.footer}">${paragraphs(footer, looks.small, 'muted')}</td>`),
+  ]);
+  return [
+    `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escape(subject)}</title><style>${darkStyle}</style></head>`,
+    `<body class="page" style="${escape(looks.page)}"><div style="${looks.preheader}">${escape(preheader)}</div>`,
+    table('width:100%', [row(`<td align="center" style="${looks.frame}">${column}</td>`)]),
+    '</body></html>',
+  ].join('');
+}
