@@ -1,3 +1,5 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type SignUpPayload, type TrafficSource } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import type { FormEvent } from 'react';
 import { act, cleanup } from '@testing-library/react';
@@ -7,19 +9,33 @@ import { useAccountStep } from './useAccountStep.ts';
 
 const submit = { preventDefault: () => undefined } as FormEvent;
 
-/** A page with the first step of the wizard, filled in well. */
-async function filledPage() {
+const signUps = (requests: readonly Request[]) =>
+  requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === calls.signUp.path);
+
+/** A visitor's page with the first step of the wizard on it. */
+function emptyPage(options: { campaignProfile?: string; trafficSource?: TrafficSource } = {}) {
   const world = memberWorld();
-  const page = openPage(world);
+  const page = openPage(world, options.trafficSource);
+  page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const onCreated = vi.fn<() => void>();
-  const form = page.use(() => useAccountStep({ language: 'en', formPath: '/signup', onCreated }));
+  const { campaignProfile = null } = options;
+  const open = () =>
+    page.use(() => useAccountStep({ language: 'en', formPath: '/signup', campaignProfile, onCreated }));
+  const form = open();
+  return { ...page, world, form, open, onCreated, send: () => act(() => form.current.onSubmit(submit)) };
+}
+
+/** The same, filled in well. */
+async function filledPage(options: Parameters<typeof emptyPage>[0] = {}) {
+  const page = emptyPage(options);
+  const { form } = page;
   act(() => {
     form.current.email.onChange('somebody.new@example.com');
     form.current.name.onChange('Robin');
     form.current.password.onChange('a-quiet-Lantern-42');
   });
   await expect.poll(() => form.current.canSubmit, { timeout: 3000 }).toBe(true);
-  return { ...page, world, form, onCreated, send: () => act(() => form.current.onSubmit(submit)) };
+  return page;
 }
 
 afterEach(cleanup);
@@ -43,4 +59,75 @@ test('a sign-up that goes well alerts nobody and goes on', async () => {
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
   expect([alerts, logged]).toEqual([[], []]);
+});
+
+test(
+  'two presses before the button is drawn disabled make one account',
+  { meta: { spec: ['signup.step0.submit-blocked-while-submitting'] } },
+  async () => {
+    const { form, onCreated, requests } = await filledPage();
+    const { onSubmit } = form.current;
+    act(() => {
+      onSubmit(submit);
+      onSubmit(submit);
+    });
+    await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+    expect(signUps(requests)).toHaveLength(1);
+    expect(form.current.canSubmit).toBe(false);
+  },
+);
+
+test('after a failure the second try says that it is the second, with all that was typed', async () => {
+  const { alerts, form, onCreated, requests, send, world } = await filledPage();
+  setFault(world, 'signUp', { kind: 'error', code: 'weak_password', times: 1 });
+  send();
+  await expect.poll(() => alerts.length).toBe(1);
+  await expect.poll(() => form.current.canSubmit).toBe(true);
+  expect(form.current.password.value).toBe('a-quiet-Lantern-42');
+  send();
+  await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+  const payloads = await Promise.all(
+    signUps(requests).map((request): Promise<SignUpPayload> => request.json()),
+  );
+  expect(payloads.map(({ n }) => n)).toEqual([0, 1]);
+});
+
+test('where the visitor came from and for whom is sent with the sign-up', async () => {
+  const trafficSource = { network: 'meadow', ref: 'r1', sub1: null, sub2: null, sub3: null };
+  const { onCreated, requests, send } = await filledPage({ campaignProfile: 'm7', trafficSource });
+  send();
+  await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+  expect(await signUps(requests)[0]?.json()).toMatchObject({
+    profile: 'm7',
+    trafficsource: trafficSource,
+    form_path: '/signup',
+  });
+});
+
+test(
+  'a slip in the address brings advice when the field is left, which is taken over whole or ignored',
+  { meta: { spec: ['email.didyoumean.suggests-full-address', 'email.didyoumean.suggestion-only'] } },
+  async () => {
+    const { form } = emptyPage();
+    act(() => form.current.email.onChange('robin@gmial.com'));
+    expect(form.current.email.onAccept).toBeNull();
+    act(() => form.current.email.onBlur());
+    await expect.poll(() => form.current.email.suggestion).toBe('robin@gmail.com');
+    expect(form.current.email).toMatchObject({ value: 'robin@gmial.com', problem: null });
+    await expect.poll(() => form.current.email.standing.status).toBe('new');
+    act(() => form.current.email.onAccept?.());
+    expect(form.current.email).toMatchObject({ value: 'robin@gmail.com', suggestion: null, onAccept: null });
+  },
+);
+
+test('address and name outlive a reload, the password does not, and an account forgets them', async () => {
+  const { form, kept, onCreated, open, send } = await filledPage();
+  const typed = ({ current }: typeof form) =>
+    [current.email, current.name, current.password].map(({ value }) => value);
+  expect(typed(open())).toEqual(['somebody.new@example.com', 'Robin', '']);
+  send();
+  await expect.poll(() => onCreated.mock.calls.length).toBe(1);
+  expect(kept.read('/account')).toBeNull();
+  // The form does not empty itself while the page goes on.
+  expect(typed(form)).toEqual(['somebody.new@example.com', 'Robin', 'a-quiet-Lantern-42']);
 });

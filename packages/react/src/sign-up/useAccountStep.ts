@@ -87,7 +87,7 @@ export function useAccountStep(options: AccountStepOptions): AccountStep {
   });
   const { suggestion } = advice;
   const isValid = Object.values(problems).every((problem) => problem === null) && isEmailFree(check);
-  const canSubmit = isValid && !create.isPending;
+  const canSubmit = isValid && !create.isPending && create.sent === null;
   return {
     email: {
       ...field('email'),
@@ -151,12 +151,10 @@ function useCreateAccount(
     },
     onError: (error) => {
       attempts.current += 1;
+      isSending.current = false;
       // The token may be used up or have run out: the address is checked anew.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
-    },
-    onSettled: () => {
-      isSending.current = false;
     },
   });
   return {

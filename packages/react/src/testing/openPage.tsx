@@ -1,5 +1,6 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
+import type { KnownTrafficSource } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { answer, createWorld, userOf, type World } from '@meetcute/mocks';
@@ -35,15 +36,18 @@ function Policy({ children }: { children: ReactNode }) {
 }
 
 /** A member's page with the error policy of the shell: the world answers its calls, and what happens is written down. */
-export function openPage(world: World) {
+export function openPage(world: World, trafficSource: KnownTrafficSource = null) {
   /** Calls as `GET /api/likes.php`, in the order they were asked. */
   const asked: string[] = [];
+  /** The same as requests, with their bodies unread. */
+  const requests: Request[] = [];
   /** Messages of the log, with the errors' codes. */
   const logged: { message: string; code: unknown }[] = [];
   const alerts: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    requests.push(request.clone());
     return answer(world, request);
   };
   const client = createClient({ baseUrl: location.origin, fetch });
@@ -61,7 +65,12 @@ export function openPage(world: World) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <MeetcuteProvider client={client} settings={world.settings} ports={ports}>
+        <MeetcuteProvider
+          client={client}
+          settings={world.settings}
+          trafficSource={trafficSource}
+          ports={ports}
+        >
           <NoticesContext value={notices}>
             <Policy>{children}</Policy>
           </NoticesContext>
@@ -71,6 +80,7 @@ export function openPage(world: World) {
   );
   return {
     asked,
+    requests,
     logged,
     alerts,
     kept,

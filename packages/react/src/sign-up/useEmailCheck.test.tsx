@@ -1,0 +1,71 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { useEmailCheck } from './useEmailCheck.ts';
+
+afterEach(cleanup);
+
+/** A field whose address is checked. */
+function field() {
+  const world = memberWorld();
+  const page = openPage(world);
+  const check = page.use(() => {
+    const [email, type] = useState('');
+    return { type, ...useEmailCheck(email) };
+  });
+  return { ...page, world, check, type: (email: string) => act(() => check.current.type(email)) };
+}
+
+test(
+  'a newer address aborts the question about the older one',
+  { meta: { spec: ['email.earlier-requests-aborted'] } },
+  async () => {
+    const { check, requests, type, world } = field();
+    setFault(world, 'checkEmail', { kind: 'hang', times: 1 });
+    type('first@mail.example');
+    await expect.poll(() => requests.length).toBe(1);
+    type('second@mail.example');
+    await expect.poll(() => requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await expect.poll(() => check.current.status).toBe('new');
+  },
+);
+
+test('while somebody types the address is unknown, whatever the one before was', async () => {
+  const { check, type } = field();
+  type('first@mail.example');
+  await expect.poll(() => check.current.status).toBe('new');
+  type('first@mail.exampl');
+  expect(check.current).toMatchObject({ status: 'unknown', token: null, isChecking: true });
+});
+
+test('an answer to another address than the one asked about is not taken', async () => {
+  const { check, queryClient, type } = field();
+  const email = 'robin@mail.example';
+  queryClient.setQueryData(queryKeyOf(calls.checkEmail, { email }), {
+    token: 'somebody-elses',
+    status: 'new',
+    email: 'other@mail.example',
+    request_email: 'other@mail.example',
+  });
+  type(email);
+  act(() => check.current.onBlur());
+  expect(check.current).toMatchObject({ status: 'unknown', token: null });
+});
+
+test(
+  'without an at and a dot nobody is asked',
+  { meta: { spec: ['email.server-check-needs-at-and-dot'] } },
+  () => {
+    const { check, requests, type } = field();
+    for (const email of ['robin', 'robin@', 'robin@mail', 'mail.example']) {
+      type(email);
+      act(() => check.current.onBlur());
+      expect(check.current).toMatchObject({ status: 'unknown', isChecking: false });
+    }
+    expect(requests).toEqual([]);
+  },
+);

@@ -1,0 +1,79 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { queryKeyOf, userQuery } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { keptKey } from '../provider/kept.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+afterEach(cleanup);
+
+/** The wizard of a member of whom nothing is known yet but the account. */
+function wizard() {
+  const world = memberWorld();
+  world.settings.signup.autoSkip = false;
+  const { profile } = viewerOf(world);
+  Object.assign(profile, { main_image: null, images: [] });
+  const page = openPage(world);
+  return { ...page, world, id: profile.id, open: () => page.use(() => useSignUp()) };
+}
+
+test(
+  'who skipped steps and comes back goes on where they were, not where the account would start',
+  { meta: { spec: ['signup.steps-forward-only'] } },
+  () => {
+    const { open } = wizard();
+    const first = open();
+    expect(first.current.step).toBe(2);
+    act(() => first.current.onContinue());
+    act(() => first.current.onContinue());
+    expect(first.current.step).toBe(4);
+    expect(open().current.step).toBe(4);
+  },
+);
+
+test('an account that knows more than the browser kept goes further', () => {
+  const { kept, id, open, world, queryClient } = wizard();
+  kept.write(keptKey(id, 'step'), '2');
+  const { profile } = viewerOf(world);
+  const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
+  queryClient.setQueryData(queryKeyOf(calls.getUser), (user: object | undefined) => ({
+    ...user,
+    profile: { ...profile, main_image: photo },
+  }));
+  expect(open().current.step).toBe(3);
+});
+
+test('what was kept for another member counts for nothing, nor does what is no step', () => {
+  const { kept, id, open } = wizard();
+  kept.write(keptKey('somebody-else', 'step'), '6');
+  expect(open().current.step).toBe(2);
+  cleanup();
+  kept.write(keptKey(id, 'step'), '99');
+  expect(open().current.step).toBe(2);
+});
+
+test('a member who is known late goes on at the kept step', async () => {
+  const { client, kept, id, open, queryClient } = wizard();
+  kept.write(keptKey(id, 'step'), '5');
+  queryClient.setQueryData(queryKeyOf(calls.getUser), null);
+  const signUp = open();
+  expect(signUp.current.step).toBe(0);
+  await act(() => queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }));
+  await expect.poll(() => signUp.current.step).toBe(5);
+});
+
+test(
+  'closing the wizard at its end forgets all that was kept for it',
+  { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
+  () => {
+    const { kept, id, open } = wizard();
+    kept.write(keptKey(id, 'step'), '7');
+    kept.write(keptKey(id, 'about'), '{}');
+    const signUp = open();
+    act(() => signUp.current.onClose());
+    expect(signUp.current.isClosed).toBe(true);
+    expect([kept.read(keptKey(id, 'step')), kept.read(keptKey(id, 'about'))]).toEqual([null, null]);
+    expect(open().current.step).toBe(2);
+  },
+);
