@@ -1,3 +1,4 @@
+import type { Ports } from '@meetcute/react';
 import type { WorldParameter } from './world.ts';
 
 /** Which routed screen a story shows, and where. */
@@ -14,5 +15,7 @@ declare module 'storybook/internal/csf' {
     /** What differs in the story's world. */
     world?: WorldParameter;
     screen?: ScreenParameter;
+    /** Doors to the browser that the story replaces. */
+    ports?: Partial<Ports>;
   }
 }

@@ -21,7 +21,7 @@ const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => 
   const world = worldFor(look, parameters.world);
   pretendOnline(look.network !== 'offline');
   await answerWith(handlersOf(world, look));
-  const site = await siteFor(look, world, parameters.screen?.path);
+  const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
   const router = parameters.screen ? await visit(site, parameters.screen.path) : null;
   return { site, router };
 };

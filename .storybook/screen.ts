@@ -1,6 +1,7 @@
 import { href, routes } from '@meetcute/core';
 import type { HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
 import { createElement, Fragment } from 'react';
+import type { Ports } from '@meetcute/react';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Look } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
@@ -11,6 +12,8 @@ export interface ScreenOptions {
   spec?: readonly string[];
   /** What differs in its world: faults, or changes to people, likes and chats. */
   world?: WorldParameter;
+  /** Doors to the browser that the story replaces, for instance where the person is. */
+  ports?: Partial<Ports>;
   /** What the toolbar is fixed to, for instance `{ viewer: 'visitor' }`. */
   look?: Partial<Look>;
   /** The screen's width; free when left out. */
@@ -25,11 +28,11 @@ interface Place<N extends RouteName> extends ScreenOptions {
 
 /** A story of whatever the site shows at an address, the error page included. */
 export function screenAt(path: string, options: ScreenOptions = {}, route = ''): StoryObj {
-  const { spec = [], world = {}, look = {}, viewport, play } = options;
+  const { spec = [], world = {}, ports = {}, look = {}, viewport, play } = options;
   return {
     // The stage draws the routed page itself.
     render: () => createElement(Fragment),
-    parameters: { spec, world, screen: { route, path }, controls: { disable: true } },
+    parameters: { spec, world, ports, screen: { route, path }, controls: { disable: true } },
     globals: { ...look, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),
   };

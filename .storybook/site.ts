@@ -3,7 +3,7 @@ import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { createKept, type Ports } from '@meetcute/react';
+import { browserGeolocation, browserPush, createKept, type Ports } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -27,7 +27,12 @@ export interface StorySite {
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** Sets up a site of the chosen brand and language on a world, for who comes to an address; nothing is drawn or asked yet. */
-export async function siteFor(look: Look, world: World, path = '/'): Promise<StorySite> {
+export async function siteFor(
+  look: Look,
+  world: World,
+  path = '/',
+  ports: Partial<Ports> = {},
+): Promise<StorySite> {
   const { searchParams } = new URL(path, 'http://site.invalid');
   return {
     client: createClient({ packageName: '@meetcute/stories/0.0.0' }),
@@ -40,6 +45,10 @@ export async function siteFor(look: Look, world: World, path = '/'): Promise<Sto
       now: world.now,
       // No story finds what another one kept.
       kept: createKept({ storage: () => undefined, now: () => world.now().getTime() }),
+      // The browser that runs the stories is asked for nothing.
+      push: { ...browserPush, isCapable: () => false },
+      geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },
+      ...ports,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { understand, type CallAnswer, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
+import type { OnProgress } from './progress.ts';
 import { callInit, callPath, type CallInput } from './request.ts';
 import { retryDelay, wait } from './retry.ts';
 
@@ -67,9 +68,15 @@ export function createClient(options: ClientOptions = {}): Client {
     ...options.headers,
   };
 
-  const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const request = options.fetch ?? globalThis.fetch;
-    const response = await request(base + path, init).catch((cause: unknown) => {
+  const request = async (url: string, init: RequestInit, onProgress?: OnProgress): Promise<Response> => {
+    if (!onProgress || options.fetch) return (options.fetch ?? globalThis.fetch)(url, init);
+    // Only who sends photos needs it.
+    const { fetchWithProgress } = await import('./progress.ts');
+    return fetchWithProgress(url, init, onProgress);
+  };
+
+  const send = async (path: string, init: RequestInit, onProgress?: OnProgress): Promise<Response> => {
+    const response = await request(base + path, init, onProgress).catch((cause: unknown) => {
       init.signal?.throwIfAborted();
       throw networkError(cause);
     });
@@ -77,10 +84,15 @@ export function createClient(options: ClientOptions = {}): Client {
     return response;
   };
 
-  const sendWithRetry = async (call: CallDefinition, path: string, init: RequestInit): Promise<Response> => {
+  const sendWithRetry = async (
+    call: CallDefinition,
+    path: string,
+    init: RequestInit,
+    onProgress?: OnProgress,
+  ): Promise<Response> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await send(path, init);
+        return await send(path, init, onProgress);
       } catch (error) {
         const delay = error instanceof ApiError ? retryDelay(call.method, error, tries) : null;
         if (delay === null) throw error;
@@ -93,7 +105,7 @@ export function createClient(options: ClientOptions = {}): Client {
     async call(call, ...[input]) {
       const init = callInit(call, input ?? {}, own);
       if (input?.signal) init.signal = input.signal;
-      const response = await sendWithRetry(call, callPath(call, input ?? {}), init);
+      const response = await sendWithRetry(call, callPath(call, input ?? {}), init, input?.onProgress);
       return (await readAnswer(call, response)) as never;
     },
     url: (call, ...[input]) => base + callPath(call, input ?? {}),

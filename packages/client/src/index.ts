@@ -1,6 +1,7 @@
 export * from './api-error.ts';
 export * from './client.ts';
 export * from './events.ts';
+export type { OnProgress } from './progress.ts';
 export * from './queries.ts';
 export * from './request.ts';
 export * from './retry.ts';

@@ -5,6 +5,7 @@ import {
   type CallPayload,
   type CallQuery,
 } from '@meetcute/contract';
+import type { OnProgress } from './progress.ts';
 
 /** What a call is given; parts that the call does not have are left out. */
 export type CallInput<C> = (CallQuery<C> extends undefined
@@ -15,6 +16,8 @@ export type CallInput<C> = (CallQuery<C> extends undefined
     signal?: AbortSignal | undefined;
     /** One key for each action of a user; made anew when left out. */
     idempotencyKey?: string | undefined;
+    /** Told how much of the payload was sent, from 0 to 1; a client with a `fetch` of its own does not know. */
+    onProgress?: OnProgress | undefined;
   };
 
 interface Sent {

@@ -16,3 +16,6 @@ export * from './profile-card/index.ts';
 export * from './search/index.ts';
 export * from './members/index.ts';
 export * from './my-profile/index.ts';
+export * from './geolocation/index.ts';
+export * from './push/index.ts';
+export * from './uploads/index.ts';

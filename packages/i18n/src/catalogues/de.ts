@@ -15,6 +15,7 @@ import mailChange from '../locales/de/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/de/myProfile.json' with { type: 'json' };
 import notifications from '../locales/de/notifications.json' with { type: 'json' };
 import password from '../locales/de/password.json' with { type: 'json' };
+import photos from '../locales/de/photos.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
 import search from '../locales/de/search.json' with { type: 'json' };
 import service from '../locales/de/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

@@ -15,6 +15,7 @@ import mailChange from '../locales/en/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/en/myProfile.json' with { type: 'json' };
 import notifications from '../locales/en/notifications.json' with { type: 'json' };
 import password from '../locales/en/password.json' with { type: 'json' };
+import photos from '../locales/en/photos.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
 import search from '../locales/en/search.json' with { type: 'json' };
 import service from '../locales/en/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

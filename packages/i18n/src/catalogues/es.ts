@@ -15,6 +15,7 @@ import mailChange from '../locales/es/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/es/myProfile.json' with { type: 'json' };
 import notifications from '../locales/es/notifications.json' with { type: 'json' };
 import password from '../locales/es/password.json' with { type: 'json' };
+import photos from '../locales/es/photos.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
 import search from '../locales/es/search.json' with { type: 'json' };
 import service from '../locales/es/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

@@ -15,6 +15,7 @@ import mailChange from '../locales/fr/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/fr/myProfile.json' with { type: 'json' };
 import notifications from '../locales/fr/notifications.json' with { type: 'json' };
 import password from '../locales/fr/password.json' with { type: 'json' };
+import photos from '../locales/fr/photos.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
 import search from '../locales/fr/search.json' with { type: 'json' };
 import service from '../locales/fr/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

@@ -15,6 +15,7 @@ import mailChange from '../locales/it/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/it/myProfile.json' with { type: 'json' };
 import notifications from '../locales/it/notifications.json' with { type: 'json' };
 import password from '../locales/it/password.json' with { type: 'json' };
+import photos from '../locales/it/photos.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
 import search from '../locales/it/search.json' with { type: 'json' };
 import service from '../locales/it/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

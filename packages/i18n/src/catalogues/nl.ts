@@ -15,6 +15,7 @@ import mailChange from '../locales/nl/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/nl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/nl/notifications.json' with { type: 'json' };
 import password from '../locales/nl/password.json' with { type: 'json' };
+import photos from '../locales/nl/photos.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
 import search from '../locales/nl/search.json' with { type: 'json' };
 import service from '../locales/nl/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

@@ -15,6 +15,7 @@ import mailChange from '../locales/pl/mailChange.json' with { type: 'json' };
 import myProfile from '../locales/pl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/pl/notifications.json' with { type: 'json' };
 import password from '../locales/pl/password.json' with { type: 'json' };
+import photos from '../locales/pl/photos.json' with { type: 'json' };
 import profile from '../locales/pl/profile.json' with { type: 'json' };
 import search from '../locales/pl/search.json' with { type: 'json' };
 import service from '../locales/pl/service.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const messages = {
   myProfile,
   notifications,
   password,
+  photos,
   profile,
   search,
   service,

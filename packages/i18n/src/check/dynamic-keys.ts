@@ -14,6 +14,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'likes:types.', reason: 'the list of likes: received, sent, mutual' },
   { prefix: 'likes:empty.', reason: 'the list of likes that is empty' },
   { prefix: 'search:genders.', reason: 'the gender that a search asks for: m, f or x' },
+  { prefix: 'photos:problem.', reason: 'the UploadProblem of a file' },
   { prefix: 'signUp:check.', reason: 'what the server says of an e-mail address' },
   { prefix: 'validation:', reason: 'the key of a FieldProblem, or of a refused photo' },
   { prefix: 'shell:members', reason: 'the label of a place in the navigation' },

@@ -9,6 +9,8 @@ export function useSaveUser(onSaved?: () => void): CallMutation<typeof calls.sav
   const queryClient = useQueryClient();
   return useMutation({
     ...mutationFor(useClient(), calls.saveUser),
+    // Without a network it fails at once and says so; a form that waits for one looks broken.
+    networkMode: 'always',
     onSuccess: ({ user }) => {
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
       onSaved?.();

@@ -2,6 +2,8 @@ import { followEvents, queryFor, queryKeyOf, userQuery, type Client } from '@mee
 import { calls, type MemberEvent, type User } from '@meetcute/contract';
 import { initialEvents, reduceEvents, type EventAction, type PolledCall } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { PushPort } from '../push/port.ts';
+import { keepPush, pushOf } from '../push/pushState.ts';
 import { keepPolling } from './keepPolling.ts';
 import { joinTabs } from './leader.ts';
 import { readMember, writeMember } from './memberCache.ts';
@@ -12,6 +14,7 @@ export interface KeepLiveOptions {
   queryClient: QueryClient;
   client: Client;
   user: User;
+  push: PushPort;
 }
 
 /** Query options of a polled call, as the readers of its data use them. */
@@ -26,7 +29,7 @@ const queryOf = (client: Client, call: PolledCall) =>
  * Keeps a member's data live until stopped: one tab reads the event log and tells the others, polls stand in while the
  * stream is silent, and both go through the reducer of core into the query cache.
  */
-export function keepLive({ queryClient, client, user }: KeepLiveOptions): () => void {
+export function keepLive({ queryClient, client, user, push }: KeepLiveOptions): () => void {
   let events = initialEvents();
   let polls = Promise.resolve();
 
@@ -54,7 +57,8 @@ export function keepLive({ queryClient, client, user }: KeepLiveOptions): () => 
     return polls;
   };
 
-  const poller = keepPolling({ ask, push: () => ({ isSubscribed: false }) });
+  const stopPush = keepPush(queryClient, push);
+  const poller = keepPolling({ ask, push: () => pushOf(queryClient) });
 
   const hear = (news: StreamNews) => {
     if (news.type === 'event') dispatch({ type: 'received', event: news.event });
@@ -80,5 +84,6 @@ export function keepLive({ queryClient, client, user }: KeepLiveOptions): () => 
   return () => {
     tabs.stop();
     poller.stop();
+    stopPush();
   };
 }

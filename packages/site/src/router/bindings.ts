@@ -63,11 +63,11 @@ export const bindings = {
         : [],
   },
   login: { screen: 'Login', parts: [], texts: ['login'] },
-  signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'fields', 'validation'] },
+  signup: { screen: 'SignUp', parts: [], texts: ['signUp', 'photos', 'fields', 'validation'] },
   'members-memberId-signup': {
     screen: 'SignUp',
     parts: [],
-    texts: ['signUp', 'fields', 'validation'],
+    texts: ['signUp', 'photos', 'fields', 'validation'],
     queries: ({ client, params }) => [campaignProfileQuery(client, params['memberId'] ?? '')],
   },
   members: {

@@ -1,6 +1,7 @@
 import { canSignUp } from '@meetcute/core';
 import {
   useCampaignProfile,
+  usePush,
   useSettings,
   useSignUp,
   useTrafficSource,
@@ -29,7 +30,8 @@ export default function SignUpScreen() {
   const { t: text } = useTranslation('signUp');
   const settings = useSettings();
   const viewer = useViewer();
-  const signUp = useSignUp();
+  const push = usePush();
+  const signUp = useSignUp(push.standing);
   const trafficSource = useTrafficSource();
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
@@ -39,9 +41,13 @@ export default function SignUpScreen() {
   useEffect(() => void store.prepareMemberHalf('SignUp', forMembers), [store]);
   if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
+  const onCreated = () => {
+    push.onJoined();
+    signUp.onAccountCreated();
+  };
   return (
     <SignUpFrame signUp={signUp}>
-      {step === 0 && <AccountStep campaign={campaign} onCreated={signUp.onAccountCreated} />}
+      {step === 0 && <AccountStep campaign={campaign} onCreated={onCreated} />}
       {step !== 0 && <Later {...signUp} />}
     </SignUpFrame>
   );

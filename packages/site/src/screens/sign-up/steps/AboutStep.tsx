@@ -1,7 +1,6 @@
 import { profileStepPayload } from '@meetcute/core';
-import { FormError, TextField } from '@meetcute/kit';
-import { useErrorText, useSaveUser, useSettings, useViewer } from '@meetcute/react';
-import { useState, type FormEvent } from 'react';
+import { Form, FormError, TextField } from '@meetcute/kit';
+import { useErrorText, useKept, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../shell/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
@@ -15,22 +14,26 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
   const { t: text } = useTranslation('signUp');
   const { text_fields: fields } = useSettings();
   const known = useViewer()?.profile.personal;
-  const [texts, setTexts] = useState<Record<string, string>>({});
-  const save = useSaveUser(onContinue);
+  const [texts, setTexts, forget] = useKept<Readonly<Record<string, string>>>(
+    'signup-about',
+    Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
+  );
+  const goOn = () => {
+    forget();
+    onContinue();
+  };
+  const save = useSaveUser(goOn);
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSave = () => {
     if (save.isPending) return;
-    const personal = Object.fromEntries(
-      Object.entries(texts).map(([name, value]) => [name, value.trim() || null]),
-    );
+    const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
     save.mutate({ payload: profileStepPayload(5, { personal }) });
   };
   return (
     <>
       <StepHead title={text('about.title')} lead={text('about.lead')} />
-      <form onSubmit={onSubmit} noValidate>
+      <Form onSubmit={onSave} isPending={save.isPending}>
         <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
         {fields.map((name) => (
           <TextField
@@ -40,7 +43,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
             help={fieldTexts.hint(name)}
             name={name}
             maxLength={TEXT_MAX}
-            value={texts[name] ?? known?.[name] ?? ''}
+            value={texts[name] ?? ''}
             onChange={(value) => setTexts((before) => ({ ...before, [name]: value }))}
           />
         ))}
@@ -48,9 +51,9 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
           save={text('about.save')}
           skip={text('about.skip')}
           isPending={save.isPending}
-          onSkip={onContinue}
+          onSkip={goOn}
         />
-      </form>
+      </Form>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScreen } from '../../../router/bindings.ts';
 import { ServiceLink } from '../../../shell/ServiceLink.tsx';
+import { ActivationProgress } from '../ActivationProgress.tsx';
 import { StepHead } from '../StepHead.tsx';
 
 /** Step 7: the confirmation mail, and the way to the members where the site allows it (spec: signup.step7.asks-to-check-email). */
@@ -15,6 +16,7 @@ export function DoneStep({ onClose }: { onClose: () => void }) {
   return (
     <>
       <StepHead title={text('done.title')} lead={text('done.text', { email })} />
+      <ActivationProgress />
       <p>{text('done.spam')}</p>
       <p data-part="fine">
         {hasScreen('notifications') ? (

@@ -5,9 +5,11 @@ import { MembersStep } from './MembersStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
+import { PushStep } from './PushStep.tsx';
 
 /** The steps after the account, a chunk of their own: who only looks at the form does not pay for photos and dates. */
 export default function LaterStep({ step, onContinue, onClose }: SignUp) {
+  if (step === 1) return <PushStep onContinue={onContinue} />;
   if (step === 2) return <PhotoStep onContinue={onContinue} />;
   if (step === 3) return <PlaceStep onContinue={onContinue} />;
   if (step === 4) return <PersonStep onContinue={onContinue} />;

@@ -1,18 +1,11 @@
-import type { Gender } from '@meetcute/contract';
-import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
-import { DateOfBirthField, FormError, SelectField } from '@meetcute/kit';
-import { useErrorText, usePorts, useSaveUser, useSettings, useViewer } from '@meetcute/react';
-import { useState, type FormEvent } from 'react';
+import { DateOfBirthField, Form, FormError, SelectField } from '@meetcute/kit';
+import { useErrorText, usePorts, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../shell/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';
-
-const partsOf = (date: string | null | undefined): DateParts => {
-  const [year = '', month = '', day = ''] = date?.split('-').map((part) => String(Number(part))) ?? [];
-  return { year, month, day };
-};
+import { usePersonStep } from './usePersonStep.ts';
 
 /** Step 4: gender, date of birth and the site's dropdown fields (spec: signup.step4.date-of-birth). */
 export function PersonStep({ onContinue }: { onContinue: () => void }) {
@@ -20,54 +13,31 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
   const { t: common } = useTranslation('common');
   const { allowed_values: fields, min_age: minAge } = useSettings();
   const { now } = usePorts();
-  const known = useViewer()?.profile;
-  const [gender, setGender] = useState<string>(known?.gender ?? '');
-  const [parts, setParts] = useState(partsOf(known?.date_of_birth));
-  const [personal, setPersonal] = useState<Record<string, string>>({});
-  const [isSent, setIsSent] = useState(false);
-  const save = useSaveUser(onContinue);
   const errorText = useErrorText();
   const problemText = useProblemText();
   const fieldTexts = useFieldTexts();
-  const date = dateOfParts(parts);
-  const isEmpty = Object.values(parts).every((part) => part === '');
-  const problem = isEmpty ? null : birthDateProblem(date, now(), minAge);
-  const isComplete = Object.values(parts).every((part) => part !== '');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsSent(true);
-    if (problem || save.isPending) return;
-    const chosen = Object.fromEntries(Object.entries(personal).map(([name, value]) => [name, value || null]));
-    save.mutate({
-      payload: {
-        profile: {
-          gender: (gender || null) as Gender | null,
-          personal: chosen,
-          ...(date ? { date_of_birth: date } : {}),
-        },
-      },
-    });
-  };
+  const form = usePersonStep(onContinue);
   return (
     <>
       <StepHead title={text('person.title')} lead={text('person.lead')} />
-      <form onSubmit={onSubmit} noValidate>
-        <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
+      <Form onSubmit={form.onSave} isPending={form.isPending}>
+        <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
         <SelectField
           label={text('person.gender')}
           name="gender"
+          autoComplete="sex"
           placeholder={text('person.none')}
           options={(['f', 'm', 'x'] as const).map((value) => ({ value, label: common(`gender.${value}`) }))}
-          value={gender}
-          onChange={setGender}
+          value={form.gender}
+          onChange={(gender) => form.onChange({ gender })}
         />
         <DateOfBirthField
           label={text('person.dateOfBirth')}
-          value={parts}
-          onChange={setParts}
+          value={form.parts}
+          onChange={(parts) => form.onChange({ parts })}
           minAge={minAge}
           now={now()}
-          error={isSent || isComplete ? problemText(problem) : undefined}
+          error={problemText(form.problem)}
         />
         {Object.entries(fields).map(([name, values]) => (
           <SelectField
@@ -76,17 +46,17 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
             name={name}
             placeholder={text('person.none')}
             options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
-            value={personal[name] ?? known?.personal?.[name] ?? ''}
-            onChange={(value) => setPersonal((before) => ({ ...before, [name]: value }))}
+            value={form.personal[name] ?? ''}
+            onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
           />
         ))}
         <StepActions
           save={text('person.save')}
           skip={text('person.skip')}
-          isPending={save.isPending}
-          onSkip={onContinue}
+          isPending={form.isPending}
+          onSkip={form.onSkip}
         />
-      </form>
+      </Form>
     </>
   );
 }

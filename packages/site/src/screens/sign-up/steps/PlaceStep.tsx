@@ -1,37 +1,32 @@
-import { canSaveLocation, cityProblem, initialCountry, placeFields } from '@meetcute/core';
-import { FormError, SelectField, TextField } from '@meetcute/kit';
-import { useErrorText, useSaveUser, useSettings, useViewer } from '@meetcute/react';
-import { useState, type FormEvent } from 'react';
+import { placeFields } from '@meetcute/core';
+import { Form, FormError, SelectField, TextField } from '@meetcute/kit';
+import { useErrorText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../shell/useCountryOptions.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';
+import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Step 3: country, region and city; a single country is chosen already (spec: signup.step3.country-shown-only-when-several). */
 export function PlaceStep({ onContinue }: { onContinue: () => void }) {
   const { t: text } = useTranslation('signUp');
   const settings = useSettings();
-  const known = useViewer()?.profile;
-  const [country, setCountry] = useState(initialCountry(settings.countries, known?.country ?? null));
-  const [region, setRegion] = useState(known?.countryregion ?? '');
-  const [city, setCity] = useState(known?.city ?? '');
   const isShown = placeFields(settings);
-  const save = useSaveUser(onContinue);
+  const countries = useCountryOptions(settings.countries);
   const errorText = useErrorText();
   const problemText = useProblemText();
-  const countries = useCountryOptions(settings.countries);
-  const regions = (settings.region_data[country] ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!canSaveLocation({ country, city }) || save.isPending) return;
-    save.mutate({ payload: { country, countryregion: region || null, city: city.trim() || null } });
-  };
+  const { place, regions, problem, canSave, help, isPending, error, onChange, onSave, onSkip } =
+    usePlaceStep(onContinue);
   return (
     <>
       <StepHead title={text('place.title')} lead={text('place.lead')} />
-      <form onSubmit={onSubmit} noValidate>
-        <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
+      <Form onSubmit={onSave} isPending={isPending}>
+        <FormError>{error ? errorText(error) : undefined}</FormError>
+        <p role="status" data-part="fine">
+          {help === 'locating' && text('place.locating')}
+          {help === 'found' && text('place.found')}
+        </p>
         {isShown.country && (
           <SelectField
             label={text('place.country')}
@@ -39,11 +34,8 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
             autoComplete="country"
             placeholder={text('place.none')}
             options={countries}
-            value={country}
-            onChange={(value) => {
-              setCountry(value);
-              setRegion('');
-            }}
+            value={place.country}
+            onChange={(country) => onChange({ country })}
           />
         )}
         {regions.length > 0 && (
@@ -52,8 +44,8 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
             name="countryregion"
             placeholder={text('place.none')}
             options={regions}
-            value={region}
-            onChange={setRegion}
+            value={place.region}
+            onChange={(region) => onChange({ region })}
           />
         )}
         {isShown.city && (
@@ -61,19 +53,19 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
             label={text('place.city')}
             name="city"
             autoComplete="address-level2"
-            value={city}
-            onChange={setCity}
-            error={problemText(cityProblem(city))}
+            value={place.city}
+            onChange={(city) => onChange({ city })}
+            error={problemText(problem)}
           />
         )}
         <StepActions
           save={text('place.save')}
           skip={text('place.skip')}
-          isPending={save.isPending}
-          isDisabled={!canSaveLocation({ country, city })}
-          onSkip={onContinue}
+          isPending={isPending}
+          isDisabled={!canSave}
+          onSkip={onSkip}
         />
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,0 +1,75 @@
+import type { Image } from '@meetcute/contract';
+import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
+import { ArrowRight } from '@phosphor-icons/react/ArrowRight';
+import { Star } from '@phosphor-icons/react/Star';
+import { X } from '@phosphor-icons/react/X';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/index.ts';
+import { Photo } from '../photo/index.ts';
+
+export interface PhotoItemProps {
+  image: Image;
+  /** Its place, counted from 0, of so many. */
+  place: number;
+  count: number;
+  isDragging: boolean;
+  isDropTarget: boolean;
+  onMove: (place: number) => void;
+  onRemove: () => void;
+}
+
+/** One photo of one's own, which can be dragged, moved by buttons, made the main one and removed. */
+export function PhotoItem({
+  image,
+  place,
+  count,
+  isDragging,
+  isDropTarget,
+  onMove,
+  onRemove,
+}: PhotoItemProps) {
+  const { t: text } = useTranslation('photos');
+  const number = place + 1;
+  return (
+    <li
+      data-part="photo-item"
+      data-item={image.id}
+      data-dragging={isDragging || undefined}
+      data-drop-target={isDropTarget || undefined}
+      draggable
+    >
+      <Photo image={image} alt={text('photo', { number, count })} sizes="10rem" />
+      {place === 0 && <span data-part="main">{text('main')}</span>}
+      <span data-part="remove">
+        <IconButton variant="photo" aria-label={text('remove', { number })} onPress={onRemove}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </span>
+      {count > 1 && (
+        <div data-part="tools">
+          <IconButton
+            aria-label={text('earlier', { number })}
+            isDisabled={place === 0}
+            onPress={() => onMove(place - 1)}
+          >
+            <ArrowLeft aria-hidden size={20} />
+          </IconButton>
+          <IconButton
+            aria-label={text('makeMain', { number })}
+            isDisabled={place === 0}
+            onPress={() => onMove(0)}
+          >
+            <Star aria-hidden size={20} weight={place === 0 ? 'fill' : 'regular'} />
+          </IconButton>
+          <IconButton
+            aria-label={text('later', { number })}
+            isDisabled={place === count - 1}
+            onPress={() => onMove(place + 1)}
+          >
+            <ArrowRight aria-hidden size={20} />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}

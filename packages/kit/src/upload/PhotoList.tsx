@@ -1,0 +1,69 @@
+import type { Image } from '@meetcute/contract';
+import { useDragOrder } from '@meetcute/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { hiddenCss } from '../hidden/index.ts';
+import { PhotoItem } from './PhotoItem.tsx';
+
+const Told = styled.p`
+  ${hiddenCss}
+`;
+
+export interface PhotoListProps {
+  images: readonly Image[];
+  /** Moves a photo to a place, counted from 0. */
+  onMove: (id: string, place: number) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One's photos in their order; the first is the main one. Where it was moved to is told, and the focus goes along. */
+export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
+  const { t: text } = useTranslation('photos');
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const followed = useRef<{ button: Element | null; order: string } | null>(null);
+  const order = images.map(({ id }) => id).join(' ');
+
+  // A moved element loses the focus, and a button that has become useless can't hold it.
+  useLayoutEffect(() => {
+    if (!followed.current || followed.current.order === order) return;
+    const { button } = followed.current;
+    followed.current = null;
+    if (!(button instanceof HTMLButtonElement) || !list.current?.contains(button)) return;
+    const item = button.closest('li');
+    const next = button.disabled ? item?.querySelector<HTMLElement>('button:enabled') : button;
+    next?.focus();
+  });
+
+  const move = (id: string, place: number) => {
+    followed.current = { button: document.activeElement, order };
+    setMoved(id);
+    onMove(id, place);
+  };
+  const placeOf = (id: string) => images.findIndex((image) => image.id === id);
+  const { dragged, target } = useDragOrder(list, (id, onto) => move(id, placeOf(onto)));
+  const place = moved === null ? 0 : placeOf(moved) + 1;
+  return (
+    <>
+      <ul role="list" aria-label={text('yours')} data-part="photos" ref={list} tabIndex={-1}>
+        {images.map((image, index) => (
+          <PhotoItem
+            key={image.id}
+            image={image}
+            place={index}
+            count={images.length}
+            isDragging={dragged === image.id}
+            isDropTarget={target === image.id && dragged !== image.id}
+            onMove={(to) => move(image.id, to)}
+            onRemove={() => {
+              list.current?.focus();
+              onRemove(image.id);
+            }}
+          />
+        ))}
+      </ul>
+      <Told role="status">{place > 0 ? text('moved', { place, count: images.length }) : ''}</Told>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { browserPush, type PushPort } from './port.ts';
+export { usePush, type Push } from './usePush.ts';

@@ -1,0 +1,153 @@
+import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type Image, type User } from '@meetcute/contract';
+import { isRetryable, moveTo, type Upload } from '@meetcute/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useClient } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { fileProblem } from './photoFile.ts';
+import { uploadQueue, uploadsKey } from './queue.ts';
+
+/** A file on its way, with its picture. */
+export interface PhotoUpload extends Upload {
+  /** Address of the picture in this page. */
+  readonly preview: string | undefined;
+  readonly canRetry: boolean;
+}
+
+/** How many photos there may be, and how large each. */
+export interface PhotoLimits {
+  readonly count: number;
+  readonly megabytes: number;
+}
+
+const limits: PhotoLimits = { count: PHOTOS_MAX, megabytes: PHOTO_MAX_BYTES / 1024 ** 2 };
+
+export interface PhotoManagerState {
+  images: readonly Image[];
+  uploads: readonly PhotoUpload[];
+  /** Whether files are on their way or wait for their turn. */
+  isUploading: boolean;
+  /** Whether there is no room for another photo. */
+  isFull: boolean;
+  limits: PhotoLimits;
+  /** Why the last removal or new order was not stored. */
+  error: Error | null;
+  /** Looks at the files and sends those that will do, one after the other. */
+  onAdd: (files: readonly File[]) => Promise<void>;
+  onRetry: (id: string) => void;
+  /** Takes a file that is not a photo yet away. */
+  onCancel: (id: string) => void;
+  onRemove: (id: string) => void;
+  /** Moves a photo to a place, counted from 0; the first is the main photo. */
+  onMove: (id: string, place: number) => void;
+}
+
+type Shown = Pick<User['profile'], 'images' | 'main_image'>;
+
+/** Shows photos as the member's own; another member may be there by the time an answer comes. */
+function useShow(member: string) {
+  const queryClient = useQueryClient();
+  return ({ images, main_image }: Shown) =>
+    queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
+      user?.profile.id === member ? { ...user, profile: { ...user.profile, images, main_image } } : user,
+    );
+}
+
+/** Changes of what is stored; several in a row are carried out in turn, and only the last answer is shown. */
+function useChanges(images: readonly Image[], show: (shown: Shown) => void) {
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const scope = { scope: { id: 'photos' } };
+  const settle = (shown: Shown) => {
+    const isLast =
+      queryClient.isMutating({ mutationKey: [calls.orderImages.name] }) +
+        queryClient.isMutating({ mutationKey: [calls.deleteImage.name] }) ===
+      1;
+    if (isLast) show(shown);
+  };
+  const back = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
+  const order = useMutation({
+    ...mutationFor(client, calls.orderImages),
+    ...scope,
+    onSuccess: settle,
+    onError: back,
+  });
+  const remove = useMutation({ ...mutationFor(client, calls.deleteImage), ...scope, onSuccess: settle });
+  const onMove = (id: string, place: number) => {
+    const ids = moveTo(
+      images.map((image) => image.id),
+      id,
+      place,
+    );
+    const moved = ids.flatMap((each) => images.find((image) => image.id === each) ?? []);
+    show({ images: moved, main_image: moved[0] ?? null });
+    order.mutate({ payload: { order: [...ids] } });
+  };
+  return { order, remove, onMove };
+}
+
+const none: readonly Upload[] = [];
+
+/** The member's own photos and the files that are to become some (spec: signup.step2.photo-upload-drop-area). */
+export function usePhotoManager(): PhotoManagerState {
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const profile = useViewer()?.profile;
+  const member = profile?.id ?? '';
+  const images = profile?.images ?? [];
+  const show = useShow(member);
+  const { order, remove, onMove } = useChanges(images, show);
+  const upload = useMutation({
+    ...mutationFor(client, calls.uploadImages),
+    networkMode: 'always',
+    onSuccess: show,
+  });
+  const { mutateAsync } = upload;
+  const queue = useMemo(
+    () =>
+      uploadQueue(queryClient, member, async (file, signal, onProgress) => {
+        await mutateAsync({ payload: { file: [file] }, signal, onProgress });
+      }),
+    [queryClient, member, mutateAsync],
+  );
+  const { data: uploads } = useQuery({
+    queryKey: uploadsKey(member),
+    queryFn: () => none,
+    initialData: none,
+    enabled: false,
+    gcTime: Infinity,
+  });
+  const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
+
+  const onAdd = async (files: readonly File[]) => {
+    const looked = await Promise.all(
+      files.map(async (file) => ({ id: crypto.randomUUID(), file, problem: await fileProblem(file) })),
+    );
+    let room = PHOTOS_MAX - images.length - onTheirWay;
+    queue.add(
+      looked.map((each) => {
+        if (each.problem !== null) return each;
+        room -= 1;
+        return room < 0 ? { ...each, problem: 'tooMany' as const } : each;
+      }),
+    );
+  };
+  return {
+    images,
+    uploads: uploads.map((each) => ({
+      ...each,
+      preview: queue.previewOf(each.id),
+      canRetry: each.state === 'failed' && isRetryable(each),
+    })),
+    isUploading: onTheirWay > 0,
+    isFull: images.length + onTheirWay >= PHOTOS_MAX,
+    limits,
+    error: order.error ?? remove.error,
+    onAdd,
+    onRetry: queue.retry,
+    onCancel: queue.remove,
+    onRemove: (id) => remove.mutate({ payload: { id } }),
+    onMove,
+  };
+}

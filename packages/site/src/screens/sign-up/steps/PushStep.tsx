@@ -1,0 +1,41 @@
+import { Button, FormError } from '@meetcute/kit';
+import { usePush, useSettings } from '@meetcute/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepHead } from '../StepHead.tsx';
+
+/** Step 1: notifications, asked for by the button alone; passed by where they can't be offered (spec: signup.step1.push-opt-in). */
+export function PushStep({ onContinue }: { onContinue: () => void }) {
+  const { t: text } = useTranslation('signUp');
+  const { name: siteName } = useSettings();
+  const { push, isKnown, isPending, error, onSubscribe } = usePush();
+  const isDenied = push.isSubscribed === 'denied';
+  // Whoever has just said no is told what that means before it goes on.
+  const isPassedBy = isKnown && error === null && !isPending && onSubscribe === null;
+  const pass = useEffectEvent(onContinue);
+  useEffect(() => {
+    if (isPassedBy) pass();
+  }, [isPassedBy]);
+  if (!isKnown || isPassedBy) return <StepHead title={text('push.title')} lead={text('push.waiting')} />;
+  const problem = isDenied ? text('push.denied') : text('push.failed');
+  return (
+    <>
+      <StepHead title={text('push.title')} lead={text('push.lead', { siteName })} />
+      <FormError>{error && !isPending ? problem : undefined}</FormError>
+      <div data-part="actions">
+        {!isDenied && (
+          <Button size="large" isPending={isPending} onPress={() => onSubscribe?.(onContinue)}>
+            {text('push.allow')}
+          </Button>
+        )}
+        <Button
+          variant={isDenied ? 'primary' : 'plain'}
+          size={isDenied ? 'large' : 'normal'}
+          onPress={onContinue}
+        >
+          {isDenied ? text('push.continue') : text('push.skip')}
+        </Button>
+      </div>
+    </>
+  );
+}
