@@ -24,3 +24,30 @@ export const mailed = (
 
 /** A fault that says to come back in two minutes. */
 export const throttled = { kind: 'error', code: 'too_many_requests', retryAfter: 120 } as const;
+
+const browsers = [
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 3],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    50,
+  ],
+  ['', 400],
+] as const;
+
+/** Lets the member be logged in elsewhere too: on a computer, a phone, and somewhere that tells nothing. */
+export function loggedInElsewhere(world: World): void {
+  const { id } = me(world).profile;
+  const now = world.now().getTime();
+  for (const [userAgent, hours] of browsers) {
+    const token = world.nextId('session-');
+    const at = new Date(now - hours * 3_600_000).toISOString();
+    world.sessions.set(token, id);
+    world.browsers.set(token, { userAgent, createdAt: at, lastSeen: at });
+  }
+  world.browsers.set(world.browserSession ?? '', {
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    createdAt: new Date(now).toISOString(),
+    lastSeen: new Date(now).toISOString(),
+  });
+}

@@ -61,6 +61,8 @@ export interface World {
   sessions: Map<string, string>;
   /** The session of the one browser that a story runs in; null for a visitor. */
   browserSession: string | null;
+  /** What is known of the browsers behind sessions, by their token; one that is not here was opened just now. */
+  browsers: Map<string, { userAgent: string; createdAt: string; lastSeen: string }>;
   /** E-mail tokens, each good for one address and one browser. */
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Links that were mailed, by their token. */
@@ -113,6 +115,7 @@ export function emptyWorld({
     listeners: new Set(),
     sessions: new Map(),
     browserSession: null,
+    browsers: new Map(),
     emailTokens: new Map(),
     mailed: new Map(),
     pushSubscriptions: new Map(),

@@ -122,13 +122,16 @@ export const sessionHandlers = {
     const now = world.now().toISOString();
     const own = [...world.sessions].filter(([, member]) => member === id).map(([token]) => token);
     return {
-      sessions: own.map((token) => ({
-        id: token,
-        created_at: now,
-        last_seen: now,
-        user_agent: null,
-        current: token === session,
-      })),
+      sessions: own.map((token) => {
+        const { userAgent = null, createdAt = now, lastSeen = now } = world.browsers.get(token) ?? {};
+        return {
+          id: token,
+          created_at: createdAt,
+          last_seen: lastSeen,
+          user_agent: userAgent,
+          current: token === session,
+        };
+      }),
     };
   },
 

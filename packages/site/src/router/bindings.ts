@@ -133,12 +133,7 @@ export const bindings = {
   'reset-password-do': { screen: 'NewPassword', parts: [], texts: ['password', 'validation'] },
   'mail-change-do': { screen: 'MailChange', parts: [], texts: ['mailChange'] },
   'complete-signup': { screen: 'CompleteSignUp', parts: [], texts: ['completeSignup'] },
-  account: {
-    screen: 'Account',
-    parts: [],
-    texts: ['account'],
-    queries: ({ client }) => [queryFor(client, calls.getSessions)],
-  },
+  account: { screen: 'Account', parts: [], texts: ['account'] },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
   notifications: { screen: 'Notifications', parts: [], texts: ['notifications', 'validation'] },
   'pages-service': {

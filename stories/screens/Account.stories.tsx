@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { loggedInElsewhere, throttled } from '../account.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Account' } satisfies Meta;
+export default meta;
+
+const member = (options: ScreenOptions = {}): StoryObj =>
+  screen('account', {
+    world: happening(loggedInElsewhere),
+    ...options,
+    look: { viewer: 'paid', ...options.look },
+  });
+
+const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+export const Everything: StoryObj = {
+  name: 'Everything about one’s account',
+  ...member({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'My account');
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(titles).toEqual([
+        'Language and colours',
+        'Email address',
+        'Password',
+        'Where you’re logged in',
+        'Your data',
+        'Delete your account',
+      ]);
+    },
+  }),
+};
+
+export const Phone: StoryObj = {
+  name: 'The account on a phone, in nocturne, dark and German',
+  ...member({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+};
+
+export const Tablet: StoryObj = {
+  name: 'The account on a tablet, in nocturne by day',
+  ...member({ look: { template: 'nocturne', scheme: 'light' }, viewport: 'tablet' }),
+};
+
+export const Unconfirmed: StoryObj = {
+  name: 'An address that is not confirmed says so',
+  ...member({
+    world: happening((of) => void (me(of).emailConfirmed = false)),
+    play: async ({ canvas }) => {
+      const email = await section(canvas, 'Email address');
+      await expect(email.getByText('Not confirmed yet.')).toBeVisible();
+      await userEvent.click(email.getByRole('link', { name: 'Change the address' }));
+      await heading(canvas, 'How we reach you');
+    },
+  }),
+};
+
+export const Language: StoryObj = {
+  name: 'Language and colours hold at once',
+  ...member({
+    look: { language: 'en', scheme: 'light' },
+    play: async ({ canvas }) => {
+      const look = await section(canvas, 'Language and colours');
+      await userEvent.selectOptions(look.getByLabelText('Language'), 'it');
+      await heading(canvas, 'Il mio account');
+      const colours = await section(canvas, 'Lingua e colori');
+      await userEvent.selectOptions(colours.getByLabelText('Colori'), 'dark');
+      await expect(colours.getByLabelText('Colori')).toHaveValue('dark');
+    },
+  }),
+};
+
+export const PasswordLink: StoryObj = {
+  name: 'The password is changed by a mailed link',
+  ...member({
+    play: async ({ canvas }) => {
+      const password = await section(canvas, 'Password');
+      await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
+      await password.findByText(new RegExp(`A link is on its way to ${me(world()).email}`));
+      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['password']);
+    },
+  }),
+};
+
+export const PasswordTooOften: StoryObj = {
+  name: 'Who asks for a link too often is told how long to wait',
+  ...member({
+    world: { faults: { requestPasswordReset: throttled } },
+    play: async ({ canvas }) => {
+      const password = await section(canvas, 'Password');
+      await userEvent.click(password.getByRole('button', { name: 'Send me a link' }));
+      await password.findByText('That was a bit often. Try again in 2 minutes.');
+    },
+  }),
+};
+
+export const Sessions: StoryObj = {
+  name: 'Browsers have plain names, this one first, and one can be logged out',
+  ...member({
+    play: async ({ canvas }) => {
+      const sessions = await section(canvas, 'Where you’re logged in');
+      const lines = await sessions.findAllByRole('listitem');
+      await expect(lines.map((line) => line.querySelector('[data-part="name"]')?.textContent)).toEqual([
+        'Chrome on Linux',
+        'Firefox on Windows',
+        'Safari on iOS',
+        'A browser',
+      ]);
+      await expect(within(lines[0]!).getByText('This browser')).toBeVisible();
+      await userEvent.click(sessions.getByRole('button', { name: 'Log out Firefox on Windows' }));
+      await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(3));
+      await expect(world().sessions.size).toBe(3);
+    },
+  }),
+};
+
+export const LogOutElsewhere: StoryObj = {
+  name: 'All other browsers are logged out at once',
+  ...member({
+    look: { template: 'nocturne' },
+    play: async ({ canvas }) => {
+      const sessions = await section(canvas, 'Where you’re logged in');
+      await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));
+      await sessions.findByText('You’re logged in only here now.');
+      await expect(sessions.getAllByRole('listitem')).toHaveLength(1);
+      await expect(sessions.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+    },
+  }),
+};
+
+export const SessionsLoading: StoryObj = {
+  name: 'While the browsers are asked for, the rest can be used',
+  ...member({
+    world: { faults: { getSessions: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      const data = await section(canvas, 'Your data');
+      await expect(data.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+    },
+  }),
+};
+
+export const SessionsFailing: StoryObj = {
+  name: 'Browsers that could not be loaded can be asked for again',
+  ...member({
+    world: happening(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const sessions = await section(canvas, 'Where you’re logged in');
+      const again = await sessions.findByRole('button', { name: 'Try again' });
+      world().faults.clear();
+      await userEvent.click(again);
+      await expect(await sessions.findAllByRole('listitem')).toHaveLength(1);
+    },
+  }),
+};
+
+export const EndFailing: StoryObj = {
+  name: 'A logout elsewhere that fails is told, and the list stays',
+  ...member({
+    world: happening(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
+    play: async ({ canvas }) => {
+      const sessions = await section(canvas, 'Where you’re logged in');
+      await userEvent.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));
+      await sessions.findByText('No connection. Check your internet and try again.');
+      await expect(sessions.getAllByRole('listitem')).toHaveLength(4);
+    },
+  }),
+};

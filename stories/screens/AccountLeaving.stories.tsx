@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { password, throttled } from '../account.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Account, taking along and leaving' } satisfies Meta;
+export default meta;
+
+const member = (options: ScreenOptions = {}): StoryObj =>
+  screen('account', { world: happening(), ...options, look: { viewer: 'paid', ...options.look } });
+
+const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+/** Lets a play see what would be downloaded. */
+function watchDownloads() {
+  const names: string[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return { names, stop: () => click.mockRestore() };
+}
+
+export const Export: StoryObj = {
+  name: 'One’s data is a file, named by site and day',
+  ...member({
+    play: async ({ canvas }) => {
+      const data = await section(canvas, 'Your data');
+      const downloads = watchDownloads();
+      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+      await data.findByText(/^Saved as /);
+      downloads.stop();
+      const day = world().now().toISOString().slice(0, 10);
+      await expect(downloads.names).toEqual([`${world().settings.domain}-${day}.json`]);
+    },
+  }),
+};
+
+export const ExportBusy: StoryObj = {
+  name: 'While the data is put together',
+  ...member({
+    world: { faults: { exportUser: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      const data = await section(canvas, 'Your data');
+      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+      await expect(data.getByRole('button')).toHaveAttribute('data-pending', 'true');
+    },
+  }),
+};
+
+export const ExportTooOften: StoryObj = {
+  name: 'Who downloads too often is told how long to wait',
+  ...member({
+    world: { faults: { exportUser: throttled } },
+    play: async ({ canvas }) => {
+      const data = await section(canvas, 'Your data');
+      await userEvent.click(data.getByRole('button', { name: 'Download my data' }));
+      await data.findByText('That was a bit often. Try again in 2 minutes.');
+    },
+  }),
+};
+
+async function begin(canvas: Canvas, typed: string) {
+  const leaving = await section(canvas, 'Delete your account');
+  await userEvent.type(leaving.getByLabelText('Your password'), typed);
+  await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await within(document.body).findByRole('alertdialog'));
+  return { leaving, dialog };
+}
+
+export const Question: StoryObj = {
+  name: 'The last question says what happens and is as easy to refuse as to answer',
+  ...member({
+    play: async ({ canvas }) => {
+      const leaving = await section(canvas, 'Delete your account');
+      await expect(leaving.getByText(/For 30 days, logging in brings everything back/)).toBeVisible();
+      await expect(leaving.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+      const { dialog } = await begin(canvas, password);
+      await dialog.findByText('You’ll be logged out now. You have 30 days to change your mind.');
+      await expect(me(world()).isDeleted).toBe(false);
+    },
+  }),
+};
+
+export const QuestionOnAPhone: StoryObj = {
+  name: 'The last question in nocturne, dark and Dutch, on a phone',
+  ...member({
+    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      const leaving = await section(canvas, 'Je account verwijderen');
+      await userEvent.type(leaving.getByLabelText('Je wachtwoord'), password);
+      await userEvent.click(leaving.getByRole('button', { name: 'Mijn account verwijderen' }));
+      await within(document.body).findByRole('alertdialog');
+    },
+  }),
+};
+
+export const Kept: StoryObj = {
+  name: 'Who changes their mind keeps everything',
+  ...member({
+    play: async ({ canvas }) => {
+      const { dialog } = await begin(canvas, password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
+      await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+      await expect(me(world()).isDeleted).toBe(false);
+      await heading(canvas, 'My account');
+    },
+  }),
+};
+
+export const Deleted: StoryObj = {
+  name: 'Who deletes is logged out and told how to come back',
+  ...member({
+    play: async ({ canvas }) => {
+      const who = me(world());
+      const { dialog } = await begin(canvas, password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await heading(canvas, 'Your account is deleted');
+      await canvas.findByText(/For 30 days you can come back by logging in/);
+      await expect(who.isDeleted).toBe(true);
+      await expect(world().sessions.size).toBe(0);
+    },
+  }),
+};
+
+export const WrongPassword: StoryObj = {
+  name: 'A wrong password deletes nothing',
+  ...member({
+    play: async ({ canvas }) => {
+      const { dialog, leaving } = await begin(canvas, 'not this one');
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await leaving.findByText("The password isn't right.");
+      await expect(me(world()).isDeleted).toBe(false);
+      await userEvent.type(leaving.getByLabelText('Your password'), '!');
+      await expect(leaving.queryByText("The password isn't right.")).toBeNull();
+    },
+  }),
+};
+
+export const DeletionFailing: StoryObj = {
+  name: 'A deletion that fails says so and can be tried again',
+  ...member({
+    world: happening(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
+    look: { template: 'nocturne' },
+    play: async ({ canvas }) => {
+      const { dialog, leaving } = await begin(canvas, password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await leaving.findByText('That was a bit often. Try again in 2 minutes.');
+      await userEvent.click(leaving.getByRole('button', { name: 'Delete my account' }));
+      const again = within(await within(document.body).findByRole('alertdialog'));
+      await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+      await heading(canvas, 'Your account is deleted');
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While the account is deleted',
+  ...member({
+    world: happening(undefined, { faults: { deleteUser: { kind: 'hang' } } }),
+    play: async ({ canvas }) => {
+      const { dialog } = await begin(canvas, password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled();
+    },
+  }),
+};
