@@ -55,7 +55,7 @@ export const BirthDate: StoryObj = {
       await userEvent.selectOptions(person.getByLabelText('Day'), '4');
       await userEvent.click(person.getByRole('button', { name: 'Save' }));
       await expect(await person.findByText(/You need to be at least 18/)).toBeVisible();
-      await waitFor(() => expect(person.getByLabelText('Day')).toHaveFocus());
+      await waitFor(() => expect(person.getByLabelText('Month')).toHaveFocus());
       await userEvent.selectOptions(person.getByLabelText('Month'), '5');
       await userEvent.selectOptions(person.getByLabelText('Year'), '1990');
       await userEvent.click(person.getByRole('button', { name: 'Save' }));
@@ -198,6 +198,36 @@ export const Leaving: StoryObj = {
       await userEvent.click(link!);
       await userEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+    },
+  }),
+};
+
+const photoIds = () => me(world()).profile.images.map(({ id }) => id);
+
+export const Photos: StoryObj = {
+  name: 'Photos are put in order and removed at once, without a form',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const photos = await sectionOf(canvas, 'Photos');
+      await userEvent.click(await photos.findByRole('button', { name: 'Make photo 3 the main photo' }));
+      await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
+      await userEvent.click(photos.getByRole('button', { name: 'Remove photo 2' }));
+      await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));
+      await waitFor(() => expect(photos.getAllByRole('listitem')).toHaveLength(2));
+    },
+  }),
+};
+
+export const FailingPhoto: StoryObj = {
+  name: 'A photo that could not be removed stays, and the page says so',
+  ...myProfile({
+    play: async ({ canvas }) => {
+      const photos = await sectionOf(canvas, 'Photos');
+      const remove = await photos.findByRole('button', { name: 'Remove photo 1' });
+      setFault(world(), 'deleteImage', { kind: 'error', code: 'server_error' });
+      await userEvent.click(remove);
+      await expect(await photos.findByText(/couldn’t store that change/)).toBeVisible();
+      await expect(photos.getAllByRole('listitem')).toHaveLength(3);
     },
   }),
 };

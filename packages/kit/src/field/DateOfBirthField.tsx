@@ -9,9 +9,19 @@ const Frame = styled.fieldset`
   ${fieldCss}
 
   [data-part='parts'] {
-    display: grid;
-    grid-template-columns: 1fr 1.6fr 1.2fr;
+    display: flex;
     gap: ${t.space[2]};
+  }
+  /* The order is the language's; the longest words are always the months'. */
+  [data-part='parts'] > select {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  [data-part='parts'] > [name$='month'] {
+    flex-grow: 1.6;
+  }
+  [data-part='parts'] > [name$='year'] {
+    flex-grow: 1.2;
   }
   /* Three lists share a line: less air in each, so that the words for day, month and year fit a phone. */
   select[data-part='control'] {

@@ -70,6 +70,10 @@ const Nav = styled.nav`
     flex: 1 1 0;
     min-inline-size: 0;
   }
+  /* Room goes by the words: five tabs fit a phone in every language. */
+  &[data-variant='tabs'] li {
+    flex-basis: auto;
+  }
   &[data-variant='tabs'] a,
   &[data-variant='rail'] a {
     flex-direction: column;

@@ -91,7 +91,7 @@ export const bindings = {
   profile: {
     screen: 'MyProfile',
     parts: [],
-    texts: ['myProfile', 'profile', 'fields', 'likes', 'validation'],
+    texts: ['myProfile', 'photos', 'profile', 'fields', 'likes', 'validation'],
     followsQuery: true,
   },
   'members-memberId-chat': {

@@ -50,7 +50,7 @@ export function Hints({ mine }: { mine: MyProfile }) {
   const missing = missingParts(mine.user.profile, useSettings());
   const others = missing.filter((part) => part !== 'date_of_birth');
   const onGo = (part: MissingPart) => {
-    if (part === 'photo') document.getElementById(photosId)?.querySelector('button')?.focus();
+    if (part === 'photo') document.querySelector<HTMLElement>(`#${photosId} button`)?.focus();
     else mine.onOpen(sectionOf[part]);
   };
   return (

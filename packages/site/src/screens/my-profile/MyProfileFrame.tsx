@@ -29,7 +29,7 @@ export const MyProfileFrame = styled.div`
     gap: ${t.space[5]};
   }
   ${media.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(1.5rem, 3vw, 3rem);
     padding-block-start: ${t.space[8]};
 

@@ -13,7 +13,7 @@ const Panel = styled.section`
 
   form {
     display: grid;
-    gap: ${t.space[5]};
+    gap: ${t.space[4]};
   }
   [data-part='actions'] {
     display: flex;
@@ -48,6 +48,13 @@ function useSectionFocus({ isOpen }: ProfileSection, { isChosen, open }: MyProfi
   return panel;
 }
 
+/** Leads to the first field that is wrong; of the three of a date to the first that is missing. */
+function focusProblem(panel: HTMLElement) {
+  const first = panel.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const group = [...(first?.closest('fieldset')?.querySelectorAll('select') ?? [])];
+  (group.find(({ value }) => value === '') ?? first)?.focus();
+}
+
 export interface SectionPanelProps {
   mine: MyProfile;
   section: ProfileSection;
@@ -69,7 +76,7 @@ export function SectionPanel({ mine, section, facts, children }: SectionPanelPro
     event.preventDefault();
     if (section.onSubmit()) return;
     // The problems are drawn first.
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => panel.current && focusProblem(panel.current));
   };
   return (
     <Panel ref={panel} aria-labelledby={id} data-part="section" data-name={name}>

@@ -23,6 +23,14 @@ export const panelCss = css`
     gap: ${t.space[1]} ${t.space[3]};
     min-block-size: ${t.layout.touch};
   }
+  /* Its words stand on the edge of what is below. */
+  > header > [data-part='edit'] {
+    margin-inline-end: calc(-1 * ${t.space[3]});
+  }
+  /* An error that is not there takes no gap. */
+  [role='alert']:empty {
+    margin-block-end: calc(-1 * ${t.space[4]});
+  }
   h2 {
     font-size: ${t.type.title};
   }

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { demoBen, join, logIn, newPerson } from './people/join.ts';
+import { photo } from './people/photo.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The answer to what the page saves next at a path. */
+const putTo = (page: Page, path: string) =>
+  page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
+/** Addresses of photos in their order, without their sizes. */
+const photosIn = (page: Page, list: string) =>
+  page.locator(list).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+
+test('a member edits a text and the order of photos, sees both as others do, and another member sees the same', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const robin = newPerson('Robin');
+  await join(page, classic, robin);
+  await page.goto(urlOf(classic, '/profile'));
+  await expect(heading(page, 'My profile')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Add photos/ }).click();
+  await (await chooser).setFiles(photo(robin.hue + 90));
+  const second = page.getByRole('button', { name: 'Make photo 2 the main photo' });
+  await expect(second).toBeVisible();
+  const own = '#photos [data-part="photo-item"] img';
+  const before = await photosIn(page, own);
+  const stored = putTo(page, '/api/profileimage.php');
+  await second.click();
+  expect((await stored).ok()).toBe(true);
+  const order = [before[1], before[0]];
+  await expect.poll(() => photosIn(page, own)).toEqual(order);
+
+  await page.getByRole('button', { name: 'Edit: In your own words' }).click();
+  const about = page.getByRole('textbox', { name: 'About me' });
+  await about.fill('I collect lighthouses.');
+  await page.reload();
+  await expect(about).toHaveValue('I collect lighthouses.');
+  const saved = putTo(page, '/api/user.php');
+  await section(page, 'In your own words').getByRole('button', { name: 'Save' }).click();
+  const { id } = ((await (await saved).json()) as { user: { profile: { id: string } } }).user.profile;
+  await expect(section(page, 'In your own words').getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'See it as others do' }).click();
+  const preview = page.getByRole('dialog', { name: 'How others see you' });
+  await expect(preview.getByText('I collect lighthouses.')).toBeVisible();
+  await expect(preview.getByText(/1992/)).toHaveCount(0);
+  const gallery = '[data-part="gallery"] img';
+  expect(await photosIn(page, gallery)).toEqual(order);
+  await page.goBack();
+  await expect(preview).toHaveCount(0);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(urlOf(classic, `/login?next=%2Fmembers%2F${id}`));
+  await logIn(other, demoBen);
+  await expect(heading(other, new RegExp(`^${robin.name}, \\d+`))).toBeVisible();
+  await expect(other.getByText('I collect lighthouses.')).toBeVisible();
+  expect(await photosIn(other, gallery)).toEqual(order);
+  await other.context().close();
+});
+
+test(
+  'the own profile needs a login; changes that were not saved are asked about, and wait for who comes back',
+  { annotation: { type: 'spec', description: 'route.profile' } },
+  async ({ page }) => {
+    await page.goto(urlOf(classic, '/profile'));
+    await expect(page).toHaveURL(urlOf(classic, '/login?next=%2Fprofile'));
+    await logIn(page, demoBen);
+    await page.getByRole('button', { name: 'Edit: Where you live' }).click();
+    await page.getByRole('textbox', { name: 'City' }).fill('Half a vill');
+    await page.getByRole('link', { name: 'Chats' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Your changes aren’t saved' });
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(heading(page, 'Chats')).toBeVisible();
+    await page.getByRole('link', { name: 'My profile' }).click();
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Half a vill');
+    await section(page, 'Where you live').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Half a vill')).toHaveCount(0);
+  },
+);
