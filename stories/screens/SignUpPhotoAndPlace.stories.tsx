@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { me, world } from '../happening.ts';
-import { member, heading, type Canvas } from '../signing-up.ts';
+import { member, heading } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
@@ -21,58 +21,6 @@ export const PhotoStep: StoryObj = {
       await expect(choose).toBeEnabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without a photo' }));
       await heading(canvas, 'Where do you live?');
-    },
-  }),
-};
-
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-const fileInput = async (canvas: Canvas, root: HTMLElement) => {
-  await heading(canvas, 'Show your smile');
-  const input = root.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('The photo step has no file input, so nothing can be chosen.');
-  return input;
-};
-
-export const PhotoAdded: StoryObj = {
-  name: 'A photo that was added is shown, and can be taken away again',
-  ...member(2, {
-    spec: ['signup.step2.shows-existing-photos'],
-    play: async ({ canvas, canvasElement }) => {
-      const input = await fileInput(canvas, canvasElement);
-      await userEvent.upload(input, new File([png], 'me.png', { type: 'image/png' }));
-      const photos = await canvas.findByRole('list', { name: 'Your photos' });
-      await expect(photos.children).toHaveLength(1);
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
-      await waitFor(() => expect(canvas.queryByRole('list', { name: 'Your photos' })).toBeNull());
-    },
-  }),
-};
-
-export const PhotoRefused: StoryObj = {
-  name: 'A file that is no PNG or JPEG is refused in words',
-  ...member(2, {
-    spec: ['upload.accepts-png-jpeg-jpg'],
-    play: async ({ canvas, canvasElement }) => {
-      const input = await fileInput(canvas, canvasElement);
-      await expect(input.accept).toBe('image/png,image/jpeg');
-      const any = userEvent.setup({ applyAccept: false });
-      await any.upload(input, new File(['GIF89a'], 'me.gif', { type: 'image/gif' }));
-      await expect(await canvas.findByText('Choose a PNG or JPEG picture')).toBeVisible();
-      await expect(me(world()).profile.images).toHaveLength(0);
-    },
-  }),
-};
-
-export const PhotoFails: StoryObj = {
-  name: 'A photo that could not be sent says so and leaves the step usable',
-  ...member(2, {
-    world: { faults: { uploadImages: { kind: 'error', code: 'image_unreadable' } } },
-    play: async ({ canvas, canvasElement }) => {
-      const input = await fileInput(canvas, canvasElement);
-      await userEvent.upload(input, new File([png], 'me.png', { type: 'image/png' }));
-      await expect(await canvas.findByText("We can't read this picture. Choose another one.")).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Continue without a photo' })).toBeEnabled();
     },
   }),
 };

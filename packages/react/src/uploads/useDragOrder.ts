@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** What a page's own drag is marked with, so that a file of the device is not taken for one. */
+/** Some browsers drag nothing that carries nothing. */
 const MARK = 'application/x-meetcute-item';
 
 /** Items carry their id here: `data-item="7"`, and `draggable`. */
@@ -32,7 +32,6 @@ export function useDragOrder(
       root?.addEventListener(type, run, { signal: listening.signal });
     // Events may follow one another faster than the list is drawn.
     let dragged: string | null = null;
-    const isOurs = (event: DragEvent) => dragged !== null && event.dataTransfer?.types.includes(MARK);
     on('dragstart', (event) => {
       dragged = itemOf(event);
       if (dragged === null) return;
@@ -40,16 +39,16 @@ export function useDragOrder(
       setOrder({ dragged, target: null });
     });
     on('dragover', (event) => {
-      if (!isOurs(event)) return;
+      if (dragged === null) return;
       event.preventDefault();
       const target = itemOf(event);
       setOrder((before) => (before.target === target ? before : { dragged, target }));
     });
     on('drop', (event) => {
       const target = itemOf(event);
-      if (!isOurs(event)) return;
+      if (dragged === null) return;
       event.preventDefault();
-      if (dragged !== null && target !== null && dragged !== target) drop(dragged, target);
+      if (target !== null && dragged !== target) drop(dragged, target);
     });
     on('dragend', () => {
       dragged = null;

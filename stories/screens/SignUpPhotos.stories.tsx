@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { me, world } from '../happening.ts';
+import { choose, fileInput, png } from '../photos.ts';
+import { heading, member } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Photos' } satisfies Meta;
+export default meta;
+
+const idsOf = () => me(world()).profile.images.map(({ id }) => id);
+
+export const PhotoAdded: StoryObj = {
+  name: 'A photo that was added is shown and saved, and can be taken away again',
+  ...member(2, {
+    spec: ['signup.step2.shows-existing-photos', 'signup.step2.save-button'],
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('me.png')]);
+      const photos = await canvas.findByRole('list', { name: 'Your photos' });
+      await expect(photos.children).toHaveLength(1);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
+      await waitFor(() => expect(canvas.queryByRole('list', { name: 'Your photos' })).toBeNull());
+      await expect(idsOf()).toEqual([]);
+    },
+  }),
+};
+
+export const SomeRefused: StoryObj = {
+  name: 'Files are looked at by content: the wrong ones say which they are and why, the others go on',
+  ...member(2, {
+    spec: ['upload.accepts-png-jpeg-jpg'],
+    play: async ({ canvas, canvasElement }) => {
+      const { accept } = await fileInput(canvas, canvasElement);
+      await expect(accept).toBe('image/png,image/jpeg');
+      const disguised = new File(['<svg onload="alert(1)"/>'], 'drawing.png', { type: 'image/png' });
+      const huge = png('huge.png', 15 * 1024 * 1024 + 1);
+      const jpegByContent = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'scan.txt');
+      await choose(canvas, canvasElement, [disguised, png('me.png'), huge, jpegByContent]);
+      await expect(await canvas.findByText('drawing.png is neither a PNG nor a JPEG picture.')).toBeVisible();
+      await expect(
+        canvas.getByText('huge.png is larger than 15 MB. Choose a smaller picture.'),
+      ).toBeVisible();
+      await waitFor(() => expect(me(world()).profile.images).toHaveLength(2));
+      await userEvent.click(canvas.getByRole('button', { name: 'Take drawing.png off the list' }));
+      await expect(canvas.queryByText(/drawing.png/)).toBeNull();
+    },
+  }),
+};
+
+export const PhotoUnreadable: StoryObj = {
+  name: 'A broken picture says so, and the step stays usable',
+  ...member(2, {
+    world: { faults: { uploadImages: { kind: 'error', code: 'image_unreadable' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('me.png')]);
+      await expect(await canvas.findByText('We can’t read me.png. Choose another picture.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try me.png again' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Continue without a photo' })).toBeEnabled();
+    },
+  }),
+};
+
+export const NetworkLost: StoryObj = {
+  name: 'A photo that was lost on its way can be sent again',
+  ...member(2, {
+    world: { faults: { uploadImages: { kind: 'offline', times: 1 } } },
+    spec: ['error.profile-image-failure-logged-only'],
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('me.png')]);
+      await expect(await canvas.findByText('me.png could not be sent.')).toBeVisible();
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try me.png again' }));
+      await expect(await canvas.findByRole('list', { name: 'Your photos' })).toBeVisible();
+    },
+  }),
+};
+
+export const OnItsWay: StoryObj = {
+  name: 'While photos are on their way one can go on, or stop them',
+  ...member(2, {
+    world: { faults: { uploadImages: { kind: 'hang' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('first.png'), png('second.png')]);
+      await expect(await canvas.findByRole('progressbar', { name: 'Sending first.png' })).toBeVisible();
+      await expect(canvas.getByText('Waiting its turn')).toBeVisible();
+      await expect(canvas.getByText(/You can go on/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop sending second.png' }));
+      await waitFor(() => expect(canvas.queryByText('second.png')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await heading(canvas, 'Where do you live?');
+    },
+  }),
+};
+
+export const Ordered: StoryObj = {
+  name: 'Photos are put in order by button and by dragging, and the first is the main one',
+  ...member(2, {
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('a.png'), png('b.png'), png('c.png')]);
+      await waitFor(() => expect(idsOf()).toHaveLength(3));
+      const [a, b, c] = idsOf();
+      const later = await canvas.findByRole('button', { name: 'Move photo 1 back' });
+      await userEvent.click(later);
+      await waitFor(() => expect(idsOf()).toEqual([b, a, c]));
+      await expect(await canvas.findByText('The photo is now number 2 of 3.')).toBeInTheDocument();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2 back' })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Make photo 3 the main photo' }));
+      await waitFor(() => expect(idsOf()).toEqual([c, b, a]));
+      await expect(me(world()).profile.main_image?.id).toBe(c);
+
+      const [first, , last] = canvas.getByRole('list', { name: 'Your photos' }).children;
+      const dataTransfer = new DataTransfer();
+      fireEvent.dragStart(last!, { dataTransfer });
+      fireEvent.dragOver(first!, { dataTransfer });
+      fireEvent.drop(first!, { dataTransfer });
+      fireEvent.dragEnd(last!, { dataTransfer });
+      await waitFor(() => expect(idsOf()).toEqual([a, c, b]));
+    },
+  }),
+};
+
+export const OrderNotStored: StoryObj = {
+  name: 'An order that could not be stored goes back to what it was, and says so',
+  ...member(2, {
+    world: { faults: { orderImages: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await choose(canvas, canvasElement, [png('a.png'), png('b.png')]);
+      await waitFor(() => expect(idsOf()).toHaveLength(2));
+      const before = idsOf();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Make photo 2 the main photo' }));
+      await expect(await canvas.findByText(/couldn’t store that change/)).toBeVisible();
+      await expect(idsOf()).toEqual(before);
+      const list = canvas.getByRole('list', { name: 'Your photos' });
+      await waitFor(() =>
+        expect([...list.children].map((item) => item.getAttribute('data-item'))).toEqual(before),
+      );
+    },
+  }),
+};
+
+export const NoRoom: StoryObj = {
+  name: 'The thirteenth photo is told that there is no room',
+  ...member(2, {
+    play: async ({ canvas, canvasElement }) => {
+      const files = Array.from({ length: 13 }, (_, index) => png(`${index + 1}.png`));
+      await choose(canvas, canvasElement, files);
+      await expect(
+        await canvas.findByText('There is no room for 13.png: you can have 12 photos.'),
+      ).toBeVisible();
+      await waitFor(() => expect(idsOf()).toHaveLength(12), { timeout: 5000 });
+      await expect(await canvas.findByText(/that is all there is room for/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Add photos/ })).toBeNull();
+    },
+  }),
+};
+
+export const AtNight: StoryObj = {
+  name: 'Step 2 in nocturne, dark and German, on a phone',
+  ...member(2, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findAllByRole('button', { name: /Fotos hinzufügen/ });
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      await userEvent
+        .setup({ applyAccept: false })
+        .upload(input!, [png('ich.png'), png('wir.png'), new File(['GIF89a'], 'tanz.gif')]);
+      await expect(await canvas.findByText('tanz.gif ist weder ein PNG- noch ein JPEG-Bild.')).toBeVisible();
+      await expect(await canvas.findByText('Hauptfoto')).toBeVisible();
+    },
+  }),
+};
