@@ -1,3 +1,4 @@
+import type { HrefQuery } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
@@ -8,7 +9,7 @@ import { happening, me } from './happening.ts';
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** The wizard as a visitor meets it. */
-export const visitor = (options: ScreenOptions = {}): StoryObj =>
+export const visitor = (options: ScreenOptions & { query?: HrefQuery } = {}): StoryObj =>
   screenOf('signup', { ...options, look: { viewer: 'visitor', ...options.look } });
 
 const nothingKnown = (of: World) => {

@@ -39,6 +39,20 @@ export const InviteOnly: StoryObj = {
   }),
 };
 
+export const FromAnAdvert: StoryObj = {
+  name: 'The same site shows the form to one who came by an advert',
+  ...screenAt('/nowhere?ref=spring', {
+    look: { viewer: 'visitor' },
+    spec: ['signup.allowed-with-trafficsource-param'],
+    world: {
+      change: (world) => void (world.settings = { ...world.settings, signups: 'with_trafficsource' }),
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'Join now' })).toBeVisible();
+    },
+  }),
+};
+
 export const Members: StoryObj = {
   name: 'A member gets other members',
   ...screenAt('/nowhere', {

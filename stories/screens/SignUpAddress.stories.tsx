@@ -70,6 +70,24 @@ export const Deleted: StoryObj = {
   ),
 };
 
+export const Invalid: StoryObj = {
+  name: 'An address that cannot get mail is told so',
+  ...visitor({
+    spec: ['email.message-invalid'],
+    play: async ({ canvas }) => {
+      // It looks like an address to the page; the server knows better.
+      await fillIn(canvas, 'robin@mail.x');
+      await expect(
+        await canvas.findByText('We can’t send mail to this address. Is it spelled right?', {
+          exact: false,
+          ignore: '[role="status"]',
+        }),
+      ).toBeVisible();
+      await expect(submitOf(canvas)).toBeDisabled();
+    },
+  }),
+};
+
 export const CheckFails: StoryObj = {
   name: 'An address that cannot be checked is turned down, and can be checked again',
   ...visitor({
@@ -157,6 +175,21 @@ export const NoTrafficSource: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByText(/by invitation only/);
       await expect(canvasElement.querySelector('main form')).toBeNull();
+    },
+  }),
+};
+
+export const FromAnAdvert: StoryObj = {
+  name: 'The same site lets one in who came by an advert',
+  ...visitor({
+    spec: ['signup.allowed-with-trafficsource-param'],
+    query: { ref: 'spring' },
+    world: happening(({ settings }) => void (settings.signups = 'with_trafficsource')),
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await heading(canvas, 'Show your smile');
     },
   }),
 };

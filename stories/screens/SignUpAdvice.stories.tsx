@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { happening, world } from '../happening.ts';
+import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
+export default meta;
+
+/** The advice below the address of a story. */
+const adviceOf = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' }, { timeout: 5000 });
+
+export const Advice: StoryObj = {
+  name: 'A slip in the address brings advice, and one press takes it over',
+  ...visitor({
+    spec: ['email.didyoumean.suggests-full-address'],
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@gmial.com');
+      const advice = await adviceOf(canvas);
+      await expect(advice.closest('[role="status"]')).not.toBeNull();
+      await userEvent.click(advice);
+      const address = await emailOf(canvas);
+      await expect(address).toHaveValue('robin@gmail.com');
+      await expect(address).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByText(/Did you mean/)).toBeNull());
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+    },
+  }),
+};
+
+export const AdviceOnly: StoryObj = {
+  name: 'Advice may be left alone: the address stays as it is and can be sent',
+  ...visitor({
+    spec: ['email.didyoumean.suggestion-only'],
+    world: happening(),
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@gmial.com');
+      await adviceOf(canvas);
+      await expect(await emailOf(canvas)).toHaveValue('robin@gmial.com');
+      await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
+      await userEvent.click(submitOf(canvas));
+      await heading(canvas, 'Show your smile');
+      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@gmial.com' });
+    },
+  }),
+};
+
+export const AdviceAtNight: StoryObj = {
+  name: 'Advice in nocturne, dark and Dutch, on a phone',
+  ...visitor({
+    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('E-mailadres'), 'robin@zigo.nl');
+      await userEvent.tab();
+      await canvas.findByRole('button', { name: 'Bedoel je robin@ziggo.nl?' }, { timeout: 5000 });
+    },
+  }),
+};
+
+export const ComingBack: StoryObj = {
+  name: 'Who leaves the form and comes back finds address and name, and not the password',
+  ...visitor({
+    play: async ({ canvas }) => {
+      await fillIn(canvas, 'robin@mail.example');
+      const form = within(canvas.getByRole('main'));
+      await userEvent.click(form.getByRole('link', { name: 'Log in' }));
+      await heading(canvas, 'Welcome back');
+      await userEvent.click(
+        within(canvas.getByRole('main')).getByRole('link', { name: 'Create an account' }),
+      await heading(canvas, 'Meet people near you');
+      );
+      await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+      await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
+      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    },
+  }),
+};
+
+export const EnterWithoutAll: StoryObj = {
+  name: 'Enter in a form that is not complete says what is missing and goes there',
+  ...visitor({
+    play: async ({ canvas }) => {
+      await userEvent.type(await emailOf(canvas), 'robin@mail.example{Enter}');
+      await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+      await expect(canvas.getByText('Value is required')).toBeVisible();
+    },
+  }),
+};

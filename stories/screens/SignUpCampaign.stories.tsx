@@ -1,0 +1,111 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, others, world } from '../happening.ts';
+import { emailOf, heading } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/For a certain member' } satisfies Meta;
+export default meta;
+
+const ID = 'the-one';
+
+/** Puts somebody with a photo on show, real or made up, under an id that the story's address knows. */
+const onShow = (isFictional: boolean) => (of: World) => {
+  const shown = others(of).find(
+    ({ fictional, main_image }) => fictional === isFictional && main_image !== null,
+  );
+  const member = shown && of.members.get(shown.id);
+  if (!member) throw new Error('The demo has nobody to show. See packages/demo.');
+  Object.assign(member.profile, { id: ID, name: 'Mirthe', age: 34 });
+  of.members.delete(shown.id);
+  of.members.set(ID, member);
+};
+
+const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =>
+  screen('members-memberId-signup', {
+    params: { memberId: ID },
+    world: happening(onShow(isFictional)),
+    ...options,
+    look: { viewer: 'visitor', ...options.look },
+  });
+
+export const Shown: StoryObj = {
+  name: 'Who came for a member sees them, and heading and button say so',
+  ...campaign(false, {
+    spec: [
+      'signup.step0.heading-depends-on-campaign-profile',
+      'signup.step0.button-depends-on-campaign-profile',
+    ],
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'Chat with Mirthe');
+      await expect(canvas.getByRole('button', { name: 'Join and chat' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Join now' })).toBeNull();
+      await expect(canvasElement.querySelector('main [data-part="photo"] img')).toBeVisible();
+      await expect(canvasElement.querySelector('main [data-part="fictional"]')).toBeNull();
+    },
+  }),
+};
+
+export const Fictional: StoryObj = {
+  name: 'A made-up profile says so in words, before anybody joins for it',
+  ...campaign(true, {
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'Chat with Mirthe');
+      await expect(canvasElement.querySelector('main [data-part="fictional"]')).toBeVisible();
+    },
+  }),
+};
+
+export const AtNight: StoryObj = {
+  name: 'A made-up profile in nocturne, dark and German, on a phone',
+  ...campaign(true, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Chatte mit Mirthe');
+    },
+  }),
+};
+
+export const Gone: StoryObj = {
+  name: 'Where the member is gone the plain form is there',
+  ...screen('members-memberId-signup', {
+    params: { memberId: 'nobody' },
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Meet people near you');
+      await expect(canvas.getByRole('button', { name: 'Join now' })).toBeVisible();
+    },
+  }),
+};
+
+export const Joining: StoryObj = {
+  name: 'Joining for a member goes on with the steps like any other',
+  ...campaign(false, {
+    play: async ({ canvas }) => {
+      await userEvent.type(await emailOf(canvas), 'robin@mail.example');
+      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+      const join = canvas.getByRole('button', { name: 'Join and chat' });
+      await waitFor(() => expect(join).toBeEnabled());
+      await userEvent.click(join);
+      await heading(canvas, 'Show your smile');
+      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@mail.example' });
+    },
+  }),
+};
+
+export const ByInvitation: StoryObj = {
+  name: 'A site by invitation shows nobody here either',
+  ...campaign(false, {
+    world: happening((of) => {
+      onShow(false)(of);
+      of.settings.signups = 'invite_only';
+    }),
+    spec: ['signup.blocked-when-invite-only'],
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByText(/by invitation only/);
+      await expect(canvasElement.querySelector('main form')).toBeNull();
+    },
+  }),
+};
