@@ -1,0 +1,168 @@
+import type { GeolocationPort } from '@meetcute/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { located } from '../browser.ts';
+import { me, world } from '../happening.ts';
+import { heading, member, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Place found' } satisfies Meta;
+export default meta;
+
+/** Step 3 for a member of whom no country is known. */
+const placed = (
+  geolocation: GeolocationPort,
+  { change, ...options }: NonNullable<Parameters<typeof member>[1]> = {},
+): StoryObj =>
+  member(3, {
+    ...options,
+    ports: { geolocation },
+    change: (of) => {
+      of.settings.countries = ['NL', 'BE', 'DE'];
+      change?.(of);
+    },
+  });
+
+const title = 'Where do you live?';
+const foundText = /We filled in where you seem to be/;
+const save = async (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+
+export const Found: StoryObj = {
+  name: 'Step 3 looks up where the person is and fills it in to be corrected',
+  ...placed(located(), {
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await expect(await canvas.findByText(foundText)).toBeVisible();
+      await expect(canvas.getByLabelText('Country')).toHaveValue('NL');
+      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
+      await expect(canvas.getByLabelText('Region')).not.toHaveValue('');
+      await save(canvas);
+      await heading(canvas, 'A little about you');
+      await expect(me(world()).profile.city).toBe('Utrecht');
+    },
+  }),
+};
+
+export const Looking: StoryObj = {
+  name: 'While it looks step 3 says so and can be filled in',
+  ...placed(
+    located(() => new Promise(() => undefined)),
+    {
+      play: async ({ canvas }) => {
+        await heading(canvas, title);
+        await expect(await canvas.findByText('We’re looking up where you are…')).toBeVisible();
+        await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
+        await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+      },
+    },
+  ),
+};
+
+let answer: (position: { lat: number; lon: number }) => void = () => undefined;
+
+export const TypedFirst: StoryObj = {
+  name: 'What was typed is never overwritten by what is found later',
+  ...placed(
+    located(() => new Promise((resolve) => (answer = resolve))),
+    {
+      play: async ({ canvas }) => {
+        await heading(canvas, title);
+        await canvas.findByText('We’re looking up where you are…');
+        await userEvent.selectOptions(canvas.getByLabelText('Country'), 'NL');
+        await userEvent.type(canvas.getByLabelText('City'), 'Hoorn');
+        answer({ lat: 52.0907, lon: 5.1214 });
+        await waitFor(() => expect(canvas.queryByText('We’re looking up where you are…')).toBeNull());
+        await expect(canvas.getByLabelText('City')).toHaveValue('Hoorn');
+        await expect(canvas.getByLabelText('Region')).toHaveValue('');
+        await expect(canvas.queryByText(foundText)).toBeNull();
+      },
+    },
+  ),
+};
+
+export const Refused: StoryObj = {
+  name: 'Who may not be located fills it in alone, and hears nothing of it',
+  ...placed(
+    located(() => Promise.reject(new Error('User denied geolocation'))),
+    {
+      play: async ({ canvas }) => {
+        await heading(canvas, title);
+        await expect(await canvas.findByLabelText('Country')).toHaveValue('');
+        await expect(canvas.queryByText(foundText)).toBeNull();
+        await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      },
+    },
+  ),
+};
+
+export const GeocodeFails: StoryObj = {
+  name: 'A place that the server could not name changes nothing on the page',
+  ...placed(located(), {
+    world: { faults: { geocode: { kind: 'error', code: 'server_error' } } },
+    spec: ['error.geocode-failure-logged-only'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await waitFor(() => expect(canvas.queryByText('We’re looking up where you are…')).toBeNull());
+      await expect(canvas.getByLabelText('Country')).toHaveValue('');
+      await expect(canvas.getByText('Continue without a place')).toBeVisible();
+    },
+  }),
+};
+
+export const CountryChanged: StoryObj = {
+  name: 'A region goes with its country',
+  ...placed(located(), {
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await canvas.findByText(foundText);
+      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'BE');
+      await expect(canvas.getByLabelText('Region')).toHaveValue('');
+      await expect(canvas.queryByText(foundText)).toBeNull();
+    },
+  }),
+};
+
+export const SaveFails: StoryObj = {
+  name: 'A place that could not be saved stays on the page, and a second try succeeds',
+  ...placed(located(), {
+    world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await canvas.findByText(foundText);
+      await save(canvas);
+      await expect(await canvas.findByText(/No connection/)).toBeVisible();
+      await expect(canvas.getByLabelText('City')).toHaveValue('Utrecht');
+      await save(canvas);
+      await heading(canvas, 'A little about you');
+    },
+  }),
+};
+
+const withoutRegions = { ...located(), permission: () => Promise.resolve('denied' as const) };
+
+export const RegionsAsked: StoryObj = {
+  name: 'Regions that the settings leave out are asked for, and without them the rest can be saved',
+  ...placed(withoutRegions, {
+    world: { faults: { getRegions: { kind: 'error', code: 'server_error' } } },
+    change: ({ settings }) => void delete settings.region_data['BE'],
+    spec: ['error.region-failure-logged-only'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BE');
+      await expect(canvas.queryByLabelText('Region')).toBeNull();
+      await save(canvas);
+      await heading(canvas, 'A little about you');
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = {
+  name: 'Step 3 in nocturne, dark and Dutch, on a phone',
+  ...placed(located(), {
+    look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/We hebben ingevuld waar je lijkt te zijn/)).toBeVisible();
+    },
+  }),
+};

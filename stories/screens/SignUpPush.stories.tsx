@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { PushPort } from '@meetcute/react';
+import type { ScreenOptions } from '../../.storybook/screen.ts';
+import { pushBrowser, subscription } from '../browser.ts';
+import { me, world } from '../happening.ts';
+import { heading, member, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Push' } satisfies Meta;
+export default meta;
+
+/** A member without a photo comes back to a site with a push key. */
+const asked = (push: PushPort, options: ScreenOptions = {}): StoryObj =>
+  member(2, {
+    ...options,
+    ports: { push },
+    change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
+  });
+
+const title = 'Know when somebody writes';
+const endpoints = () => [...world().pushSubscriptions.values()];
+const allow = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Yes, tell me' }));
+
+export const Offered: StoryObj = {
+  name: 'Step 1 offers notifications, asks on the button alone, and adds the subscription to the account',
+  ...asked(pushBrowser(), {
+    spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await expect(endpoints()).toEqual([]);
+      await allow(canvas);
+      await heading(canvas, 'Show your smile');
+      await expect(endpoints()).toEqual([me(world()).profile.id]);
+    },
+  }),
+};
+
+export const Skipped: StoryObj = {
+  name: 'Step 1 can be left without notifications',
+  ...asked(pushBrowser(), {
+    spec: ['signup.step1.skip-button'],
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+      await heading(canvas, 'Show your smile');
+      await expect(endpoints()).toEqual([]);
+    },
+  }),
+};
+
+export const Denied: StoryObj = {
+  name: 'Who says no to the browser is told what that means, and goes on',
+  ...asked(pushBrowser({ answer: 'denied' }), {
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/Your browser doesn’t allow it/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Yes, tell me' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await heading(canvas, 'Show your smile');
+    },
+  }),
+};
+
+export const Broken: StoryObj = {
+  name: 'Where the browser fails step 1 says so and can be tried again or left',
+  ...asked(pushBrowser({ isBroken: true }), {
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Yes, tell me' })).toBeEnabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+      await heading(canvas, 'Show your smile');
+    },
+  }),
+};
+
+export const AccountFails: StoryObj = {
+  name: 'A subscription that the account did not take is sent again, without asking the person twice',
+  ...asked(pushBrowser(), {
+    world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, title);
+      await allow(canvas);
+      await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
+      await allow(canvas);
+      await heading(canvas, 'Show your smile');
+      await expect(endpoints()).toHaveLength(1);
+    },
+  }),
+};
+
+export const NotForSubscribed: StoryObj = {
+  name: 'Who has notifications already is not asked for them',
+  ...asked(pushBrowser({ current: subscription }), {
+    spec: ['push.offer-needs-not-subscribed'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Show your smile');
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).toBeNull());
+    },
+  }),
+};
+
+export const AtNight: StoryObj = {
+  name: 'Step 1 in nocturne, dark and French, on a phone',
+  ...asked(pushBrowser(), {
+    look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'Oui, préviens-moi' })).toBeVisible();
+    },
+  }),
+};
