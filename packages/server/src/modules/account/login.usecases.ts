@@ -10,7 +10,7 @@ import { restoreAccount } from './deletion.usecases.ts';
 /** Wrong tries of one network at one account in a quarter of an hour; a right one clears the count. */
 const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
 /** Tries of one network at any account, right ones too. */
-const NETWORK_LIMIT: Limit = { name: 'login-network', max: 30, window: 600_000 };
+const NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
 
 interface Login {
   site: Site;

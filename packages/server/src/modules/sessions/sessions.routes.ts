@@ -6,7 +6,7 @@ import type { Routes } from '../../http/call-context.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
 /** Who is logged in where, logging out, and the beacon of a hidden page. */
-export const sessionRoutes: Routes = (mount, { db }) => {
+export const sessionRoutes: Routes = (mount, { db, wake }) => {
   mount(calls.logout, async ({ endSession }) => {
     await endSession();
     return 'done' as const;
@@ -29,6 +29,8 @@ export const sessionRoutes: Routes = (mount, { db }) => {
     if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
     await forgetLogins(db, site.id, user.id);
+    // Streams of the sessions that ended end now, not at their next heartbeat.
+    wake.wake(user.id);
     return DONE;
   });
 

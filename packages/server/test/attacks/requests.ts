@@ -1,0 +1,169 @@
+import { freshEmail, openTestBrowser, PASSWORD } from '../test-api.ts';
+import {
+  accountOf,
+  type Attack,
+  LOGIN,
+  newMember,
+  RESET,
+  resetSecret,
+  secretMailed,
+  send,
+  SIGN_UP,
+} from './attack.ts';
+
+/** What changes something and can be reached with a POST. */
+const POSTS = [LOGIN, SIGN_UP, RESET, '/api/email.php', '/api/activate.php', '/api/profileimage.php'];
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What a page of another site can make a browser send. */
+const fromElsewhere =
+  (type: string, headers: Record<string, string>): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    const answers = new Set<string>();
+    for (const path of POSTS) {
+      const body = type === FORM ? 'email=a%40example.com&password=x' : '{"email":"a@example.com"}';
+      const sent = { 'content-type': type, 'x-package': null, ...headers };
+      answers.add(await send(browser, 'POST', path, { body, headers: sent }));
+    }
+    return [...answers];
+  };
+
+/** Tries to give oneself what one has to pay for, or what makes one look real. */
+const granting =
+  (change: object): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    const code = await send(browser, 'PUT', '/api/user.php', { json: change });
+    const { paid_user, credits, profile } = await accountOf(browser);
+    return [code.split(' ')[0], paid_user, credits, profile.fictional];
+  };
+
+const nothingGranted = ['400', false, 0, false];
+
+/** Requests that a member's browser would never send by itself. */
+export const requestAttacks: readonly Attack[] = [
+  {
+    name: 'a form of another site',
+    attempt: fromElsewhere(FORM, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
+    comesTo: ['403 cross_site'],
+  },
+  {
+    name: 'a form of another site in a browser that says only where it comes from',
+    attempt: fromElsewhere(FORM, { origin: 'https://evil.example' }),
+    comesTo: ['403 cross_site'],
+  },
+  {
+    name: 'JSON as plain text, which needs no permission of the other site',
+    attempt: fromElsewhere('text/plain', { 'sec-fetch-site': 'cross-site' }),
+    comesTo: ['403 cross_site'],
+  },
+  {
+    name: 'JSON as plain text without a word about where it comes from',
+    attempt: async ({ api }) => {
+      const body = JSON.stringify({ email: 'a@example.com', password: PASSWORD });
+      return send(openTestBrowser(api), 'POST', LOGIN, { body, headers: { 'content-type': 'text/plain' } });
+    },
+    comesTo: '415 unsupported_type',
+  },
+  {
+    name: 'a made-up host in a request for a password mail',
+    attempt: async (target) => {
+      const { email } = await newMember(target);
+      const evil = openTestBrowser(target.api, 'evil.example');
+      const code = await send(evil, 'POST', RESET, { json: { email } });
+      const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+      const browser = openTestBrowser(target.api);
+      await browser.send('POST', RESET, { json: { email }, headers });
+      await secretMailed(target, email, '/reset-password/do');
+      const mails = target.api.mails.filter(({ to }) => to === email);
+      const links = mails.flatMap(
+        ({ text, html = '' }) => (text + html).match(/https?:\/\/[^/"\s<]+/g) ?? [],
+      );
+      return [code, [...new Set(links)]];
+    },
+    comesTo: ['421 unknown_host', ['https://classic.example.com']],
+  },
+  {
+    name: 'a session cookie that was planted before the login',
+    attempt: async (target) => {
+      const { email, browser: other, right } = await newMember(target);
+      const { browser: attacker } = await newMember(target);
+      const victim = openTestBrowser(target.api);
+      const found = [];
+      // One that is nobody's, and one that is the attacker's own.
+      for (const planted of ['x'.repeat(43), attacker.cookies.get('session') ?? '']) {
+        victim.cookies.set('session', planted);
+        await victim.send('POST', LOGIN, right);
+        const thief = openTestBrowser(target.api);
+        thief.cookies.set('session', planted);
+        found.push(
+          victim.cookies.get('session') === planted,
+          (await thief.send('GET', '/api/user.php')).status,
+        );
+      }
+      return [...found, (await accountOf(victim)).email === email, (await accountOf(other)).email === email];
+    },
+    comesTo: [false, 403, false, 403, true, true],
+  },
+  { name: 'paying by API', attempt: granting({ paid_user: true }), comesTo: nothingGranted },
+  { name: 'credits by API', attempt: granting({ credits: 1000 }), comesTo: nothingGranted },
+  {
+    name: 'the mark of fictional profiles by API',
+    attempt: granting({ fictional_icon: 'x' }),
+    comesTo: nothingGranted,
+  },
+  {
+    name: 'being fictional, or not, by API',
+    attempt: granting({ profile: { fictional: true } }),
+    comesTo: nothingGranted,
+  },
+  {
+    name: 'all of it inside a profile and beside a place',
+    attempt: async (target) => [
+      await granting({ profile: { name: 'Rob', paid_user: true, credits: 9, fictional_icon: 'x' } })(target),
+      await granting({ country: 'NL', countryregion: null, city: null, credits: 9 })(target),
+      await granting({ profile: { personal: { fictional: 'true', credits: '9' } } })(target),
+    ],
+    comesTo: [nothingGranted, nothingGranted, nothingGranted],
+  },
+  {
+    name: 'being somebody else by API',
+    attempt: granting({ profile: { id: '1', name: 'Rob' } }),
+    comesTo: nothingGranted,
+  },
+  {
+    name: 'a sign-up that brings credits and a paid account along',
+    attempt: async ({ api }) => {
+      const json = {
+        email: freshEmail(),
+        paid_user: true,
+        credits: 9,
+        fictional_icon: 'x',
+        fictional: false,
+      };
+      const { error } = (await (await openTestBrowser(api).send('POST', SIGN_UP, { json })).json()) as {
+        error: { fields: Record<string, string> };
+      };
+      return Object.entries(error.fields)
+        .filter(([, fault]) => fault === 'unrecognized_keys')
+        .map(([name]) => name)
+        .toSorted();
+    },
+    comesTo: ['credits', 'fictional', 'fictional_icon', 'paid_user'],
+  },
+  {
+    name: 'a reset link that was used',
+    attempt: async (target) => {
+      const { email } = await newMember(target);
+      const token = await resetSecret(target, email);
+      const set = (password: string) =>
+        send(openTestBrowser(target.api), 'PUT', RESET, { json: { token, password } });
+      const codes = [await set('another horse, another battery'), await set('the thief’s own password')];
+      const json = { email, password: 'the thief’s own password' };
+      return [...codes, await send(openTestBrowser(target.api), 'POST', LOGIN, { json })];
+    },
+    comesTo: ['200', '400 bad_token', '401 wrong_login'],
+  },
+];

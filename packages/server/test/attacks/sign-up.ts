@@ -1,0 +1,133 @@
+import { freshEmail, openTestBrowser, signUpPayload, tokenFor } from '../test-api.ts';
+import { accountOf, type Attack, newMember, secretMailed, send, SIGN_UP, signUpWith } from './attack.ts';
+
+const bornOn =
+  (date: string): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    const json = { profile: { date_of_birth: date } };
+    return [await send(browser, 'PUT', '/api/user.php', { json }), (await accountOf(browser)).profile.age];
+  };
+
+const isNoDate = ['400 bad_request profile.date_of_birth', null];
+
+/** Joining where one may not, or as whom one is not. */
+export const signUpAttacks: readonly Attack[] = [
+  {
+    name: 'somebody under 18 gives the date of birth to the API',
+    attempt: bornOn('2012-01-01'),
+    comesTo: ['400 too_young profile.date_of_birth', null],
+  },
+  { name: 'a date of birth that never was', attempt: bornOn('1990-02-30'), comesTo: isNoDate },
+  { name: 'a date of birth to come', attempt: bornOn('2031-01-01'), comesTo: isNoDate },
+  { name: 'a date of birth in 1850', attempt: bornOn('1850-01-01'), comesTo: isNoDate },
+  { name: 'a date of birth that is no date', attempt: bornOn('01/01/1990'), comesTo: isNoDate },
+  {
+    name: 'a name of 151 characters',
+    attempt: (target) => signUpWith(target, { name: 'a'.repeat(151) }),
+    comesTo: '400 bad_request name',
+  },
+  {
+    name: 'a name of zero-width and direction characters alone',
+    attempt: (target) => signUpWith(target, { name: '\u200B\u202E\u2060\uFEFF' }),
+    comesTo: '400 bad_request name',
+  },
+  {
+    name: 'a name that hides its @ behind a zero-width space',
+    attempt: (target) => signUpWith(target, { name: '\u200B@robin' }),
+    comesTo: '400 bad_request name',
+  },
+  {
+    name: 'a name that turns the line around loses what turns it, at the sign-up and later',
+    attempt: async (target) => {
+      const browser = openTestBrowser(target.api);
+      await signUpWith(target, { name: 'Rob\u202Ein\u0007\u200B' }, browser);
+      const first = (await accountOf(browser)).profile.name;
+      await browser.send('PUT', '/api/user.php', { json: { profile: { name: 'Ro\u2066bi\u2069na' } } });
+      return [first, (await accountOf(browser)).profile.name];
+    },
+    comesTo: ['Robin', 'Robina'],
+  },
+  {
+    name: 'a password of 10 kB is not hashed: at the sign-up, the login and the reset',
+    attempt: async (target) => {
+      const { browser, email } = await newMember(target);
+      const password = 'x'.repeat(10_240);
+      const before = { ...target.work };
+      const codes = [
+        await signUpWith(target, { password }),
+        await send(browser, 'POST', '/api/login.php', { json: { email, password } }),
+        await send(browser, 'PUT', '/api/password.php', { json: { token: 'any', password } }),
+      ];
+      return [...codes, target.work.hashes - before.hashes, target.work.verifications - before.verifications];
+    },
+    comesTo: [...Array.from({ length: 3 }, () => '400 bad_request password'), 0, 0],
+  },
+  {
+    name: 'one address in other letters makes one account',
+    attempt: async ({ api }) => {
+      const email = freshEmail();
+      const variants = [email, email.toUpperCase(), ` ${email.replace('p', 'P')} `.trim()];
+      const codes = [];
+      const asked = [];
+      for (const variant of variants) {
+        const browser = openTestBrowser(api);
+        asked.push({ browser, json: signUpPayload(variant, await tokenFor(browser, variant)) });
+      }
+      for (const { browser, json } of asked) codes.push(await send(browser, 'POST', SIGN_UP, { json }));
+      return codes;
+    },
+    comesTo: ['200', '409 email_taken email', '409 email_taken email'],
+  },
+  {
+    name: 'a csrf value of another address',
+    attempt: (target) => signUpWith(target, { csrf: 'a'.repeat(128) }),
+    comesTo: '400 bad_csrf',
+  },
+  {
+    name: 'no token, an empty one, and one that nobody gave',
+    attempt: async (target) => [
+      await signUpWith(target, { token: undefined }),
+      await signUpWith(target, { token: '' }),
+      await signUpWith(target, { token: 'A'.repeat(43) }),
+    ],
+    comesTo: ['400 bad_request token', '400 bad_request token', '400 bad_token'],
+  },
+  {
+    name: 'a token that was used',
+    attempt: async (target) => {
+      const browser = openTestBrowser(target.api);
+      const email = freshEmail();
+      const json = signUpPayload(email, await tokenFor(browser, email));
+      return [await send(browser, 'POST', SIGN_UP, { json }), await send(browser, 'POST', SIGN_UP, { json })];
+    },
+    comesTo: ['200', '400 bad_token'],
+  },
+  {
+    name: 'a token of another visitor, and one of another address',
+    attempt: async ({ api }) => {
+      const [own, other] = [openTestBrowser(api), openTestBrowser(api)];
+      const [email, elsewhere] = [freshEmail(), freshEmail()];
+      await tokenFor(own, email);
+      const theirs = signUpPayload(email, await tokenFor(other, email));
+      const mixed = signUpPayload(email, await tokenFor(own, elsewhere));
+      return [
+        await send(own, 'POST', SIGN_UP, { json: theirs }),
+        await send(own, 'POST', SIGN_UP, { json: mixed }),
+      ];
+    },
+    comesTo: ['400 bad_token', '400 bad_token'],
+  },
+  {
+    name: 'a token of one purpose used for another',
+    attempt: async (target) => {
+      const { email, browser } = await newMember(target);
+      const token = await secretMailed(target, email, '/activate/done');
+      return [
+        await send(browser, 'PUT', '/api/password.php', { json: { token, password: 'another horse' } }),
+        await send(browser, 'POST', '/api/email.php', { json: { token } }),
+      ];
+    },
+    comesTo: ['400 bad_token', '400 bad_token'],
+  },
+];
