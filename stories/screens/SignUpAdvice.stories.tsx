@@ -68,8 +68,8 @@ export const ComingBack: StoryObj = {
       await heading(canvas, 'Welcome back');
       await userEvent.click(
         within(canvas.getByRole('main')).getByRole('link', { name: 'Create an account' }),
-      await heading(canvas, 'Meet people near you');
       );
+      await heading(canvas, 'Meet people near you');
       await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
       await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
       await expect(canvas.getByLabelText('Password')).toHaveValue('');
