@@ -1,6 +1,6 @@
-import { createClient, queryFor, userQuery } from '@meetcute/client';
+import { createClient, mutationFor, queryFor, userQuery } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loggingOutKey, sessionEndKey } from '../session/forgetMember.ts';
 import { noteSessionEnd } from '../session/sessionEnd.ts';
@@ -153,3 +153,23 @@ test(
     stop();
   },
 );
+
+test('any list that finds nobody logged in asks for the user again', async () => {
+  const { ask, asked, client, live, logIn } = page({ '/api/sessions.php': 403, '/api/user.php': 403 });
+  logIn();
+  await ask(queryFor(client, calls.getSessions));
+  await settle();
+  expect(asked).toEqual(['/api/sessions.php', '/api/user.php']);
+  expect(live.lost).toBe(1);
+});
+
+test('whatever a member does that finds nobody logged in asks for the user again', async () => {
+  const { asked, client, live, logIn, queryClient } = page({ '/api/email.php': 403, '/api/user.php': 403 });
+  logIn();
+  const change = new MutationObserver(queryClient, mutationFor(client, calls.changeEmail));
+  const payload = { email: 'new@example.com', password: 'x' };
+  await change.mutate({ payload }).catch(() => undefined);
+  await settle();
+  expect(asked).toEqual(['/api/email.php', '/api/user.php']);
+  expect(live.lost).toBe(1);
+});

@@ -7,7 +7,12 @@ import {
   type SessionEvent,
   type SessionState,
 } from '@meetcute/core';
-import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type {
+  MutationCacheNotifyEvent,
+  Query,
+  QueryCacheNotifyEvent,
+  QueryClient,
+} from '@tanstack/react-query';
 import { forgetMember, loggingOutKey } from '../session/forgetMember.ts';
 import { isLeaving, memberIdOf, noteSessionEnd } from '../session/sessionEnd.ts';
 import { hearLeft } from '../session/tabs.ts';
@@ -25,6 +30,9 @@ export interface KeepSessionOptions {
 
 const callOf = (query: Query): unknown => query.queryKey[0];
 
+/** Whether the server no longer knows who asks, whatever was asked. */
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_logged_in';
+
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** What a change of the cache says about the session, if anything. */
@@ -38,8 +46,14 @@ function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): Sessio
     return user ? { type: 'userLoaded', user } : { type: 'userForbidden' };
   }
   const isList = callOf(query) === calls.getChats.name || callOf(query) === calls.getLikes.name;
-  return isList && action.type === 'error' && isForbidden(action.error) ? { type: 'listForbidden' } : null;
+  if (action.type !== 'error') return null;
+  const asksAgain = isUnknown(action.error) || (isList && isForbidden(action.error));
+  return asksAgain ? { type: 'listForbidden' } : null;
 }
+
+/** Whether something that the member did was refused because the session has ended. */
+const isRefused = (event: MutationCacheNotifyEvent): boolean =>
+  event.type === 'updated' && event.action.type === 'error' && isUnknown(event.action.error);
 
 /**
  * Holds the session policy of core against what happens in the query cache; answers how to stop
@@ -93,6 +107,9 @@ export function keepSession({
     const sessionEvent = sessionEventOf(event);
     if (sessionEvent) dispatch(sessionEvent);
   });
+  const unsubscribeDeeds = queryClient.getMutationCache().subscribe((event) => {
+    if (isRefused(event)) dispatch({ type: 'listForbidden' });
+  });
   const stopHearing = hearLeft((member) => {
     // This tab hears its own logout too, and has seen to it already.
     if (isLeaving(queryClient) || member !== memberIdOf(queryClient)) return;
@@ -102,6 +119,7 @@ export function keepSession({
   });
   return () => {
     unsubscribe();
+    unsubscribeDeeds();
     stopHearing();
     clearTimeout(timer);
     stopLive?.();

@@ -1,5 +1,5 @@
 import { href, type RouteName } from '@meetcute/core';
-import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import { Button, Message, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,7 +34,9 @@ export default function ServiceScreen() {
       </header>
       <div>
         <SettingsSection title={text('write.title')} about={text('write.about', { siteName })}>
-          <ButtonLink href={`mailto:${email}`}>{email}</ButtonLink>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
           {phone && (
             <p>
               {text('write.phone')} <a href={dialled(phone)}>{phone}</a>

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Complete sign-up' } satisfies Meta;
+export default meta;
+
+export const Visitor: StoryObj = {
+  name: 'A visitor logs in to go on, or begins',
+  ...screen('complete-signup', {
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Go on with your sign-up');
+      const main = within(canvas.getByRole('main'));
+      await expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        '/login?next=%2Fsignup',
+      );
+      await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    },
+  }),
+};
+
+export const InviteOnly: StoryObj = {
+  name: 'Where nobody can join without an invitation, only the login is offered',
+  ...screen('complete-signup', {
+    look: { viewer: 'visitor' },
+    world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Go on with your sign-up');
+      await canvas.findAllByRole('link', { name: 'Log in' });
+      await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    },
+  }),
+};
+
+export const Member: StoryObj = {
+  name: 'A member goes on where something is missing',
+  ...screen('complete-signup', {
+    look: { viewer: 'member' },
+    world: happening((of) => {
+      of.settings.signup.autoSkip = true;
+      me(of).profile.main_image = null;
+      me(of).profile.images = [];
+    }),
+    play: async ({ canvas }) => {
+      await heading(canvas, `Welcome back, ${me(world()).profile.name}`);
+      await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+      await canvas.findByRole('progressbar');
+    },
+  }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'A member in nocturne, dark and Italian, on a phone',
+  ...screen('complete-signup', {
+    look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'it' },
+    viewport: 'phone',
+  }),
+};
+
+export const Unknown: StoryObj = {
+  name: 'While it is not known who looks',
+  ...screen('complete-signup', {
+    look: { viewer: 'visitor' },
+    world: { faults: { getUser: { kind: 'hang' } } },
+  }),
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { mailed, throttled, token } from '../account.ts';
+import { world } from '../happening.ts';
+import { heading } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Mail change' } satisfies Meta;
+export default meta;
+
+const to = 'new.address@example.com';
+
+const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}): StoryObj =>
+  screen('mail-change-do', {
+    world: mailed({ kind: 'emailChange', email: to }),
+    ...options,
+    query: { token: options.link ?? token, undo: options.undo },
+    look: { viewer: 'visitor', ...options.look },
+  });
+
+export const Done: StoryObj = {
+  name: 'The link in the mail changes the address, and the login follows',
+  ...opened({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Your new address is set');
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+      await expect([...world().members.values()].filter(({ email }) => email === to)).toHaveLength(1);
+    },
+  }),
+};
+
+export const DoneAsMember: StoryObj = {
+  name: 'Who is logged in goes on to the members',
+  ...opened({
+    look: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Your new address is set');
+      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    },
+  }),
+};
+
+export const Undone: StoryObj = {
+  name: 'Taking a change back offers a new password',
+  ...opened({
+    world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
+    undo: '1',
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Your old address is back');
+      await userEvent.click(canvas.getByRole('link', { name: 'Choose a new password' }));
+      await heading(canvas, 'Choose a new password');
+    },
+  }),
+};
+
+export const UndoneInSpanish: StoryObj = {
+  name: 'A change taken back in nocturne, dark and Spanish, on a phone',
+  ...opened({
+    world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
+    undo: '1',
+    look: { template: 'nocturne', scheme: 'dark', language: 'es' },
+    viewport: 'phone',
+  }),
+};
+
+export const Working: StoryObj = {
+  name: 'While the address is changed',
+  ...opened({
+    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: { kind: 'hang' } } }),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Changing your address…');
+    },
+  }),
+};
+
+export const BadLink: StoryObj = {
+  name: 'A link that is used up changes nothing',
+  ...opened({
+    link: 'old',
+    play: async ({ canvas }) => {
+      await heading(canvas, 'This link doesn’t work');
+    },
+  }),
+};
+
+export const BadLinkForAMember: StoryObj = {
+  name: 'A member whose link is used up can ask for another',
+  ...opened({
+    link: 'old',
+    look: { viewer: 'member' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'This link doesn’t work');
+      await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+      await heading(canvas, 'How we reach you');
+    },
+  }),
+};
+
+export const NoLink: StoryObj = {
+  name: 'Without a token nothing is sent',
+  ...screen('mail-change-do', {
+    look: { viewer: 'visitor', template: 'nocturne' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'This link doesn’t work');
+    },
+  }),
+};
+
+export const Taken: StoryObj = {
+  name: 'An address that somebody else took meanwhile is told',
+  ...opened({
+    world: mailed({ kind: 'emailChange', email: 'demo.ben@example.com' }),
+    look: { viewer: 'member' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'This address belongs to another account');
+      await expect(canvas.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+        'href',
+        '/notifications#email-change-incorrect',
+      );
+    },
+  }),
+};
+
+export const TooOften: StoryObj = {
+  name: 'Who comes too often is told how long to wait',
+  ...opened({
+    world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'We couldn’t change your address');
+      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+    },
+  }),
+};
+
+export const Offline: StoryObj = {
+  name: 'Without a connection the link can be tried again',
+  ...opened({
+    world: mailed(
+      { kind: 'emailChange', email: to },
+      { faults: { confirmEmail: { kind: 'offline', times: 1 } } },
+    ),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'We couldn’t change your address');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await heading(canvas, 'Your new address is set');
+    },
+  }),
+};

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { password, throttled } from '../account.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Notifications' } satisfies Meta;
+export default meta;
+
+const to = 'new.address@example.com';
+
+const member = (options: ScreenOptions = {}): StoryObj =>
+  screen('notifications', { world: happening(), ...options, look: { viewer: 'paid', ...options.look } });
+
+async function change(canvas: Canvas, email: string, typed = password) {
+  await userEvent.type(await canvas.findByLabelText('New email address'), email);
+  await userEvent.type(canvas.getByLabelText('Your password'), typed);
+  await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
+}
+
+export const Confirmed: StoryObj = {
+  name: 'The address now, and how to change it',
+  ...member({
+    play: async ({ canvas }) => {
+      await heading(canvas, 'How we reach you');
+      await canvas.findByText('This address is confirmed.');
+      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+      await expect(canvas.getByLabelText('New email address')).toHaveAttribute('autocomplete', 'email');
+      await expect(canvas.getByLabelText('Your password')).toHaveAttribute(
+        'autocomplete',
+        'current-password',
+      );
+    },
+  }),
+};
+
+export const FromTheSignUp: StoryObj = {
+  name: 'The sign-up leads to the section, by its anchor',
+  ...screenAt(
+    '/notifications#email-change-incorrect',
+    {
+      look: { viewer: 'member' },
+      world: happening((of) => void (me(of).emailConfirmed = false)),
+      play: async ({ canvas }) => {
+        const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
+        await expect(section).toHaveAttribute('id', 'email-change-incorrect');
+      },
+    },
+    'notifications',
+  ),
+};
+
+export const Phone: StoryObj = {
+  name: 'The address in nocturne, dark and French, on a phone',
+  ...member({
+    world: happening((of) => void (me(of).emailConfirmed = false)),
+    look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
+    viewport: 'phone',
+  }),
+};
+
+export const Resend: StoryObj = {
+  name: 'An address that is not confirmed gets the mail once more',
+  ...member({
+    world: happening((of) => void (me(of).emailConfirmed = false)),
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
+      await canvas.findByText(new RegExp(`It’s on its way to ${me(world()).email}`));
+      await expect([...world().mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
+    },
+  }),
+};
+
+export const ResendTooOften: StoryObj = {
+  name: 'Who asks for the mail too often is told how long to wait',
+  ...member({
+    world: happening((of) => void (me(of).emailConfirmed = false), {
+      faults: { resendActivation: throttled },
+    }),
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
+      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+    },
+  }),
+};
+
+export const Asked: StoryObj = {
+  name: 'A change is asked for; the old address can take it back',
+  ...member({
+    play: async ({ canvas }) => {
+      await change(canvas, to);
+      await canvas.findByText(new RegExp(`A link is on its way to ${to}.*We also wrote to`));
+      const sent = [...world().mailed.values()].map(({ kind, to: address }) => [kind, address]);
+      await expect(sent).toEqual([
+        ['emailChange', to],
+        ['emailUndo', me(world()).email],
+      ]);
+      await expect(canvas.getByText(me(world()).email)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+      await expect(canvas.getByLabelText('New email address')).toHaveValue('');
+    },
+  }),
+};
+
+export const WrongPassword: StoryObj = {
+  name: 'A wrong password is told at its field, and the address stays',
+  ...member({
+    play: async ({ canvas }) => {
+      await change(canvas, to, 'not this one');
+      await canvas.findByText("The password isn't right.");
+      await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
+    },
+  }),
+};
+
+export const Taken: StoryObj = {
+  name: 'An address that somebody has is told at its field',
+  ...member({
+    look: { template: 'nocturne' },
+    play: async ({ canvas }) => {
+      await change(canvas, 'demo.anna@example.com');
+      await canvas.findByText('There is already an account with this email address.');
+    },
+  }),
+};
+
+export const NoAddress: StoryObj = {
+  name: 'What is no address is not sent',
+  ...member({
+    play: async ({ canvas }) => {
+      await change(canvas, 'new.address');
+      await canvas.findByText('Value is not a valid email address');
+      await expect(world().mailed.size).toBe(0);
+    },
+  }),
+};
+
+export const Busy: StoryObj = {
+  name: 'While a change is asked for',
+  ...member({
+    world: { faults: { changeEmail: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await change(canvas, to);
+      await expect(canvas.getByRole('button', { name: /Send the link/ })).toHaveAttribute(
+        'data-pending',
+        'true',
+      );
+    },
+  }),
+};
+
+export const TooOften: StoryObj = {
+  name: 'Who asks for changes too often is told how long to wait',
+  ...member({
+    world: { faults: { changeEmail: throttled } },
+    play: async ({ canvas }) => {
+      await change(canvas, to);
+      await canvas.findByText('That was a bit often. Try again in 2 minutes.');
+      await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
+    },
+  }),
+};
