@@ -13,7 +13,7 @@ const headersOf = (lines: string): Headers => {
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 const answerOf = (request: XMLHttpRequest): Response =>
-  new Response(WITHOUT_BODY.includes(request.status) ? null : (request.response as Blob), {
+  new Response(WITHOUT_BODY.includes(request.status) ? null : (request.response as ArrayBuffer), {
     status: request.status,
     statusText: request.statusText,
     headers: headersOf(request.getAllResponseHeaders()),
@@ -34,7 +34,7 @@ export const fetchWithProgress = (
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(init.method ?? 'GET', url);
-    request.responseType = 'blob';
+    request.responseType = 'arraybuffer';
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

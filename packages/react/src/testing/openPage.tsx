@@ -35,8 +35,8 @@ function Policy({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A member's page with the error policy of the shell: the world answers its calls, and what happens is written down. */
-export function openPage(world: World, trafficSource: KnownTrafficSource = null) {
+/** A member's page with the error policy of the shell: the world answers its calls, and what happens is written down. Doors to the browser may be replaced. */
+export function openPage(world: World, trafficSource: KnownTrafficSource = null, doors: Partial<Ports> = {}) {
   /** Calls as `GET /api/likes.php`, in the order they were asked. */
   const asked: string[] = [];
   /** The same as requests, with their bodies unread. */
@@ -61,6 +61,7 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null)
     kept,
     alert: (text) => void alerts.push(text),
     log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
+    ...doors,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>

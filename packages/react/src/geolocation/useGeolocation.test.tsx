@@ -1,0 +1,98 @@
+import { setFault } from '@meetcute/mocks';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+import type { GeolocationPort, Position } from './port.ts';
+import { useGeolocation } from './useGeolocation.ts';
+
+const utrecht = { lat: 52.0907, lon: 5.1214 };
+const HOUR = 3_600_000;
+
+/** A page whose browser may be asked; tells how often it was. */
+function page(permission: 'prompt' | 'denied' | 'unsupported' = 'prompt', position = async () => utrecht) {
+  const world = memberWorld();
+  const clock = { now: Date.parse('2026-05-04T12:00:00Z') };
+  const asked = vi.fn<() => Promise<Position>>(position);
+  const geolocation: GeolocationPort = { permission: async () => permission, position: asked };
+  const opened = openPage(world, null, { geolocation, now: () => new Date(clock.now) });
+  const onFound = vi.fn<(place: unknown) => void>();
+  return {
+    ...opened,
+    world,
+    clock,
+    position: asked,
+    onFound,
+    enter: () => opened.use(() => useGeolocation(onFound)),
+  };
+}
+
+const geocodes = (asked: readonly string[]) => asked.filter((call) => call === 'GET /api/geocode.php').length;
+
+afterEach(cleanup);
+
+test(
+  'on entry the browser is asked, the server names the place, and both are kept',
+  { meta: { spec: ['signup.step3.geolocation-on-entry', 'state.geolocation-permission-and-geocode'] } },
+  async () => {
+    const { enter, onFound } = page();
+    const state = enter();
+    await expect.poll(() => onFound.mock.calls).toEqual([[expect.objectContaining({ city: 'Utrecht' })]]);
+    expect(state.current).toMatchObject({
+      permission: 'granted',
+      geocode: { country: 'NL', city: 'Utrecht' },
+      isLocating: false,
+    });
+  },
+);
+
+test(
+  'a place is used again for an hour, then looked for anew',
+  { meta: { spec: ['const.geolocation-max-age-1-hour'] } },
+  async () => {
+    const { clock, enter, onFound, position } = page();
+    enter();
+    await expect.poll(() => onFound.mock.calls.length).toBe(1);
+    clock.now += HOUR;
+    enter();
+    await expect.poll(() => onFound.mock.calls.length).toBe(2);
+    expect(position).toHaveBeenCalledTimes(1);
+    clock.now += 1;
+    enter();
+    await expect.poll(() => onFound.mock.calls.length).toBe(3);
+    expect(position).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(['denied', 'unsupported'] as const)('nobody is asked where it is %s', async (permission) => {
+  const { enter, onFound, position } = page(permission);
+  const state = enter();
+  await expect.poll(() => state.current.permission).toBe(permission);
+  expect([position.mock.calls.length, onFound.mock.calls.length]).toEqual([0, 0]);
+});
+
+test(
+  'where the browser does not tell, there is no place, and only the log knows',
+  { meta: { spec: ['error.geolocation-failure-null-geocode'] } },
+  async () => {
+    const { alerts, asked, enter, logged, notices, onFound } = page('prompt', () =>
+      Promise.reject(new Error('timeout')),
+    );
+    const state = enter();
+    await expect.poll(() => logged.map(({ message }) => message)).toEqual(['The place could not be found.']);
+    expect(state.current).toMatchObject({ geocode: null, isLocating: false });
+    expect([alerts, notices(), geocodes(asked), onFound.mock.calls]).toEqual([[], [], 0, []]);
+  },
+);
+
+test(
+  'where the server can not name the place, there is none, and only the log knows',
+  { meta: { spec: ['error.geocode-failure-logged-only'] } },
+  async () => {
+    const { alerts, enter, logged, notices, onFound, world } = page();
+    setFault(world, 'geocode', { kind: 'error', code: 'server_error' });
+    const state = enter();
+    await expect.poll(() => logged).toEqual([{ message: 'The call geocode failed.', code: 'server_error' }]);
+    await expect.poll(() => state.current.isLocating).toBe(false);
+    expect([state.current.geocode, alerts, notices(), onFound.mock.calls]).toEqual([null, [], [], []]);
+  },
+);

@@ -1,0 +1,142 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { keepPush, pushOf } from './pushState.ts';
+import type { PushPort } from './port.ts';
+import { usePush } from './usePush.ts';
+
+const subscription = JSON.stringify({
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/test',
+  keys: { p256dh: 'key', auth: 'auth' },
+});
+
+/** A member's page in a browser whose push does as the test says. */
+function page(doors: Partial<PushPort> = {}) {
+  const world = memberWorld();
+  world.settings.push_pub = 'BPublicKeyOfTheSite';
+  const push: PushPort = {
+    isCapable: () => true,
+    permission: () => 'default',
+    current: async () => null,
+    ask: vi.fn<PushPort['ask']>(async () => 'granted'),
+    register: vi.fn<PushPort['register']>(async () => undefined),
+    subscribe: vi.fn<PushPort['subscribe']>(async () => subscription),
+    listen: () => () => undefined,
+    ...doors,
+  };
+  const opened = openPage(world, null, { push });
+  return { ...opened, world, push, hook: opened.use(usePush) };
+}
+
+const known = ({ hook }: ReturnType<typeof page>) => expect.poll(() => hook.current.isKnown).toBe(true);
+const registered = ({ world }: ReturnType<typeof page>) => [...world.pushSubscriptions.values()];
+
+afterEach(cleanup);
+
+test(
+  'a browser that can have push is offered it and asked on request alone',
+  { meta: { spec: ['push.browser-notifications-supported', 'push.not-subscribed-false'] } },
+  async () => {
+    const opened = page();
+    await known(opened);
+    expect(opened.hook.current.push).toEqual({ isCapable: true, isSubscribed: false, lastMessage: null });
+    expect(opened.push.ask).not.toHaveBeenCalled();
+    const onDone = vi.fn<() => void>();
+    act(() => opened.hook.current.onSubscribe?.(onDone));
+    await expect.poll(() => onDone.mock.calls.length).toBe(1);
+    expect(opened.push.subscribe).toHaveBeenCalledWith('BPublicKeyOfTheSite');
+    expect(opened.hook.current.push.isSubscribed).toBe(subscription);
+    expect(registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
+    expect(opened.hook.current.onSubscribe).toBeNull();
+  },
+);
+
+test(
+  'a subscription that the browser has already is added to a new account',
+  { meta: { spec: ['signup.after-create.subscription-added-to-account'] } },
+  async () => {
+    const opened = page({ permission: () => 'granted', current: async () => subscription });
+    await known(opened);
+    expect(registered(opened)).toEqual([]);
+    act(() => opened.hook.current.onJoined());
+    await expect.poll(() => registered(opened)).toEqual([viewerOf(opened.world).profile.id]);
+  },
+);
+
+test(
+  'without a subscription nothing is registered',
+  { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
+  async () => {
+    const opened = page();
+    await known(opened);
+    act(() => opened.hook.current.onJoined());
+    expect(opened.asked).toEqual([]);
+  },
+);
+
+test(
+  'a subscribe that fails after a refusal marks push denied, and asks the account nothing',
+  { meta: { spec: ['error.push-subscribe-denied', 'push.denied-value'] } },
+  async () => {
+    const opened = page({ permission: () => 'denied', ask: async () => 'denied' });
+    await known(opened);
+    expect(opened.hook.current.onSubscribe).toBeNull();
+    const asked = page({
+      permission: vi.fn<PushPort['permission']>(() => 'denied').mockReturnValueOnce('default'),
+      ask: async () => 'denied',
+    });
+    await known(asked);
+    act(() => asked.hook.current.onSubscribe?.());
+    await expect.poll(() => asked.hook.current.push.isSubscribed).toBe('denied');
+    expect([asked.hook.current.onSubscribe, asked.asked]).toEqual([null, []]);
+  },
+);
+
+test(
+  'a service worker that can not be registered sets a flag, and another try may mend it',
+  { meta: { spec: ['error.sw-registration-flag', 'push.error-null'] } },
+  async () => {
+    const register = vi
+      .fn<PushPort['register']>(async () => undefined)
+      .mockRejectedValueOnce(new Error('no worker'));
+    const opened = page({ register });
+    await known(opened);
+    expect(opened.hook.current.hasRegistrationFailed).toBe(false);
+    act(() => opened.hook.current.onSubscribe?.());
+    await expect.poll(() => opened.hook.current.hasRegistrationFailed).toBe(true);
+    expect(opened.hook.current.push.isSubscribed).toBeNull();
+    await expect.poll(() => opened.hook.current.onSubscribe).not.toBeNull();
+    act(() => opened.hook.current.onSubscribe?.());
+    await expect.poll(() => opened.hook.current.push.isSubscribed).toBe(subscription);
+    expect(opened.hook.current.hasRegistrationFailed).toBe(false);
+  },
+);
+
+test('a browser that can not have push is not looked at and not offered it', async () => {
+  const current = vi.fn<PushPort['current']>();
+  const opened = page({ isCapable: () => false, current });
+  await known(opened);
+  expect([opened.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('a browser that fails when it is looked at has push null', async () => {
+  const opened = page({ current: () => Promise.reject(new Error('no storage')) });
+  await known(opened);
+  expect(opened.hook.current.push.isSubscribed).toBeNull();
+});
+
+test('the polling of a member follows the push state, and the last message is remembered', async () => {
+  let say: (text: string) => void = () => undefined;
+  const opened = page({
+    current: async () => subscription,
+    listen: (onMessage) => {
+      say = onMessage;
+      return () => undefined;
+    },
+  });
+  const stop = keepPush(opened.queryClient, opened.push);
+  await expect.poll(() => pushOf(opened.queryClient).isSubscribed).toBe(subscription);
+  say('A new message');
+  expect(pushOf(opened.queryClient).lastMessage).toBe('A new message');
+  stop();
+});

@@ -1,0 +1,114 @@
+import { ApiError } from '@meetcute/client';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { fileProblem, uploadProblem } from './photoFile.ts';
+import { uploadQueue, type SendFile } from './queue.ts';
+
+const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const fileOf = (name: string) => new File([pngHead], name);
+const item = (id: string) => ({ id, file: fileOf(`${id}.png`), problem: null });
+
+interface Sent {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  readonly done: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A queue whose sending the test holds in its hands. */
+function held(queryClient = new QueryClient()) {
+  const sent: Sent[] = [];
+  const send: SendFile = (file, signal, onProgress) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      sent.push({ name: file.name, signal, onProgress, done: resolve, fail: reject });
+    });
+  const queue = uploadQueue(queryClient, 'ada', send);
+  const states = () => queue.read().map(({ id, state, progress }) => [id, state, progress]);
+  return { queryClient, queue, sent, states, names: () => sent.map(({ name }) => name) };
+}
+
+test('files are sent one after the other, with their progress, and leave when they are photos', async () => {
+  const { names, queue, sent, states } = held();
+  queue.add([item('a'), item('b')]);
+  expect(names()).toEqual(['a.png']);
+  sent[0]?.onProgress(0.5);
+  expect(states()).toEqual([
+    ['a', 'sending', 0.5],
+    ['b', 'waiting', 0],
+  ]);
+  sent[0]?.done();
+  await expect.poll(names).toEqual(['a.png', 'b.png']);
+  sent[1]?.done();
+  await expect.poll(states).toEqual([]);
+});
+
+test('one that fails says why, the others go on, and it can be sent again', async () => {
+  const { names, queue, sent, states } = held();
+  queue.add([item('a'), item('b')]);
+  sent[0]?.fail(new ApiError({ status: 0, code: 'network', message: 'lost' }));
+  await expect.poll(names).toEqual(['a.png', 'b.png']);
+  expect(queue.read()[0]).toMatchObject({ state: 'failed', problem: 'failed' });
+  queue.retry('a');
+  expect(names()).toHaveLength(2);
+  sent[1]?.done();
+  await expect.poll(names).toEqual(['a.png', 'b.png', 'a.png']);
+  sent[2]?.done();
+  await expect.poll(states).toEqual([]);
+});
+
+test('one that is taken away is aborted, and the next has its turn', async () => {
+  const { names, queue, sent, states } = held();
+  queue.add([item('a'), item('b')]);
+  expect(queue.previewOf('a')).toMatch(/^blob:/);
+  queue.remove('a');
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(queue.previewOf('a')).toBeUndefined();
+  await expect.poll(names).toEqual(['a.png', 'b.png']);
+  expect(states()).toEqual([['b', 'sending', 0]]);
+});
+
+test('a queue that is made anew on the same page goes on where the last one is', async () => {
+  const first = held();
+  first.queue.add([item('a'), item('b')]);
+  const second = held(first.queryClient);
+  expect(second.states()).toEqual(first.states());
+  second.queue.add([item('c')]);
+  expect(second.names()).toEqual([]);
+  first.sent[0]?.done();
+  await expect.poll(() => first.names()).toEqual(['a.png', 'b.png']);
+});
+
+test('nothing of one member is sent or shown for another', () => {
+  const { queryClient, queue } = held();
+  queue.add([item('a')]);
+  const other = uploadQueue(queryClient, 'ben', () => Promise.resolve());
+  expect(other.read()).toEqual([]);
+});
+
+test.each([
+  ['a PNG by content', [pngHead], 'me.txt', null],
+  ['a JPEG by content', [new Uint8Array([0xff, 0xd8, 0xff, 0xe1])], 'me', null],
+  ['a drawing with the name of a PNG', ['<svg/>'], 'me.png', 'imageType'],
+  ['an empty file', [], 'me.png', 'imageType'],
+  ['a file over 15 MB', [pngHead, new Uint8Array(15 * 1024 * 1024)], 'me.png', 'imageSize'],
+] as const)(
+  '%s is judged by what it is',
+  { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
+  async (_, parts, name, expected) => {
+    expect(await fileProblem(new File([...parts], name))).toBe(expected);
+  },
+);
+
+test.each([
+  ['image_unreadable', 'imageUnreadable'],
+  ['too_many_images', 'tooMany'],
+  ['too_large', 'imageSize'],
+  ['unsupported_type', 'imageType'],
+  ['network', 'failed'],
+  ['server_error', 'failed'],
+  ['too_many_requests', 'failed'],
+])('an upload that fails with %s says %s', (code, expected) => {
+  expect(uploadProblem(new ApiError({ status: 400, code, message: code }))).toBe(expected);
+});
