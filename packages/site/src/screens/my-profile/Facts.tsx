@@ -1,11 +1,15 @@
-import { t } from '@meetcute/theme';
+import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${t.space[4]} ${t.space[5]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   &[data-kind='texts'] {
     grid-template-columns: minmax(0, 1fr);

@@ -24,9 +24,13 @@ const Panel = styled.section`
     display: inline-flex;
     align-items: center;
     gap: ${t.space[1]};
-    margin-inline-start: auto;
+    grid-column: 1 / -1;
+    grid-row: 2;
     color: ${t.textMuted};
     font-size: ${t.type.small};
+  }
+  [data-part='state']:empty {
+    position: absolute;
   }
   [data-part='state'] svg {
     color: ${t.success};

@@ -16,11 +16,10 @@ export const panelCss = css`
     padding: ${t.space[6]};
   }
   > header {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${t.space[3]};
     align-items: center;
-    justify-content: space-between;
-    gap: ${t.space[1]} ${t.space[3]};
     min-block-size: ${t.layout.touch};
   }
   /* Its words stand on the edge of what is below. */
@@ -29,7 +28,7 @@ export const panelCss = css`
   }
   /* An error that is not there takes no gap. */
   [role='alert']:empty {
-    margin-block-end: calc(-1 * ${t.space[4]});
+    position: absolute;
   }
   h2 {
     font-size: ${t.type.title};
