@@ -4,7 +4,13 @@ import type { Settings } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { browserGeolocation, browserPush, createKept, type Ports } from '@meetcute/react';
-import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
+import {
+  BROWSER_PATIENCE,
+  createRoutes,
+  createSiteQueryClient,
+  siteContext,
+  SlotStore,
+} from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
@@ -61,7 +67,15 @@ export async function visit(site: StorySite, path: string): Promise<StoryRouter>
   const context = new RouterContextProvider();
   const { client, queryClient, settings, trafficSource, store } = site;
   const loadTexts = () => Promise.resolve();
-  context.set(siteContext, { client, queryClient, settings, store, trafficSource, loadTexts });
+  context.set(siteContext, {
+    client,
+    queryClient,
+    settings,
+    store,
+    trafficSource,
+    patience: BROWSER_PATIENCE,
+    loadTexts,
+  });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
   const isThere = () => router.state.initialized && router.state.navigation.state === 'idle';
   const arrived = new Promise<void>((resolve) => {

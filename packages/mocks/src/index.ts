@@ -9,6 +9,7 @@ export {
   logIn,
   type Conversation,
   type Like,
+  type MailedLink,
   type Member,
   type World,
   type WorldStart,

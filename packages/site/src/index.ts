@@ -8,7 +8,7 @@ export {
 } from './router/bindings.ts';
 /** The address of a page, for a template's links. */
 export { href } from '@meetcute/core';
-export { siteContext, type SiteContext } from './router/context.ts';
+export { BROWSER_PATIENCE, siteContext, type SiteContext } from './router/context.ts';
 export { createRoutes, type PageHandle } from './router/routes.tsx';
 export { AccountActions } from './shell/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './shell/loadingBar.ts';

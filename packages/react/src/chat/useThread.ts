@@ -1,6 +1,7 @@
 import { calls, type MessagePage } from '@meetcute/contract';
 import { mergeMessages } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isMissing } from '../errors/isMissing.ts';
 import { threadKey } from '../live/memberCache.ts';
 import { useClient } from '../provider/context.ts';
 import { threadQuery } from './thread.ts';
@@ -15,11 +16,15 @@ export interface Thread {
   isLoadingOlder: boolean;
 }
 
-/** The messages of one conversation, live. */
+/** The messages of one conversation, live. For one that is not there it throws, to the nearest error boundary, a 404. */
 export function useThread(conversation: string): Thread {
   const queryClient = useQueryClient();
   const client = useClient();
-  const query = useQuery({ ...threadQuery(client, queryClient, conversation), staleTime: Infinity });
+  const query = useQuery({
+    ...threadQuery(client, queryClient, conversation),
+    staleTime: Infinity,
+    throwOnError: isMissing,
+  });
   const older = useMutation({
     mutationFn: (before: string) => client.call(calls.getMessages, { query: { conversation, before } }),
     meta: { call: calls.getMessages.name },

@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import { bindingOf } from '../router/bindings.ts';
-import { siteContext, type SiteContext } from '../router/context.ts';
+import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/context.ts';
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
@@ -96,6 +96,7 @@ export async function hydrate(template: Template): Promise<void> {
     settings,
     store,
     trafficSource,
+    patience: BROWSER_PATIENCE,
     loadTexts,
   });
   const site = { client, queryClient, settings, trafficSource, store, i18n };

@@ -13,9 +13,17 @@ export interface SiteContext {
   settings: Settings;
   store: SlotStore;
   trafficSource: KnownTrafficSource;
+  /**
+   * How long a page waits for its queries before it is shown without them, in milliseconds; Infinity on a server,
+   * which draws a page whole.
+   */
+  patience: number;
   /** Makes the texts of these namespaces available in the current language. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 /** Where loaders find the site. */
 export const siteContext = createContext<SiteContext>();
+
+/** In a browser an answer that comes within this time is seen at once; for a slower one the page's own shape stands in. */
+export const BROWSER_PATIENCE = 300;

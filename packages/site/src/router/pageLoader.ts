@@ -62,7 +62,16 @@ async function loadPage(binding: Binding, route: Route, site: SiteContext, args:
   if (!answer.isAllowed) throw redirect(answer.redirect);
   const queries =
     binding.queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
-  await Promise.all(queries.map((query) => prefetch(site, query)));
+  await within(site.patience, Promise.all(queries.map((query) => prefetch(site, query))));
+}
+
+/** Waits for work, but only so long; what comes of it later is the screen's to show, faults included. */
+async function within(patience: number, work: Promise<unknown>): Promise<void> {
+  if (patience === Infinity) return void (await work);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  work.catch(() => undefined);
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** The loader of a path that no route has: not found. */

@@ -153,6 +153,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
         settings: options.settings,
         store,
         trafficSource,
+        patience: Infinity,
         loadTexts: async () => {},
       });
       const context = await handler.query(request, { requestContext });

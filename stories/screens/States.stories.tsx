@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, others } from '../happening.ts';
+
+const meta = { title: 'Screens/States' } satisfies Meta;
+export default meta;
+
+type Play = NonNullable<ScreenOptions['play']>;
+
+const LONG = { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwllgwyngyll'.repeat(12) };
+
+/** Everybody has the longest name and city there may be. */
+const longNames = happening((of) => {
+  for (const profile of others(of)) Object.assign(profile, LONG);
+  const own = me(of).profile.id;
+  of.likes = others(of)
+    .slice(0, 4)
+    .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
+});
+
+/** One heading is there, and nothing lies beside the page. */
+const staysWithin: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findAllByText(/^Wolfe/);
+  const main = canvasElement.querySelector('main')!;
+  await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+};
+
+/** Something says that it is being loaded, and no card stands there yet. */
+const holdsThePlace: Play = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('heading', { level: 1 });
+  await expect(await canvas.findByLabelText(/^Loading/)).toBeInTheDocument();
+  await expect(canvasElement.querySelectorAll('main article')).toHaveLength(0);
+};
+
+export const LikesLoading: StoryObj = {
+  name: 'Likes: while they are loaded their cards’ shapes hold the place',
+  ...screen('likes', { world: { faults: { getLikes: { kind: 'hang' } } }, play: holdsThePlace }),
+};
+
+export const LikesLongNames: StoryObj = {
+  name: 'Likes: the longest names stay within their cards',
+  ...screen('likes', { world: longNames, viewport: 'phone', play: staysWithin }),
+};
+
+export const HomeLoading: StoryObj = {
+  name: 'Home: while suggestions are loaded the page stands already',
+  ...screen('index', {
+    look: { viewer: 'member' },
+    world: { faults: { getSuggestions: { kind: 'hang' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      await expect(canvasElement.querySelectorAll('main article')).toHaveLength(0);
+    },
+  }),
+};
+
+export const HomeLongNames: StoryObj = {
+  name: 'Home: the longest names stay within the suggestions',
+  ...screen('index', { look: { viewer: 'member' }, world: longNames, viewport: 'phone', play: staysWithin }),
+};
+
+export const ProfileLoading: StoryObj = {
+  name: 'Profile: while it is loaded its shape holds the place',
+  ...screenAt(
+    '/members/somebody',
+    {
+      world: { faults: { getProfile: { kind: 'hang' } } },
+      play: async ({ canvas }) => {
+        await canvas.findByRole('heading', { level: 1 });
+        await expect(canvas.queryByRole('alert')).toBeNull();
+      },
+    },
+    'members-memberId',
+  ),
+};
+
+export const LoginBusy: StoryObj = {
+  name: 'Log in: while the server is asked the button waits and what was typed stays',
+  ...screen('login', {
+    look: { viewer: 'visitor' },
+    world: { faults: { login: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Email address'), 'robin@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'a quiet lantern');
+      const button = canvas.getByRole('button', { name: /Log in/ });
+      await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(canvas.getByLabelText('Email address')).toHaveValue('robin@example.com');
+    },
+  }),
+};
+
+export const SearchOnASlowLine: StoryObj = {
+  name: 'Search on a slow line',
+  ...screen('members', { look: { network: 'slow' } }),
+};
+
+export const LikesWhereEveryCallFails: StoryObj = {
+  name: 'Likes where every call fails say so and offer to try again',
+  ...screen('likes', {
+    look: { network: 'failing' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  }),
+};

@@ -1,0 +1,43 @@
+import type { RouteName } from '@meetcute/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+
+const meta = { title: 'Screens/Widths' } satisfies Meta;
+export default meta;
+
+type Look = NonNullable<ScreenOptions['look']>;
+/** Routes whose address has no parts. */
+type Plain = Extract<RouteName, 'index' | 'signup' | 'login' | 'members' | 'likes' | 'chats'>;
+
+/** A screen at a width; it has its heading, and nothing lies beside the page. */
+const at = (route: Plain, viewport: 'tablet' | 'desktop', look: Look): StoryObj =>
+  screen(route, {
+    viewport,
+    look,
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  });
+
+const day = { template: 'classic', scheme: 'light' } as const;
+const dusk = { template: 'classic', scheme: 'dark' } as const;
+const night = { template: 'nocturne', scheme: 'dark' } as const;
+const dawn = { template: 'nocturne', scheme: 'light' } as const;
+
+export const HomeTablet: StoryObj = at('index', 'tablet', { ...day, viewer: 'visitor' });
+export const HomeDesktop: StoryObj = at('index', 'desktop', { ...night, viewer: 'visitor' });
+export const MemberHomeTablet: StoryObj = at('index', 'tablet', { ...night, viewer: 'member' });
+export const MemberHomeDesktop: StoryObj = at('index', 'desktop', { ...dusk, viewer: 'member' });
+export const SignUpTablet: StoryObj = at('signup', 'tablet', { ...dawn, viewer: 'visitor', language: 'de' });
+export const SignUpDesktop: StoryObj = at('signup', 'desktop', { ...dusk, viewer: 'visitor' });
+export const LoginTablet: StoryObj = at('login', 'tablet', { ...dusk, viewer: 'visitor', language: 'pl' });
+export const LoginDesktop: StoryObj = at('login', 'desktop', { ...dawn, viewer: 'visitor' });
+export const SearchTablet: StoryObj = at('members', 'tablet', { ...dawn, viewer: 'paid', language: 'pl' });
+export const SearchDesktop: StoryObj = at('members', 'desktop', { ...day, viewer: 'paid' });
+export const LikesTablet: StoryObj = at('likes', 'tablet', { ...day, viewer: 'member', language: 'de' });
+export const LikesDesktop: StoryObj = at('likes', 'desktop', { ...dawn, viewer: 'member' });
+export const ChatsTablet: StoryObj = at('chats', 'tablet', { ...dusk, viewer: 'member' });
+export const ChatsDesktop: StoryObj = at('chats', 'desktop', { ...night, viewer: 'member', language: 'de' });
