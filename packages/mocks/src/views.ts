@@ -1,5 +1,5 @@
 import type { ChatItem, LikeEntry, MemberEvent, Profile, User } from '@meetcute/contract';
-import { shownProfile } from '@meetcute/core';
+import { mailProviderOf, shownProfile } from '@meetcute/core';
 import type { Conversation, Like, Member, World } from './world.ts';
 
 /** A profile as other members see it: the age instead of the birth date, and only the fields the site shows. */
@@ -12,7 +12,7 @@ export function profileFor(world: World, member: Member, viewer: Member | null):
 export const userOf = (world: World, member: Member): User => ({
   email: member.email,
   email_confirmed: member.emailConfirmed,
-  mailprovider: 0,
+  mailprovider: mailProviderOf(member.email),
   fictional_icon: world.settings.fictional_icon,
   loggedIn: true,
   paid_user: member.isPaid,

@@ -1,7 +1,7 @@
 import type { Gender, Image, Language } from '@meetcute/contract';
+import { mailProviderOf } from '@meetcute/core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database/database.ts';
-import { mailProviderOf } from './modules/account/mail-provider.ts';
 import { conversations, participations } from './modules/chats/chats.table.ts';
 import { likes } from './modules/likes/likes.table.ts';
 import { emailKeyOf } from './modules/members/members.repository.ts';

@@ -1,6 +1,7 @@
 export * from './activation.ts';
 export * from './csrf.ts';
 export * from './fields.ts';
+export * from './mail-provider.ts';
 export * from './name.ts';
 export * from './payload.ts';
 export * from './refusal.ts';

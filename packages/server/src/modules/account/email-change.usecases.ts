@@ -1,4 +1,5 @@
 import type { User } from '@meetcute/contract';
+import { mailProviderOf } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
@@ -10,7 +11,6 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import type { Member } from '../members/members.table.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendLetter } from './letters.ts';
-import { mailProviderOf } from './mail-provider.ts';
 import { requirePassword } from './require-password.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
 

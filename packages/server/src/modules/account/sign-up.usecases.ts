@@ -1,5 +1,5 @@
 import type { SignUpPayload } from '@meetcute/contract';
-import { signUpRefusal, tidyName } from '@meetcute/core';
+import { mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
 import { refusalError, ServerError } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { emailKeyOf, insertMember, type NewMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { mailProviderOf } from './mail-provider.ts';
 import { isCommonPassword } from './passwords.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
