@@ -228,10 +228,10 @@ export const LikeAndUnlike: StoryObj = {
       await heading(canvas);
       await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(likeOf(canvas));
-      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true');
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
       await waitFor(() => expect(isLiked()).toBe(true));
       await userEvent.click(likeOf(canvas));
-      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await waitFor(() => expect(isLiked()).toBe(false));
     },
   }),
