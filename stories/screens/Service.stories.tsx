@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { happening, world } from '../happening.ts';
+import { heading } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Customer service' } satisfies Meta;
+export default meta;
+
+export const Visitor: StoryObj = {
+  name: 'Customer service: how to reach people, where help is, and who they are',
+  ...screen('pages-service', {
+    look: { viewer: 'visitor' },
+    world: happening(),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Customer service');
+      const { support_email: email, company_name: company } = world().settings;
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(main.getByText(company)).toBeVisible();
+      for (const name of ['Terms', 'Privacy', 'Change or delete your account'])
+        await expect(main.getByRole('link', { name })).toBeVisible();
+    },
+  }),
+};
+
+export const Phone: StoryObj = {
+  name: 'Customer service in nocturne, dark and German, on a phone',
+  ...screen('pages-service', {
+    look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+  }),
+};
+
+export const Bare: StoryObj = {
+  name: 'What a company does not have is left out',
+  ...screen('pages-service', {
+    look: { viewer: 'visitor' },
+    world: happening(({ settings }) => {
+      Object.assign(settings, { kvk: null, vat_numbers: [], tradenames: [], support_phone: null });
+    }),
+    play: async ({ canvas }) => {
+      const main = within(await canvas.findByRole('main'));
+      await main.findByText('Company');
+      for (const fact of ['By phone:', 'VAT number', 'Commercial register', 'Also known as'])
+        await expect(main.queryByText(fact)).toBeNull();
+    },
+  }),
+};
+
+export const Failing: StoryObj = {
+  name: 'Without the company’s data the rest stands, and it can be asked for again',
+  ...screen('pages-service', {
+    look: { viewer: 'visitor' },
+    world: happening(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      await canvas.findByText('We can’t show the company’s data right now');
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByText(world().settings.company_name);
+    },
+  }),
+};

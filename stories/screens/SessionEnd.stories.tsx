@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { password } from '../account.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/End of a session' } satisfies Meta;
+export default meta;
+
+async function logIn(canvas: Canvas, email: string) {
+  await userEvent.type(await canvas.findByLabelText('Email address'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+export const EndedElsewhere: StoryObj = {
+  name: 'A session ended elsewhere leads to the login, which says so; what was typed is there afterwards',
+  ...screen('notifications', {
+    look: { viewer: 'paid' },
+    world: happening(),
+    play: async ({ canvas }) => {
+      const { email } = me(world());
+      await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
+      await userEvent.type(canvas.getByLabelText('Your password'), 'x');
+      world().sessions.clear();
+      await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
+      await heading(canvas, 'Welcome back');
+      await canvas.findByText(/What you were writing is still there/);
+      await logIn(canvas, email);
+      await heading(canvas, 'How we reach you');
+      await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
+      await expect(canvas.getByLabelText('Your password')).toHaveValue('');
+    },
+  }),
+};
+
+export const EndedInNocturne: StoryObj = {
+  name: 'The login after a session ended, in nocturne, dark and Dutch, on a phone',
+  ...screen('notifications', {
+    look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
+    viewport: 'phone',
+    world: happening(),
+    play: async ({ canvas }) => {
+      await userEvent.type(await canvas.findByLabelText('Nieuw e-mailadres'), 'new.address@example.com');
+      await userEvent.type(canvas.getByLabelText('Je wachtwoord'), 'x');
+      world().sessions.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Link sturen' }));
+      await canvas.findByText(/Wat je aan het schrijven was, staat er nog/);
+    },
+  }),
+};
+
+export const LeftInAnotherTab: StoryObj = {
+  name: 'Who logs out in one tab is logged out in all, and needs no explanation',
+  ...screen('likes', {
+    look: { viewer: 'member' },
+    world: happening(),
+    play: async ({ canvas }) => {
+      const { id } = me(world()).profile;
+      await heading(canvas, 'Likes');
+      const otherTab = new BroadcastChannel('meetcute-session');
+      // The page listens as soon as its live half is there.
+      await waitFor(async () => {
+        otherTab.postMessage(id);
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
+      });
+      otherTab.close();
+      await expect(canvas.queryByText(/your session ended/)).toBeNull();
+    },
+  }),
+};
+
+export const Staying: StoryObj = {
+  name: 'Who logs in from an open page comes back to it',
+  ...screen('pages-service', {
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Customer service');
+      const [login] = canvas.getAllByRole('link', { name: 'Log in' });
+      await userEvent.click(login!);
+      await heading(canvas, 'Welcome back');
+      await logIn(canvas, 'demo.anna@example.com');
+      await heading(canvas, 'Customer service');
+    },
+  }),
+};
+
+export const Leaving: StoryObj = {
+  name: 'A member reaches the account and the way out from every page',
+  ...screen('members', {
+    look: { viewer: 'paid' },
+    world: happening(),
+    play: async ({ canvas }) => {
+      await userEvent.click((await canvas.findAllByRole('link', { name: 'My account' }))[0]!);
+      await heading(canvas, 'My account');
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Log out' })[0]!);
+      await heading(canvas, 'Welcome back');
+      await expect(canvas.queryByText(/your session ended/)).toBeNull();
+    },
+  }),
+};
