@@ -92,7 +92,8 @@ export const Place: StoryObj = {
       const [region] = world().settings.region_data['BE']!;
       await userEvent.selectOptions(place.getByLabelText('Region'), region!.id);
       await userEvent.click(place.getByRole('button', { name: 'Save' }));
-      await expect(await place.findByText(region!.name)).toBeVisible();
+      await place.findByText('Saved');
+      await expect(place.getByText(region!.name)).toBeVisible();
       await expect(me(world()).profile).toMatchObject({ country: 'BE', countryregion: region!.id });
     },
   }),
@@ -106,7 +107,8 @@ export const Details: StoryObj = {
       await userEvent.selectOptions(details.getByLabelText('Eyes'), 'green');
       await userEvent.selectOptions(details.getByLabelText('Hair'), '');
       await userEvent.click(details.getByRole('button', { name: 'Save' }));
-      await expect(await details.findByText('Green')).toBeVisible();
+      await details.findByText('Saved');
+      await expect(details.getByText('Green')).toBeVisible();
       await expect(me(world()).profile.personal).toMatchObject({ eyes: 'green', hair: null });
     },
   }),
