@@ -1,4 +1,3 @@
-export { photoRefusal, usePhotos, type PhotoRefusal, type Photos } from './usePhotos.ts';
 export { useSaveUser } from './useSaveUser.ts';
 export { useActivation, type Activation } from './useActivation.ts';
 export { useResendActivation } from './useResendActivation.ts';

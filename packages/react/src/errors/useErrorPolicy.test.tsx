@@ -1,15 +1,15 @@
-import { mutationFor, queryFor, type Client } from '@meetcute/client';
+import { queryFor, type Client } from '@meetcute/client';
 import { calls, type CallName } from '@meetcute/contract';
 import { setFault, type World } from '@meetcute/mocks';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { usePhotos } from '../account/usePhotos.ts';
 import { useSaveUser } from '../account/useSaveUser.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useClient } from '../provider/context.ts';
 import { useSearch } from '../search/useSearch.ts';
+import { usePhotoManager } from '../uploads/usePhotoManager.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 
 /** A hook as the site uses it: it asks by itself, or through the function it returns; null while it can not yet. */
@@ -22,7 +22,8 @@ const origin = {
   searchAllCountries: false,
   trafficSource: null,
 };
-const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const photo = new File([pngHead], 'me.png');
 
 const asking =
   (options: (client: Client) => Parameters<typeof useQuery>[0]): Way =>
@@ -78,8 +79,8 @@ const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = 
     'uploadImages',
     'sending a photo',
     () => () => {
-      const { onUpload } = usePhotos();
-      return () => onUpload([photo]);
+      const { onAdd } = usePhotoManager();
+      return () => void onAdd([photo]);
     },
   ],
   [
@@ -87,7 +88,7 @@ const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = 
     'deleteImage',
     'removing a photo',
     () => () => {
-      const { onRemove } = usePhotos();
+      const { onRemove } = usePhotoManager();
       return () => onRemove('1');
     },
   ],
@@ -96,8 +97,8 @@ const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = 
     'orderImages',
     'putting photos in order',
     () => () => {
-      const { mutate } = useMutation(mutationFor(useClient(), calls.orderImages));
-      return () => mutate({ payload: { order: [] } });
+      const { onMove } = usePhotoManager();
+      return () => onMove('1', 0);
     },
   ],
   [

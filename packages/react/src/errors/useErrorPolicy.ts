@@ -24,7 +24,8 @@ export function useErrorPolicy(): void {
   useEffect(() => {
     const handle = (call: unknown, error: unknown) => {
       const policy = policyOf(call);
-      if (policy === 'ignore') return;
+      // What the member has stopped is no fault.
+      if (policy === 'ignore' || (error instanceof DOMException && error.name === 'AbortError')) return;
       log(`The call ${String(call)} failed.`, error);
       // The date of birth is being asked for, and what was wanted goes on with the answer.
       if (isBirthDateMissing(error)) return;

@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type Image, type User } from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
@@ -46,45 +46,35 @@ export interface PhotoManagerState {
 type Shown = Pick<User['profile'], 'images' | 'main_image'>;
 
 /** Shows photos as the member's own; another member may be there by the time an answer comes. */
-function useShow(member: string) {
-  const queryClient = useQueryClient();
-  return ({ images, main_image }: Shown) =>
-    queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
-      user?.profile.id === member ? { ...user, profile: { ...user.profile, images, main_image } } : user,
-    );
-}
+const showAs = (queryClient: QueryClient, member: string, { images, main_image }: Shown): void =>
+  void queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
+    user?.profile.id === member ? { ...user, profile: { ...user.profile, images, main_image } } : user,
+  );
 
 /** Changes of what is stored; several in a row are carried out in turn, and only the last answer is shown. */
 function useChanges(images: readonly Image[], show: (shown: Shown) => void) {
   const queryClient = useQueryClient();
   const client = useClient();
   const scope = { scope: { id: 'photos' } };
+  const order = useMutation({ ...mutationFor(client, calls.orderImages), ...scope });
+  const remove = useMutation({ ...mutationFor(client, calls.deleteImage), ...scope });
   const settle = (shown: Shown) => {
-    const isLast =
-      queryClient.isMutating({ mutationKey: [calls.orderImages.name] }) +
-        queryClient.isMutating({ mutationKey: [calls.deleteImage.name] }) ===
-      1;
-    if (isLast) show(shown);
-  };
-  const back = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
-  const order = useMutation({
-    ...mutationFor(client, calls.orderImages),
-    ...scope,
-    onSuccess: settle,
-    onError: back,
-  });
-  const remove = useMutation({ ...mutationFor(client, calls.deleteImage), ...scope, onSuccess: settle });
-  const onMove = (id: string, place: number) => {
-    const ids = moveTo(
-      images.map((image) => image.id),
-      id,
-      place,
+    const isBusy = [calls.orderImages, calls.deleteImage].some(
+      ({ name }) => queryClient.isMutating({ mutationKey: [name] }) > 0,
     );
-    const moved = ids.flatMap((each) => images.find((image) => image.id === each) ?? []);
-    show({ images: moved, main_image: moved[0] ?? null });
-    order.mutate({ payload: { order: [...ids] } });
+    if (!isBusy) show(shown);
   };
-  return { order, remove, onMove };
+  // What is stored is asked for again; the part says that it is not what was wanted.
+  const goBack = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
+  const onMove = (id: string, place: number) => {
+    const ids = images.map((image) => image.id);
+    const named = moveTo(ids, id, place);
+    const moved = named.flatMap((each) => images.find((image) => image.id === each) ?? []);
+    show({ images: moved, main_image: moved[0] ?? null });
+    order.mutateAsync({ payload: { order: [...named] } }).then(settle, goBack);
+  };
+  const onRemove = (id: string) => void remove.mutateAsync({ payload: { id } }).then(settle, goBack);
+  return { error: order.error ?? remove.error, onMove, onRemove };
 }
 
 const none: readonly Upload[] = [];
@@ -96,18 +86,15 @@ export function usePhotoManager(): PhotoManagerState {
   const profile = useViewer()?.profile;
   const member = profile?.id ?? '';
   const images = profile?.images ?? [];
-  const show = useShow(member);
-  const { order, remove, onMove } = useChanges(images, show);
-  const upload = useMutation({
+  const changes = useChanges(images, (shown) => showAs(queryClient, member, shown));
+  const { mutateAsync } = useMutation({
     ...mutationFor(client, calls.uploadImages),
     networkMode: 'always',
-    onSuccess: show,
   });
-  const { mutateAsync } = upload;
   const queue = useMemo(
     () =>
       uploadQueue(queryClient, member, async (file, signal, onProgress) => {
-        await mutateAsync({ payload: { file: [file] }, signal, onProgress });
+        showAs(queryClient, member, await mutateAsync({ payload: { file: [file] }, signal, onProgress }));
       }),
     [queryClient, member, mutateAsync],
   );
@@ -143,11 +130,11 @@ export function usePhotoManager(): PhotoManagerState {
     isUploading: onTheirWay > 0,
     isFull: images.length + onTheirWay >= PHOTOS_MAX,
     limits,
-    error: order.error ?? remove.error,
+    error: changes.error,
     onAdd,
     onRetry: queue.retry,
     onCancel: queue.remove,
-    onRemove: (id) => remove.mutate({ payload: { id } }),
-    onMove,
+    onRemove: changes.onRemove,
+    onMove: changes.onMove,
   };
 }

@@ -16,26 +16,31 @@ export function PushStep({ onContinue }: { onContinue: () => void }) {
   useEffect(() => {
     if (isPassedBy) pass();
   }, [isPassedBy]);
-  if (!isKnown || isPassedBy) return <StepHead title={text('push.title')} lead={text('push.waiting')} />;
+  const isAsking = isKnown && !isPassedBy;
   const problem = isDenied ? text('push.denied') : text('push.failed');
   return (
     <>
-      <StepHead title={text('push.title')} lead={text('push.lead', { siteName })} />
+      <StepHead
+        title={text('push.title')}
+        lead={isAsking ? text('push.lead', { siteName }) : text('push.waiting')}
+      />
       <FormError>{error && !isPending ? problem : undefined}</FormError>
-      <div data-part="actions">
-        {!isDenied && (
-          <Button size="large" isPending={isPending} onPress={() => onSubscribe?.(onContinue)}>
-            {text('push.allow')}
+      {isAsking && (
+        <div data-part="actions">
+          {!isDenied && (
+            <Button size="large" isPending={isPending} onPress={() => onSubscribe?.(onContinue)}>
+              {text('push.allow')}
+            </Button>
+          )}
+          <Button
+            variant={isDenied ? 'primary' : 'plain'}
+            size={isDenied ? 'large' : 'normal'}
+            onPress={onContinue}
+          >
+            {isDenied ? text('push.continue') : text('push.skip')}
           </Button>
-        )}
-        <Button
-          variant={isDenied ? 'primary' : 'plain'}
-          size={isDenied ? 'large' : 'normal'}
-          onPress={onContinue}
-        >
-          {isDenied ? text('push.continue') : text('push.skip')}
-        </Button>
-      </div>
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,93 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { usePhotoManager } from './usePhotoManager.ts';
+
+const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const png = (name: string) => new File([pngHead], name);
+
+/** The page of a member without photos. */
+function page() {
+  const world = memberWorld();
+  Object.assign(viewerOf(world).profile, { images: [], main_image: null });
+  const opened = openPage(world);
+  const userKey = queryKeyOf(calls.getUser);
+  const user = () => opened.queryClient.getQueryData<User>(userKey);
+  opened.queryClient.setQueryData<User>(
+    userKey,
+    (known) => known && { ...known, profile: { ...known.profile, images: [], main_image: null } },
+  );
+  return { ...opened, world, user, userKey, stored: () => viewerOf(world).profile.images.length };
+}
+
+afterEach(cleanup);
+
+test('files go on when the part that took them has left the screen', async () => {
+  const { stored, use, user } = page();
+  const photos = use(usePhotoManager);
+  await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
+  cleanup();
+  await expect.poll(stored).toBe(3);
+  await expect.poll(() => user()?.profile.images.length).toBe(3);
+  expect(use(usePhotoManager).current.uploads).toEqual([]);
+});
+
+test('stopping a file is no fault, so the log says nothing of it', async () => {
+  const { logged, stored, use, world } = page();
+  setFault(world, 'uploadImages', { kind: 'hang' });
+  const photos = use(usePhotoManager);
+  await act(() => photos.current.onAdd([png('a.png')]));
+  await expect.poll(() => photos.current.uploads[0]?.state).toBe('sending');
+  act(() => photos.current.onCancel(photos.current.uploads[0]?.id ?? ''));
+  await expect.poll(() => photos.current.uploads).toEqual([]);
+  expect([logged, stored()]).toEqual([[], 0]);
+});
+
+test('photos that arrive late are not shown as those of whoever is there by then', async () => {
+  const { queryClient, stored, use, user, userKey } = page();
+  const photos = use(usePhotoManager);
+  const adding = photos.current.onAdd([png('a.png')]);
+  act(() =>
+    queryClient.setQueryData<User>(
+      userKey,
+      (known) => known && { ...known, profile: { ...known.profile, id: 'somebody-else' } },
+    ),
+  );
+  await act(() => adding);
+  await expect.poll(stored).toBe(1);
+  expect(user()?.profile.images).toEqual([]);
+});
+
+test('with twelve photos on their way there is room for no other', async () => {
+  const { stored, use } = page();
+  const photos = use(usePhotoManager);
+  const files = Array.from({ length: 14 }, (_, index) => png(`${index}.png`));
+  await act(() => photos.current.onAdd(files));
+  expect(photos.current.isFull).toBe(true);
+  await expect.poll(stored).toBe(12);
+  await expect
+    .poll(() => photos.current.uploads.map(({ name, problem }) => [name, problem]))
+    .toEqual([
+      ['12.png', 'tooMany'],
+      ['13.png', 'tooMany'],
+    ]);
+});
+
+test('several moves in a row are stored in turn, and what is shown never jumps back', async () => {
+  const { asked, stored, use, world } = page();
+  const photos = use(usePhotoManager);
+  await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
+  await expect.poll(stored).toBe(3);
+  await expect.poll(() => photos.current.images.length).toBe(3);
+  const [a, b, c] = photos.current.images.map(({ id }) => id);
+  act(() => photos.current.onMove(c ?? '', 0));
+  await expect.poll(() => photos.current.images.map(({ id }) => id)).toEqual([c, a, b]);
+  act(() => photos.current.onMove(b ?? '', 0));
+  await expect.poll(() => photos.current.images.map(({ id }) => id)).toEqual([b, c, a]);
+  await expect.poll(() => viewerOf(world).profile.images.map(({ id }) => id)).toEqual([b, c, a]);
+  expect(viewerOf(world).profile.main_image?.id).toBe(b);
+  expect(asked.filter((call) => call === 'PUT /api/profileimage.php')).toHaveLength(2);
+});
