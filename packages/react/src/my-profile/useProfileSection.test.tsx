@@ -60,14 +60,14 @@ test(
   },
 );
 
-test('what changes elsewhere shows, and leaves alone what is being typed', () => {
+test('what changes elsewhere shows, and leaves alone what is being typed', async () => {
   const { form, member, queryClient, world } = profilePage();
   act(() => form.current.texts.onEdit());
   act(() => form.current.texts.onChange({ about_me: 'being typed' }));
   const profile = { ...member.profile, name: 'Elsewhere', personal: { about_me: 'x', looking_for: 'new' } };
   act(() => void queryClient.setQueryData(queryKeyOf(calls.getUser), { ...userOf(world, member), profile }));
+  await expect.poll(() => form.current.person.values['name']).toBe('Elsewhere');
   expect(form.current.texts.values).toMatchObject({ about_me: 'being typed', looking_for: 'new' });
-  expect(form.current.person.values['name']).toBe('Elsewhere');
 });
 
 test('unsaved changes wait in an open form for whoever comes back, until they cancel', () => {
