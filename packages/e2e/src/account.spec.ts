@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { brands, urlOf, type Brand } from './brands.ts';
+import { join, logIn, newPerson } from './people/join.ts';
+import { mailedLink } from './people/outbox.ts';
+
+const OTHER_PASSWORD = 'eleven Green bottles';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+// A fresh host draws its portraits on demand: this journey needs none of them.
+test.beforeEach(({ context }) => context.route('**/cdn/demo/**', (route) => route.abort()));
+
+async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedLink(page, email, '/activate/done'));
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible();
+}
+
+async function changeAddress(page: Page, brand: Brand, from: string, to: string, password: string) {
+  await page.goto(urlOf(brand, '/notifications#email-change-incorrect'));
+  await page.getByRole('textbox', { name: 'New email address' }).fill(to);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`A link is on its way to ${to}`)).toBeVisible();
+  await expect(page.getByText(`We also wrote to ${from}`)).toBeVisible();
+  await page.goto(await mailedLink(page, to, '/mail-change/do'));
+  await expect(heading(page, 'Your new address is set')).toBeVisible();
+}
+
+async function resetPassword(page: Page, brand: Brand, email: string): Promise<void> {
+  await page.goto(urlOf(brand, '/login'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Both pages ask for an address.
+  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(heading(page, 'Have a look at your mail')).toBeVisible();
+  await page.goto(await mailedLink(page, email, '/reset-password/do'));
+  await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+}
+
+async function exportData(page: Page, brand: Brand): Promise<{ account: { email: string } }> {
+  await page.goto(urlOf(brand, '/account'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as { account: { email: string } };
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  const form = section(page, 'Delete your account');
+  await form.getByLabel('Your password', { exact: true }).fill(OTHER_PASSWORD);
+  await form.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(heading(page, 'Your account is deleted')).toBeVisible();
+}
+
+for (const brand of brands) {
+  test(`on ${brand.name} a member joins with a photo, confirms, changes address and password, takes the data along and leaves`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const person = newPerson('Ottilie');
+    const email = `new-${person.email}`;
+    await join(page, brand, person);
+    await confirmAddress(page, person.email);
+    await changeAddress(page, brand, person.email, email, person.password);
+    await resetPassword(page, brand, email);
+    await logIn(page, { email, password: person.password });
+    await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible();
+    await logIn(page, { email, password: OTHER_PASSWORD });
+    await expect(heading(page, 'Members')).toBeVisible();
+
+    expect((await exportData(page, brand)).account.email).toBe(email);
+    await deleteAccount(page);
+    await page.goto(urlOf(brand, '/likes'));
+    await expect(heading(page, 'Welcome back')).toBeVisible();
+    await logIn(page, { email, password: OTHER_PASSWORD });
+    await expect(heading(page, 'Likes')).toBeVisible();
+  });
+}
