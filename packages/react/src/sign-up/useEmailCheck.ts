@@ -4,6 +4,7 @@ import { EMAIL_CHECK_DELAY, emailProblem, isWorthChecking } from '@meetcute/core
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../provider/context.ts';
+import { CHECK_DEADLINE, withDeadline } from './withDeadline.ts';
 
 /** What the server says of an address; 'failed' where it could not be asked (spec: email.check-error-is-invalid). */
 export interface EmailStanding {
@@ -31,8 +32,11 @@ export function useEmailCheck(typed: string): EmailStanding & { onBlur: () => vo
   const email = typed.trim();
   const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY);
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;
+  const { queryKey, queryFn, meta } = queryFor(useClient(), calls.checkEmail, { email: settled });
   const query = useQuery({
-    ...queryFor(useClient(), calls.checkEmail, { email: settled }),
+    queryKey,
+    queryFn: ({ signal: newer }) => withDeadline((signal) => queryFn({ signal }), CHECK_DEADLINE, newer),
+    meta,
     enabled: isWorth && settled === email,
     retry: false,
     staleTime: 5 * 60_000,

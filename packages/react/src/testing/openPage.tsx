@@ -48,7 +48,11 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
     const request = new Request(input, init);
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
     requests.push(request.clone());
-    return answer(world, request);
+    // A browser ends an aborted request; the world goes on working on it.
+    const aborted = new Promise<never>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+    return Promise.race([answer(world, request), aborted]);
   };
   const client = createClient({ baseUrl: location.origin, fetch });
   const queryClient = new QueryClient({
