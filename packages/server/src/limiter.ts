@@ -4,7 +4,7 @@ import { ServerError } from './errors.ts';
 const COME_AGAIN = 2;
 
 /** Runs pieces of work; which ones at a time is its own business. */
-export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets at most `width` pieces of work run at a time for each key; a key without work takes no memory. */
 export function createKeyedLimiter(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {

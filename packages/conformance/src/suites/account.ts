@@ -64,6 +64,7 @@ export function account(running: () => Running): void {
       ['a key of the language', { personal: { constructor: 'x' } }],
       ['a name of 151 characters', { name: 'a'.repeat(151) }],
       ['an empty name', { name: '' }],
+      ['a name of characters that nobody can see', { name: '\u200B\u202E\uFEFF' }],
       ['a gender that is none', { gender: 'q' as 'm' }],
       ['a day that does not exist', { date_of_birth: '1990-02-30' }],
     ])('%s is refused', async (_, profile) => {
@@ -72,6 +73,13 @@ export function account(running: () => Running): void {
         status: 400,
         code: 'bad_request',
       });
+    });
+
+    test('a name loses what nobody can see and what turns the line around', async () => {
+      const { browser } = await join(running());
+      const profile = { name: ' No\u200Bor\u202E  van\u0007 Dam ' };
+      const { user } = await browser.client.call(calls.saveUser, { payload: { profile } });
+      expect(user.profile.name).toBe('Noor van Dam');
     });
 
     test(

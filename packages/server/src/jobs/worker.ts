@@ -13,18 +13,19 @@ const ATTEMPTS_MAX = 8;
 export type WorkerServices = Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>;
 
 /** What is done for one kind of job; it may be done twice, so doing it again has to do no harm. */
-export interface Duty {
+interface Duty {
   run(job: Job): Promise<void>;
   /** How many are done at a time, 1 when left out. */
   width?: number;
 }
 
 /** What is done for each kind of job. */
-export type Duties = Readonly<Record<Job['kind'], Duty>>;
+type Duties = Readonly<Record<Job['kind'], Duty>>;
 
 /** Does jobs: now, whenever it is told of new ones, and regularly, until the server stops. */
 export interface Worker {
-  look(): void;
+  /** Looks for jobs of a kind that was just written down. */
+  look(kind: Job['kind']): void;
 }
 
 /**
@@ -34,14 +35,18 @@ export interface Worker {
 export function startWorker(services: WorkerServices, duties: Duties): Worker {
   const { wake } = services;
   const lanes = Object.entries(duties).flatMap(([kind, { run, width = 1 }]) =>
-    Array.from({ length: width }, () => createLane(services, kind as Job['kind'], run)),
+    Array.from({ length: width }, () => ({ kind, look: createLane(services, kind as Job['kind'], run) })),
   );
-  const look = () => lanes.forEach((lane) => lane());
-  look();
-  const timer = setInterval(look, EVERY);
+  const lookAtAll = () => lanes.forEach(({ look }) => look());
+  lookAtAll();
+  const timer = setInterval(lookAtAll, EVERY);
   timer.unref();
   wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  return { look };
+  return {
+    look: (kind) => {
+      for (const lane of lanes) if (lane.kind === kind) lane.look();
+    },
+  };
 }
 
 /** Does jobs of one kind one after the other; the result tells it to look for one. */

@@ -25,7 +25,7 @@ export const accountRoutes: Routes = (mount, services) => {
     const member = await signUp(services, signingUp);
     await openSession(member.id);
     // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
-    worker.look();
+    worker.look('activation-mail');
     return { user: await readUser(db, site, member, now) };
   });
 

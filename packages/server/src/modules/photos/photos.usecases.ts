@@ -88,7 +88,7 @@ export async function uploadPhotos(
       );
     };
     const { user } = await changeUser(services, changing, add, (tx, changed) => keep(tx, imagesOf(changed)));
-    worker.look();
+    worker.look('photo-avif');
     return imagesOf(user);
   } catch (error) {
     discardPhotos(services, rows);
