@@ -22,13 +22,14 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
     forget();
     onContinue();
   };
-  const save = useSaveUser(goOn);
+  const save = useSaveUser();
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
   const onSave = () => {
     if (save.isPending) return;
     const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
-    save.mutate({ payload: profileStepPayload(5, { personal }) });
+    // Not when the step was left meanwhile: that was the step on already.
+    save.mutate({ payload: profileStepPayload(5, { personal }) }, { onSuccess: goOn });
   };
   return (
     <>

@@ -40,7 +40,7 @@ export function usePersonStep(onContinue: () => void): PersonForm {
     forget();
     onContinue();
   };
-  const save = useSaveUser(goOn);
+  const save = useSaveUser();
   const values = Object.values(person.parts);
   const date = dateOfParts(person.parts);
   const problem = values.every((part) => part === '') ? null : birthDateProblem(date, now(), minAge);
@@ -58,7 +58,9 @@ export function usePersonStep(onContinue: () => void): PersonForm {
       const personal = Object.fromEntries(
         Object.keys(fields).map((name) => [name, person.personal[name] || null]),
       );
-      save.mutate({ payload: { profile: { gender, personal, ...(date ? { date_of_birth: date } : {}) } } });
+      const profile = { gender, personal, ...(date ? { date_of_birth: date } : {}) };
+      // Not when the step was left meanwhile: that was the step on already.
+      save.mutate({ payload: { profile } }, { onSuccess: goOn });
     },
     onSkip: goOn,
   };

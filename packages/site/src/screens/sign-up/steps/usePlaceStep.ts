@@ -37,7 +37,7 @@ export function usePlaceStep(onContinue: () => void): PlaceForm {
     forget();
     onContinue();
   };
-  const save = useSaveUser(goOn);
+  const save = useSaveUser();
   const { isLocating } = useGeolocation((geocode) => {
     const filled = withGeocode(place, geocode, countries);
     if (JSON.stringify(filled) === JSON.stringify(place)) return;
@@ -62,7 +62,11 @@ export function usePlaceStep(onContinue: () => void): PlaceForm {
     },
     onSave: () => {
       if (!canSave || save.isPending) return;
-      save.mutate({ payload: { country, countryregion: region || null, city: city.trim() || null } });
+      save.mutate(
+        { payload: { country, countryregion: region || null, city: city.trim() || null } },
+        // Not when the step was left meanwhile: that was the step on already.
+        { onSuccess: goOn },
+      );
     },
     onSkip: goOn,
   };

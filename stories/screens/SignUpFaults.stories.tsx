@@ -1,0 +1,156 @@
+import type { Fault } from '@meetcute/mocks';
+import { createKept, keptKey } from '@meetcute/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { me, world } from '../happening.ts';
+import { heading, member, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Sign-up/Faults of later steps' } satisfies Meta;
+export default meta;
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+
+/** The first save of step 4 goes wrong in this way, the second one is good: nothing that was chosen is lost in between. */
+const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
+  member(4, {
+    world: { faults: { saveUser: { ...fault, times: 1 } } },
+    spec: ['error.profile-save-failure-logged-only'],
+    play: async ({ canvas }) => {
+      await heading(canvas, 'A little about you');
+      await userEvent.selectOptions(canvas.getByLabelText('I am'), 'f');
+      await userEvent.selectOptions(canvas.getByLabelText('Day'), '4');
+      await userEvent.selectOptions(canvas.getByLabelText('Month'), '5');
+      await userEvent.selectOptions(canvas.getByLabelText('Year'), '1990');
+      await save(canvas);
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      await expect(canvas.getByLabelText('I am')).toHaveValue('f');
+      await expect(canvas.getByText('36 years old')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeEnabled());
+      await save(canvas);
+      await heading(canvas, 'In your own words');
+      await expect(me(world()).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
+    },
+  });
+
+export const Offline: StoryObj = {
+  name: 'Without a network the form says so, keeps everything and can be sent again',
+  ...savedTwice({ kind: 'offline' }, /No connection/),
+};
+export const ServerError: StoryObj = {
+  name: 'A server that fails is said in the form',
+  ...savedTwice({ kind: 'error', code: 'server_error' }, /Something went wrong on our side/),
+};
+export const TooFast: StoryObj = {
+  name: 'A server that wants a moment is said in the form',
+  ...savedTwice({ kind: 'error', code: 'too_many_requests' }, /That was a bit fast/),
+};
+export const Conflict: StoryObj = {
+  name: 'A change from elsewhere is said in the form',
+  ...savedTwice({ kind: 'error', code: 'conflict' }, /This was changed in the meantime/),
+};
+export const Html: StoryObj = {
+  name: 'HTML instead of an answer is said in the form',
+  ...savedTwice({ kind: 'html' }, /don't understand|went wrong/),
+};
+export const Malformed: StoryObj = {
+  name: 'An answer that makes no sense is said in the form',
+  ...savedTwice({ kind: 'malformed' }, /don't understand|went wrong/),
+};
+
+export const Hangs: StoryObj = {
+  name: 'While an answer is awaited the form says that it is busy, and can be left',
+  ...member(5, {
+    world: { faults: { saveUser: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
+      await save(canvas);
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /Save and continue/ })).toHaveAttribute('data-pending'),
+      );
+      await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+      await heading(canvas, 'People you might like');
+    },
+  }),
+};
+
+export const LeftMeanwhile: StoryObj = {
+  name: 'Who leaves a step while it is being saved goes on by one step, not by two',
+  ...member(5, {
+    change: (of) => void (of.delay = 400),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake.');
+      await save(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
+      await heading(canvas, 'People you might like');
+      await waitFor(() => expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
+      await waitFor(() => expect(canvas.getByText(/They joined/)).toBeVisible());
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('People you might like');
+    },
+  }),
+};
+
+export const AboutNotSaved: StoryObj = {
+  name: 'Texts that could not be saved stay, and the second try succeeds',
+  ...member(5, {
+    world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake bread on Sundays.');
+      await save(canvas);
+      await expect(await canvas.findByText(/No connection/)).toBeVisible();
+      await expect(canvas.getAllByRole('textbox')[0]!).toHaveValue('I bake bread on Sundays.');
+      await save(canvas);
+      await heading(canvas, 'People you might like');
+      await expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake bread on Sundays.' });
+    },
+  }),
+};
+
+/** What a member has typed on an earlier visit of this browser. */
+const kept = createKept({ storage: () => undefined });
+
+export const CameBack: StoryObj = {
+  name: 'Who comes back finds the texts as they were left',
+  ...member(5, {
+    ports: { kept },
+    change: (of) =>
+      kept.write(
+        keptKey(me(of).profile.id, 'signup-about'),
+        JSON.stringify(
+          Object.fromEntries(
+            of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']),
+          ),
+        ),
+      ),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      const field = canvas.getAllByRole('textbox')[0]!;
+      await waitFor(() => expect(field).toHaveValue('I bake'));
+      await userEvent.type(field, ' bread.');
+      await save(canvas);
+      await heading(canvas, 'People you might like');
+      await expect(kept.read(keptKey(me(world()).profile.id, 'signup-about'))).toBeNull();
+    },
+  }),
+};
+
+export const TouchSize: StoryObj = {
+  name: 'Step 5 in nocturne, dark and Spanish, on a phone: its texts have room and its buttons fit a thumb',
+  ...member(5, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'es' },
+    viewport: 'phone',
+    spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'Con tus palabras');
+      const area = canvasElement.querySelector('textarea');
+      await expect(area!.rows).toBeGreaterThanOrEqual(2);
+      await expect(area!.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+      for (const button of canvas.getByRole('main').querySelectorAll('form button'))
+        await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    },
+  }),
+};
