@@ -30,8 +30,9 @@ const Frame = styled.section`
     background: ${t.accentSoft};
     color: ${t.text};
   }
-  /* Waiting for words, it takes no room. */
-  [role='status']:empty {
+  /* Waiting for words, they take no room. */
+  [role='status']:empty,
+  [role='alert']:empty {
     position: absolute;
   }
   [data-part='beside'] {

@@ -47,7 +47,15 @@ const Frame = styled.section`
     color: ${t.accentText};
     font-weight: ${t.weight.strong};
   }
-  [role='status']:empty {
+  li > a,
+  [data-part='fine'] > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+  }
+  /* Waiting for words, they take no room. */
+  [role='status']:empty,
+  [role='alert']:empty {
     position: absolute;
   }
   [data-part='news'] {
