@@ -3,7 +3,7 @@ import { localeCodes, type LocaleCode } from '@meetcute/i18n';
 import { describe, expect, test } from 'vitest';
 import { composeMail, MAIL_KINDS } from './compose.ts';
 
-const [{ id, settings }] = demoSites as [(typeof demoSites)[number]];
+const [{ id, settings }] = demoSites;
 const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
 const link = 'https://brand.example/activate/done?token=abc_DEF-1&undo=1';
 const values = { hours: 2, days: 30, email: 'new@example.com' };
