@@ -64,7 +64,17 @@ describe('what somebody typed', () => {
   test('stays text: a name can bring no markup and no other link', async () => {
     const { html = '' } = await compose('activate', 'en', '<a href="https://evil.example">"Rob" & co</a>');
     expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link]);
-    expect(html).not.toContain('<a href="https://evil');
+    expect(html).not.toMatch(/<a href="https:\W+evil/);
+  });
+
+  test.each([
+    ['Anna-Maria', 'Anna-Maria'],
+    ['J. van Dam', 'J van Dam'],
+    ['win at https://evil.example/now', 'win at https evil example now'],
+    ['write@evil.example', 'write evil example'],
+    ['a'.repeat(150), 'a'.repeat(40)],
+  ])('is greeted without anything to follow: %s', async (name, spoken) => {
+    expect((await compose('activate', 'en', name)).text).toMatch(new RegExp(`^Hi ${spoken},\n`));
   });
 });
 

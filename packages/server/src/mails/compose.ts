@@ -34,7 +34,7 @@ interface Composing {
 export async function composeMail({ kind, site, locale, to, name, link, values }: Composing): Promise<Mail> {
   const { settings } = site;
   const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
-  const given = { name, siteName: settings.name, minAge: settings.min_age, ...values };
+  const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
   const say = (key: TextKey) => t(`mail:${key}`, given);
   const letter: Letter = {
     locale,
@@ -50,6 +50,17 @@ export async function composeMail({ kind, site, locale, to, name, link, values }
   };
   return { to, subject: letter.subject, text: toText(letter), html: toHtml(letter) };
 }
+
+/**
+ * A name as a mail says it: nothing that a mail program would make a link of, and not long. Whoever signs up chooses the name
+ * and the address, and must not get to write to strangers.
+ */
+const spoken = (name: string): string =>
+  name
+    .replace(/[./:@\\]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, 40);
 
 const companyLine = ({ company_name, address, city, country, support_email }: Site['settings']): string =>
   `${[company_name, address, city, country].filter(Boolean).join(', ')} · ${support_email}`;

@@ -49,6 +49,18 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['Robin', 'Robina'],
   },
   {
+    name: 'a link in the name, mailed to somebody else’s address',
+    attempt: async (target) => {
+      const { mails } = target.api;
+      const code = await signUpWith(target, { name: 'Win at https://evil.example' });
+      const find = () => mails.find((mail) => mail.text.includes('Win at'));
+      while (!find()) await new Promise((resolve) => setImmediate(resolve));
+      const { text = '', html = '' } = find() ?? {};
+      return [code, /evil\.example/.test(text + html), text.includes('Win at https evil example')];
+    },
+    comesTo: ['200', false, true],
+  },
+  {
     name: 'a password of 10 kB is not hashed: at the sign-up, the login and the reset',
     attempt: async (target) => {
       const { browser, email } = await newMember(target);
