@@ -64,6 +64,9 @@ export const AtNight: StoryObj = {
     viewport: 'phone',
     play: async ({ canvas }) => {
       await heading(canvas, 'Chatte mit Mirthe');
+      // The logo lies on the page there, and on nothing that is to be read.
+      const logo = canvas.getByRole('banner').getBoundingClientRect();
+      await expect(canvas.getByRole('progressbar').getBoundingClientRect().top).toBeGreaterThan(logo.bottom);
     },
   }),
 };

@@ -15,6 +15,10 @@ const Over = styled.header`
     min-block-size: ${t.layout.touch};
     text-decoration: none;
   }
+  /* A page that is no picture from edge to edge keeps clear of it. */
+  & + * {
+    --mc-head-over: calc(2 * ${t.space[5]} + ${t.layout.touch} + env(safe-area-inset-top));
+  }
 `;
 
 /** The page from edge to edge with the logo lying on it. */

@@ -12,7 +12,7 @@ const Frame = styled.section`
   gap: ${t.space[6]};
   inline-size: min(34rem, 100%);
   margin-inline: auto;
-  padding: ${t.space[6]} ${t.layout.gutter} ${t.space[16]};
+  padding: calc(${t.space[6]} + var(--mc-head-over, 0px)) ${t.layout.gutter} ${t.space[16]};
 
   [data-part='progress'] {
     block-size: 4px;
@@ -48,7 +48,7 @@ const Frame = styled.section`
   }
   ${media.tablet} {
     flex: none;
-    margin-block: ${t.space[10]} ${t.space[16]};
+    margin-block: calc(${t.space[10]} + var(--mc-head-over, 0px)) ${t.space[16]};
     ${cardCss}
   }
 `;
