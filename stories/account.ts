@@ -39,10 +39,10 @@ export function loggedInElsewhere(world: World): void {
   const { id } = me(world).profile;
   const now = world.now().getTime();
   for (const [userAgent, hours] of browsers) {
-    const token = world.nextId('session-');
+    const session = world.nextId('session-');
     const at = new Date(now - hours * 3_600_000).toISOString();
-    world.sessions.set(token, id);
-    world.browsers.set(token, { userAgent, createdAt: at, lastSeen: at });
+    world.sessions.set(session, id);
+    world.browsers.set(session, { userAgent, createdAt: at, lastSeen: at });
   }
   world.browsers.set(world.browserSession ?? '', {
     userAgent:

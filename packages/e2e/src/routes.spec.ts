@@ -22,7 +22,6 @@ const rules: Partial<Record<RouteName, string>> = {
   'reset-password-do': 'route.reset-password-do',
   'mail-change-do': 'route.mail-change-do',
   'account-deleted': 'route.account-deleted',
-  notifications: 'route.notifications',
   'pages-service': 'route.pages-service',
   'activate-done': 'route.activate-done',
   'activate-error': 'route.activate-error',
@@ -127,6 +126,24 @@ test(
       ['/likes', 'Likes'],
       ['/likes/sent', 'Likes'],
       ['/chats', 'Chats'],
+    ] as const) {
+      expect((await get(nocturne, path)).status, path).toBe(302);
+      expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'what belongs to the account opens after logging in',
+  { annotation: annotation('route.notifications', 'auth.level-default-requires-login') },
+  async ({ page }) => {
+    await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
+    await logIn(page, demoAnna);
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    for (const [path, name] of [
+      ['/notifications', 'How we reach you'],
+      ['/account', 'My account'],
     ] as const) {
       expect((await get(nocturne, path)).status, path).toBe(302);
       expect((await page.goto(urlOf(nocturne, path)))?.status(), path).toBe(200);
