@@ -6,6 +6,10 @@ export const photoManagerCss = css`
   display: grid;
   gap: ${t.space[4]};
 
+  /* What may be told later takes no room before. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
   [data-part='photos'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));

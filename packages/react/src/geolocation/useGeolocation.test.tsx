@@ -96,3 +96,15 @@ test(
     expect([state.current.geocode, alerts, notices(), onFound.mock.calls]).toEqual([null, [], [], []]);
   },
 );
+
+test('a no to the browser is remembered, and is no fault for the log', async () => {
+  const opened = openPage(memberWorld(), null, {
+    geolocation: {
+      permission: vi.fn<GeolocationPort['permission']>(async () => 'denied').mockResolvedValueOnce('prompt'),
+      position: () => Promise.reject(new Error('User denied geolocation')),
+    },
+  });
+  const state = opened.use(() => useGeolocation(() => undefined));
+  await expect.poll(() => state.current.permission).toBe('denied');
+  expect([state.current.geocode, opened.logged]).toEqual([null, []]);
+});

@@ -49,8 +49,9 @@ function useGeocode(): () => Promise<Geocode | null> {
   const client = useClient();
   const { geolocation: port, log } = usePorts();
   return async () => {
-    const position = await port.position().catch((cause: unknown) => {
-      log('The place could not be found.', cause);
+    const position = await port.position().catch(async (cause: unknown) => {
+      // Who says no has made a choice, and that is no fault.
+      if ((await port.permission()) !== 'denied') log('The place could not be found.', cause);
       return null;
     });
     if (!position) return null;
@@ -78,7 +79,11 @@ export function useGeolocation(onFound: (geocode: Geocode) => void): Geolocation
     change({ isLocating: true });
     const geocode = await geocodeNow();
     change({ isLocating: false });
-    tell(geocode ? { type: 'found', geocode, at: now().getTime() } : { type: 'failed' });
+    if (geocode) tell({ type: 'found', geocode, at: now().getTime() });
+    else {
+      tell({ type: 'failed' });
+      tell({ type: 'permission', permission: await port.permission() });
+    }
     return geocode;
   };
 

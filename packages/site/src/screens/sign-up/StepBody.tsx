@@ -16,6 +16,11 @@ export const StepBody = styled.div`
     font-size: ${t.type.lead};
     line-height: ${t.leading.snug};
   }
+  /* What may be told later takes no room before. */
+  [role='alert']:empty,
+  [role='status']:empty {
+    position: absolute;
+  }
   form {
     display: grid;
     gap: ${t.space[5]};
