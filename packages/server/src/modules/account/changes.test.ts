@@ -160,6 +160,7 @@ describe('another address', () => {
     await change(browser, next);
     const { secret } = await mailTo(next, '/mail-change/do');
     const undo = await mailTo(email, '/mail-change/do');
+    expect(undo.text).toContain(`token=${undo.secret}&undo=1`);
     expect(undo.text).toContain(next);
     await confirm(secret);
     api.pass(6 * DAY);
