@@ -1,5 +1,5 @@
 import { href, safeNext } from '@meetcute/core';
-import { Button, FormError, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ export default function LoginScreen() {
     <FormSheet>
       <h1 tabIndex={-1}>{text('title')}</h1>
       <LoginNews />
-      <form onSubmit={form.onSubmit} noValidate>
+      <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <TextField
           label={text('email')}
@@ -48,7 +48,7 @@ export default function LoginScreen() {
         >
           {text('submit')}
         </Button>
-      </form>
+      </Form>
       {hasScreen('reset-password') && (
         <p data-part="beside">
           <Link to={href('reset-password')} state={{ email: form.email }}>
