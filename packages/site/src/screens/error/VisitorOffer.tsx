@@ -1,5 +1,5 @@
 import { canSignUp, href } from '@meetcute/core';
-import { useSettings, useTrafficSource } from '@meetcute/react';
+import { usePush, useSettings, useTrafficSource } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -27,13 +27,18 @@ export default function VisitorOffer() {
   const settings = useSettings();
   const trafficSource = useTrafficSource();
   const navigate = useNavigate();
+  const { onJoined } = usePush();
+  const onCreated = () => {
+    onJoined();
+    void navigate(href('signup'));
+  };
   // A page that broke while it was drawn may have been loaded without these texts; it does without the form.
   if (!i18n.hasLoadedNamespace('signUp')) return null;
   if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
   return (
     <Card>
       <StepBody>
-        <AccountStep heading="h2" onCreated={() => void navigate(href('signup'))} />
+        <AccountStep heading="h2" onCreated={onCreated} />
       </StepBody>
     </Card>
   );
