@@ -3,7 +3,7 @@ import { bringSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -13,6 +13,7 @@ import { bindingOf } from '../router/bindings.ts';
 import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/context.ts';
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
+import { AliveContext } from '../shell/Alive.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
@@ -64,10 +65,18 @@ function createRouter(state: PageState, site: SiteContext) {
   });
 }
 
-/** Notices when the page has come to life. */
-function Alive({ root, children }: { root: HTMLElement; children: ReactNode }) {
+/**
+ * Tells the page what was typed before it came to life: once for the shell, and once for the screen inside it, which may
+ * come to life later. Pages that one moves to afterwards were never dead.
+ */
+function LifeOf({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  const isFirst = useRef(true);
+  const onAlive = useCallback(() => {
+    if (isFirst.current) replayTyped(document.getElementById('main') ?? root);
+    isFirst.current = false;
+  }, [root]);
   useLayoutEffect(() => replayTyped(root), [root]);
-  return children;
+  return <AliveContext value={onAlive}>{children}</AliveContext>;
 }
 
 /** Takes the advert's price out of the address, so that nobody shares it; the other keys stay (spec: traffic.cpc-removed-from-url). */
@@ -105,9 +114,9 @@ export async function hydrate(template: Template): Promise<void> {
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
       {(siteState) => (
         <SiteProviders {...site} state={siteState}>
-          <Alive root={root}>
+          <LifeOf root={root}>
             <RouterProvider router={router} />
-          </Alive>
+          </LifeOf>
         </SiteProviders>
       )}
     </SiteStateProvider>,

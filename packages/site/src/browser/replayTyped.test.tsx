@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Alive, AliveContext } from '../shell/Alive.tsx';
 import { replayTyped } from './replayTyped.ts';
 
 const empty = { name: '', about: '', month: 'January', news: false };
@@ -34,7 +35,7 @@ function Form({ onKnown }: { onKnown: (values: Values) => void }) {
   );
 }
 
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+function Living({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useLayoutEffect(() => {
     replayTyped(page);
     onAlive();
@@ -63,9 +64,9 @@ function drawDead() {
 const hydrate = () =>
   new Promise<void>((resolve) => {
     const form = (
-      <Alive onAlive={resolve}>
+      <Living onAlive={resolve}>
         <Form onKnown={onKnown} />
-      </Alive>
+      </Living>
     );
     root = hydrateRoot(page, form);
   });
@@ -104,4 +105,36 @@ test('a form that nobody has touched stays as it was drawn, and nothing is told'
   await new Promise(requestAnimationFrame);
   expect(known()).toEqual(empty);
   expect(onKnown).not.toHaveBeenCalled();
+});
+
+/** Types into a field as a person does, with the event that tells of it. */
+function typeInto(name: string, words: string): void {
+  field(name).value = words;
+  field(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does something after the page has come to life and before its suspended part has. */
+function Between({ act, children }: { act: () => void; children: ReactNode }) {
+  useLayoutEffect(() => queueMicrotask(act), [act]);
+  return children;
+}
+
+test('what is typed while a suspended part is still without life is known to it', async () => {
+  page.innerHTML = `<!--$-->${page.innerHTML}<!--/$-->`;
+  const act = vi.fn<() => void>(() => typeInto('name', 'Robin'));
+  const onAlive = () => replayTyped(page);
+  root = hydrateRoot(
+    page,
+    <Between act={act}>
+      <AliveContext value={onAlive}>
+        <Suspense>
+          <Form onKnown={onKnown} />
+          <Alive />
+        </Suspense>
+      </AliveContext>
+    </Between>,
+  );
+  await expect.poll(() => act.mock.calls.length).toBe(1);
+  await expect.poll(() => known().name).toBe('Robin');
+  expect(field('name').value).toBe('Robin');
 });

@@ -3,6 +3,7 @@ import { t } from '@meetcute/theme';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from '../template/context.ts';
+import { Alive } from './Alive.tsx';
 
 const Main = styled.main`
   display: flex;
@@ -19,7 +20,10 @@ export function Page({ layout, children }: { layout: RouteLayout; children: Reac
   return (
     <Layout>
       <Main id="main" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          <Alive />
+        </Suspense>
       </Main>
     </Layout>
   );
