@@ -26,6 +26,7 @@ const Frame = styled.section`
   }
   [data-part='body'] {
     display: grid;
+    align-content: start;
     justify-items: start;
     gap: ${t.space[4]};
     min-inline-size: 0;
