@@ -21,8 +21,8 @@ export default {
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
-    // Built by path, as the yardstick of the first script.
-    'packages/bench': { entry: ['src/yardsticks/client.ts'], ...published },
+    // Built by path, as yardsticks of scripts and of typing.
+    'packages/bench': { entry: ['src/yardsticks/{client,field}.ts'], ...published },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },

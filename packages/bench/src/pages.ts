@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderToString } from 'react-dom/server';
+import { getFrom, type Got } from './get-from.ts';
 import { staticPage } from './yardsticks/staticPage.ts';
 import type { Host } from './host.ts';
 
@@ -22,8 +22,6 @@ interface ServerBundle {
 
 /** One page, drawn again and again. */
 export interface PageCost {
-  template: string;
-  html: string;
   elements: number;
   /** CPU time of one page in milliseconds. */
   page: number;
@@ -51,35 +49,6 @@ async function compare(...rounds: (() => unknown)[]): Promise<number[]> {
     }
   }
   return least;
-}
-
-interface Got {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Names like `nocturne.localhost` don't resolve everywhere, so the site is named by the header alone. */
-function getFrom(host: Host, site: string, path: string, headers: Record<string, string>): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    // No connection is kept: drawing leaves no turn to notice that the host has closed it.
-    const options = {
-      agent: false,
-      port: host.port,
-      host: 'localhost',
-      path,
-      headers: { ...headers, host: site },
-    };
-    get(options, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const type = response.headers['content-type'] ?? 'application/json';
-        const body = Buffer.concat(pieces).toString();
-        resolve({ status: response.statusCode ?? 0, headers: { 'content-type': type }, body });
-      });
-    }).once('error', reject);
-  });
 }
 
 /** Asks the host the first time and answers from memory afterwards, so that only drawing is measured. */
@@ -120,5 +89,5 @@ export async function measurePage(host: Host, template: string, site: string): P
   const html = await draw();
   const elements = html.match(/<[a-z]/g)?.length ?? 0;
   const [page = 0, plain = 0] = await compare(draw, () => renderToString(staticPage(elements)));
-  return { template, html, elements, page, plain };
+  return { elements, page, plain };
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, createBuilder, type Plugin, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
+const sum = (chunks: Iterable<Rolldown.OutputChunk>) =>
+  [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
 
 /** Bytes, gzipped file by file, of every script that a page names: its entry and what it preloads. */
 export function scriptsOf(template: string, html: string): number {
@@ -12,18 +14,63 @@ export function scriptsOf(template: string, html: string): number {
     [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   );
   const folder = join(root, 'templates', template, 'dist/client');
-  return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(folder, file))), 0);
+  return [...files].reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
 }
 
-/** Bytes, gzipped, of React, React DOM and styled-components alone, built by the same Vite. */
-export async function librariesAlone(): Promise<number> {
-  const result = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, rollupOptions: { input: join(import.meta.dirname, 'yardsticks/client.ts') } },
-  });
+function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   if (!('output' in result))
     throw new Error('Vite gave no single build, so there is nothing to compare with.');
-  return result.output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipped(file.code) : 0), 0);
+  return result.output.filter((file) => file.type === 'chunk');
+}
+
+/** The chunks of a yardstick, built by the same Vite as the pages. */
+const yardstick = async (name: string) =>
+  chunksOf(
+    await build({
+      root: import.meta.dirname,
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rollupOptions: { input: join(import.meta.dirname, 'yardsticks', name) } },
+    }),
+  );
+
+/** Bytes, gzipped, of React, React DOM and styled-components alone. */
+export const librariesAlone = async (): Promise<number> => sum(await yardstick('client.ts'));
+
+/** The script of a page with one controlled field. */
+export const fieldScript = async (): Promise<string> =>
+  (await yardstick('field.ts')).map(({ code }) => code).join('');
+
+const emptyScreens: Plugin = {
+  name: 'empty-screens',
+  load: (id) => (id.endsWith('Screen.tsx') ? 'export default () => null;' : undefined),
+};
+
+/**
+ * Bytes, gzipped, of an empty page on the site's own stack: the template built anew with a screen that draws nothing in
+ * the place of every screen, so that entry, shell and default layout bring what they need themselves and no more.
+ */
+export async function emptyPage(template: string): Promise<number> {
+  const folder = join(root, 'templates', template);
+  const builder = await createBuilder({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    configLoader: 'native',
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [emptyScreens],
+  });
+  const { client } = builder.environments;
+  const chunks = client ? chunksOf(await builder.build(client)) : [];
+  const slots = ['layouts/DefaultLayout.tsx', 'parts/Logo.tsx', 'parts/Navigation.tsx'];
+  const firsts = slots.map((slot) => {
+    const candidates = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${slot}`));
+    // A part of the template's own stands in the place of the site's.
+    return candidates.find(({ facadeModuleId }) => facadeModuleId?.startsWith(folder)) ?? candidates[0];
+  });
+  const needed = new Set(chunks.filter((chunk) => chunk.isEntry || firsts.includes(chunk)));
+  for (const { imports } of needed) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  return sum(needed);
 }

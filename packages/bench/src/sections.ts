@@ -1,0 +1,118 @@
+import { measureCalls } from './calls.ts';
+import type { Host } from './host.ts';
+import { getFrom } from './get-from.ts';
+import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
+import { measurePage } from './pages.ts';
+import { startPostgres } from './postgres.ts';
+import { emptyPage, librariesAlone, scriptsOf } from './scripts.ts';
+import { median, quantile } from './statistics.ts';
+import { printTable, times } from './table.ts';
+import { measureTyping, SLOW_DOWN } from './typing.ts';
+
+const sites = [
+  { template: 'classic', site: 'localhost' },
+  { template: 'nocturne', site: 'nocturne.localhost' },
+];
+const ms = (value: number) => value.toFixed(1);
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function pages(host: Host): Promise<void> {
+  const rows = [];
+  for (const { template, site } of sites) {
+    const { elements, page, plain } = await measurePage(host, template, site);
+    rows.push([template, String(elements), page.toFixed(2), plain.toFixed(2), times(page / plain)]);
+  }
+  printTable(['home, drawn on the server', 'elements', 'CPU ms', 'static page, CPU ms', 'ratio'], rows);
+}
+
+async function calls(host: Host): Promise<void> {
+  const rates = await measureCalls(host);
+  const health = rates[0]?.rate ?? 1;
+  const rows = rates.map(({ path, rate }) => [path, rate.toFixed(0), times(rate / health)]);
+  printTable(['call', 'answers a second', 'ratio to /healthz'], rows);
+}
+
+async function scripts(host: Host): Promise<void> {
+  const alone = await librariesAlone();
+  const rows = [['react, react-dom, styled-components', kB(alone), times(1), '']];
+  for (const { template, site } of sites) {
+    const empty = await emptyPage(template);
+    rows.push([`${template}, empty page`, kB(empty), times(empty / alone), times(1)]);
+    for (const path of ['/', '/signup', '/login']) {
+      const bytes = scriptsOf(template, (await getFrom(host, site, path)).body);
+      rows.push([`${template} ${path}`, kB(bytes), times(bytes / alone), times(bytes / empty)]);
+    }
+  }
+  printTable(['first script', 'gzip', 'ratio to libraries', 'ratio to empty page'], rows);
+}
+
+async function typing(host: Host): Promise<void> {
+  const costs = await measureTyping(host.port);
+  const [plain] = costs;
+  const rowsOf = (kind: 'keys' | 'slowSteps' | 'steps', label: string) =>
+    costs.map((cost) => {
+      const values = cost[kind];
+      const ratio = times(median(values) / median(plain?.[kind] ?? values));
+      return [
+        `${label}, ${cost.name}`,
+        String(values.length),
+        ms(median(values)),
+        ms(quantile(values, 0.9)),
+        ratio,
+      ];
+    });
+  printTable(
+    ['main-thread work up to the paint', 'count', 'median ms', '90 % ms', 'ratio'],
+    [
+      ...rowsOf('keys', `a key at ${SLOW_DOWN} × slow-down`),
+      ...rowsOf('slowSteps', `the next step at ${SLOW_DOWN} × slow-down`),
+      ...rowsOf('steps', 'the next step'),
+    ],
+  );
+}
+
+function printPace(costs: readonly PaceCost[]): void {
+  const rows = costs.flatMap((cost) =>
+    (['quiet', 'logins', 'signUps', 'wrong', 'unknown'] as const).map((kind) => {
+      const values = cost[kind];
+      const [middle, slow] = [median(values), quantile(values, 0.99)];
+      return [
+        `${cost.database}, ${labels[kind]}`,
+        String(values.length),
+        ms(middle),
+        ms(slow),
+        times(middle / median(cost.quiet)),
+      ];
+    }),
+  );
+  printTable(['joining', 'count', 'median ms', '99 % ms', 'ratio to a quiet log-in'], rows);
+  const telling = costs.map((cost) => [cost.database, times(tellingRatio(cost))]);
+  printTable(['unknown address against wrong password', 'ratio of medians'], telling);
+}
+
+const labels = {
+  quiet: 'a log-in in quiet',
+  logins: 'a log-in, 300 a minute',
+  signUps: 'a sign-up, 100 a minute',
+  wrong: 'a wrong password',
+  unknown: 'an unknown address',
+};
+
+async function pace(): Promise<void> {
+  const embedded = await measurePace('PGlite', '');
+  const postgres = await startPostgres();
+  try {
+    printPace([embedded, await measurePace('PostgreSQL', postgres.databaseUrl)]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** What can be measured, by name; each prints its table. */
+export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> = {
+  pages,
+  calls,
+  scripts,
+  typing,
+  pace,
+};

@@ -1,0 +1,47 @@
+import { csrfValue } from '@meetcute/core';
+import { cookieOf, expectStatus, type Answer, type Sender, type Sent } from './send.ts';
+
+/** What a member logs in with. */
+export interface Login {
+  email: string;
+  password: string;
+}
+
+const USER_AGENT = 'bench';
+const PASSWORD = 'a-quiet-Lantern-42';
+let people = 0;
+
+const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
+
+/** Headers of a visitor nobody has seen before, from a network of their own: what limits are counted by. */
+function newVisitor(): Record<string, string> {
+  people += 1;
+  const network = `10.${(people >> 8) & 255}.${people & 255}.1`;
+  return { 'user-agent': USER_AGENT, 'x-forwarded-for': network };
+}
+
+/** Checks a new address and signs up with it, as the form does. Throws when either is refused. */
+export async function signUp({ send }: Sender): Promise<{ answer: Answer; login: Login }> {
+  const headers = newVisitor();
+  const email = `bench${people}.${Date.now()}@example.com`;
+  const check = expectStatus(
+    'The check of an address',
+    await send(`/api/validate_email.php?email=${encodeURIComponent(email)}`, { headers }),
+  );
+  const { token } = JSON.parse(check.body) as { token: string };
+  const form = { email, name: 'Robin', password: PASSWORD, timezone: 'UTC', country: 'NL', language: 'en' };
+  const from = { trafficsource: null, profile: null, form_path: '/signup', referrer: null, n: 0 };
+  const sent: Sent = {
+    method: 'POST',
+    headers: { ...headers, cookie: cookieOf(check) },
+    body: { ...form, ...from, token, csrf: await csrfValue(email, USER_AGENT, digest) },
+  };
+  const answer = expectStatus('The sign-up', await send('/api/user.php?new=1', sent));
+  return { answer, login: { email, password: PASSWORD } };
+}
+
+/** Logs in from a browser that nobody has seen before. Throws unless that comes to the status, by default 200. */
+export async function logIn({ send }: Sender, login: Login, status = 200): Promise<void> {
+  const sent: Sent = { method: 'POST', headers: newVisitor(), body: login };
+  expectStatus('The log-in', await send('/api/login.php', sent), status);
+}
