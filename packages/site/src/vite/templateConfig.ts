@@ -17,7 +17,7 @@ export interface TemplateConfigOptions {
 const sourceCondition = '@meetcute/source';
 
 /** What many pages share comes in one file: many small ones pack worse and have to be asked for one by one. */
-const shared = { name: 'shared', minShareCount: 8 };
+const shared = { name: 'shared', minShareCount: 14 };
 
 const drawnWeights = ['regular', 'fill', 'bold', 'light'];
 
