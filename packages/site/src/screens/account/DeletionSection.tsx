@@ -1,5 +1,5 @@
 import { DELETION_GRACE_DAYS, href } from '@meetcute/core';
-import { Button, FormError, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useDeleteAccount } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { lazy, Suspense } from 'react';
@@ -32,7 +32,7 @@ export function DeletionSection() {
         <li>{text('delete.grace', { count })}</li>
         <li>{text('delete.after', { count })}</li>
       </Points>
-      <form onSubmit={form.onSubmit} noValidate>
+      <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <HiddenUsername />
         <TextField
@@ -47,7 +47,7 @@ export function DeletionSection() {
         <Button type="submit" variant="danger" isDisabled={form.password === ''}>
           {text('delete.submit')}
         </Button>
-      </form>
+      </Form>
       {form.isAsking && (
         <Suspense>
           <ConfirmDialog

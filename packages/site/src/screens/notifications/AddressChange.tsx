@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { Button, FormError, TextField } from '@meetcute/kit';
+import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useEmailChange } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
           {text('change.again')}
         </Button>
       ) : (
-        <form onSubmit={form.onSubmit} noValidate>
+        <Form onSubmit={form.onSubmit} isPending={form.isPending}>
           <FormError>{form.errors.form}</FormError>
           <TextField
             label={text('change.email')}
@@ -62,7 +62,7 @@ export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
           <p data-part="fine">
             <Link to={href('reset-password')}>{text('change.forgot')}</Link>
           </p>
-        </form>
+        </Form>
       )}
     </SettingsSection>
   );

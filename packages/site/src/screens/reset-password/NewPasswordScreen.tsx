@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError, PasswordField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, PasswordField } from '@meetcute/kit';
 import { useNewPassword, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export default function NewPasswordScreen() {
     <FormSheet>
       <h1 tabIndex={-1}>{text('new.title')}</h1>
       <p data-part="lead">{text('new.text')}</p>
-      <form onSubmit={form.onSubmit} noValidate>
+      <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         {viewer && <HiddenUsername />}
         <PasswordField
@@ -57,7 +57,7 @@ export default function NewPasswordScreen() {
         <Button type="submit" size="large" isPending={form.isPending}>
           {text('new.submit')}
         </Button>
-      </form>
+      </Form>
     </FormSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError, TextField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, TextField } from '@meetcute/kit';
 import { usePasswordRequest, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export default function ResetPasswordScreen() {
     <FormSheet>
       <h1 tabIndex={-1}>{text('ask.title')}</h1>
       <p data-part="lead">{text('ask.text')}</p>
-      <form onSubmit={form.onSubmit} noValidate>
+      <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <TextField
           label={text('email')}
@@ -57,7 +57,7 @@ export default function ResetPasswordScreen() {
         <Button type="submit" size="large" isPending={form.isPending}>
           {text('ask.submit')}
         </Button>
-      </form>
+      </Form>
       {!viewer && (
         <p data-part="beside">
           <Link to={href('login')}>{text('toLogin')}</Link>
