@@ -110,10 +110,10 @@ export const Ordered: StoryObj = {
 
       const [first, , last] = canvas.getByRole('list', { name: 'Your photos' }).children;
       const dataTransfer = new DataTransfer();
-      fireEvent.dragStart(last!, { dataTransfer });
-      fireEvent.dragOver(first!, { dataTransfer });
-      fireEvent.drop(first!, { dataTransfer });
-      fireEvent.dragEnd(last!, { dataTransfer });
+      await fireEvent.dragStart(last!, { dataTransfer });
+      await fireEvent.dragOver(first!, { dataTransfer });
+      await fireEvent.drop(first!, { dataTransfer });
+      await fireEvent.dragEnd(last!, { dataTransfer });
       await waitFor(() => expect(idsOf()).toEqual([a, c, b]));
     },
   }),

@@ -19,7 +19,9 @@ function draftPage() {
   const userKey = queryKeyOf(calls.getUser);
   const user = hook.current.queryClient.getQueryData<{ profile: { id: string } }>(userKey)!;
   const enter = (id: string) =>
-    act(() => hook.current.queryClient.setQueryData(userKey, { ...user, profile: { ...user.profile, id } }));
+    act(() => {
+      hook.current.queryClient.setQueryData(userKey, { ...user, profile: { ...user.profile, id } });
+    });
   act(() => hook.current.setDraft('Dear Ben'));
   return { hook, id: user.profile.id, enter };
 }

@@ -50,12 +50,12 @@ test('photos that arrive late are not shown as those of whoever is there by then
   const { queryClient, stored, use, user, userKey } = page();
   const photos = use(usePhotoManager);
   const adding = photos.current.onAdd([png('a.png')]);
-  act(() =>
+  act(() => {
     queryClient.setQueryData<User>(
       userKey,
       (known) => known && { ...known, profile: { ...known.profile, id: 'somebody-else' } },
-    ),
-  );
+    );
+  });
   await act(() => adding);
   await expect.poll(stored).toBe(1);
   expect(user()?.profile.images).toEqual([]);

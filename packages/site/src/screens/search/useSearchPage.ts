@@ -8,7 +8,7 @@ import {
 } from '@meetcute/core';
 import { useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchOrigin } from './searchOrigin.ts';
 
 /** Marks an address that the search itself has written. */
@@ -31,7 +31,7 @@ export function useSearchPage(): Search {
   const settings = useSettings();
   const own = useViewer()?.profile.country ?? null;
   const { search: query, state: entry } = useLocation();
-  const isForeign = useNavigationType() === 'POP' || !(entry as OwnState | null)?.isSearchOwn;
+  const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
   const search = useSearch(searchOrigin(settings, useTrafficSource()), addressIn(query));
