@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright';
 
 interface TraceEvent {
   name: string;
-  /** Start and length in microseconds. */
+  /** Start, length and CPU time of the thread in microseconds. */
   ts: number;
   dur?: number;
+  tdur?: number;
   pid: number;
   tid: number;
 }
@@ -39,7 +40,10 @@ export async function mainThreadWork(
   return workOf(traceEvents.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** Milliseconds of work for each key that changed something, from its task to the one that paints the change. */
+/**
+ * Milliseconds of CPU time for each key that changed something, from its task to the one that paints the change. Waiting
+ * for a core is not in it, a slow-down is.
+ */
 function workOf(events: readonly TraceEvent[]): number[] {
   const thread = events.find(({ name }) => name === BEGIN);
   const own = events.filter(({ pid, tid }) => pid === thread?.pid && tid === thread.tid);
@@ -51,6 +55,6 @@ function workOf(events: readonly TraceEvent[]): number[] {
     const painted = own.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
     if (!painted) return [];
     const during = tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= painted.ts);
-    return [during.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000];
+    return [during.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000];
   });
 }
