@@ -5,46 +5,15 @@ import { t } from '@meetcute/theme';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DialogOverlay } from './DialogOverlay.tsx';
 
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 65;
-  display: grid;
-  place-items: center;
-  padding: ${t.space[4]};
-  background: ${t.scrim};
-
-  [data-part='dialog'] {
-    display: grid;
-    gap: ${t.space[5]};
-    max-block-size: calc(100dvh - 2 * ${t.space[4]});
-    inline-size: min(30rem, calc(100vw - 2 * ${t.space[4]}));
-    overflow-y: auto;
-    padding: ${t.space[6]};
-    border-radius: ${t.dialog.radius};
-    background: ${t.dialog.surface};
-    color: ${t.text};
-    box-shadow: ${t.shadow.floating};
-    outline: none;
-    overscroll-behavior: contain;
-  }
-  h2 {
-    font-size: ${t.type.title};
-  }
-  p[id] {
-    color: ${t.textMuted};
-  }
+const Overlay = styled(DialogOverlay)`
   form {
     display: grid;
     gap: ${t.space[5]};
-  }
-  [data-part='actions'] {
-    display: grid;
-    gap: ${t.space[2]};
   }
 `;
 

@@ -3,31 +3,21 @@ import { t } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DialogOverlay } from './DialogOverlay.tsx';
 import { LegalText } from './LegalText.tsx';
 import { useLegalPage, type LegalKind } from './useLegalPage.ts';
 
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 65;
-  display: grid;
-  place-items: center;
-  padding: ${t.space[4]};
-  background: ${t.scrim};
-
+const Overlay = styled(DialogOverlay)`
   [data-part='dialog'] {
     display: flex;
     flex-direction: column;
-    max-block-size: calc(100dvh - 2 * ${t.space[4]});
+    gap: 0;
     inline-size: min(44rem, calc(100vw - 2 * ${t.space[4]}));
-    border-radius: ${t.dialog.radius};
-    background: ${t.dialog.surface};
-    color: ${t.text};
-    box-shadow: ${t.shadow.floating};
-    outline: none;
+    overflow-y: visible;
+    padding: 0;
   }
   [data-part='bar'] {
     display: flex;
@@ -35,9 +25,6 @@ const Overlay = styled(ModalOverlay)`
     justify-content: space-between;
     padding: ${t.space[3]} ${t.space[3]} ${t.space[3]} ${t.space[6]};
     border-block-end: 1px solid ${t.line};
-  }
-  h2 {
-    font-size: ${t.type.title};
   }
   [data-part='close'] {
     display: grid;

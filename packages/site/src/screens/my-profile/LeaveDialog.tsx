@@ -1,48 +1,13 @@
 import { href } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { KEPT_DAYS } from '@meetcute/react';
-import { t } from '@meetcute/theme';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { styled } from 'styled-components';
-
-const Overlay = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 65;
-  display: grid;
-  place-items: center;
-  padding: ${t.space[4]};
-  background: ${t.scrim};
-
-  [data-part='dialog'] {
-    display: grid;
-    gap: ${t.space[5]};
-    inline-size: min(28rem, calc(100vw - 2 * ${t.space[4]}));
-    max-block-size: calc(100dvh - 2 * ${t.space[4]});
-    overflow-y: auto;
-    padding: ${t.space[6]};
-    border-radius: ${t.dialog.radius};
-    background: ${t.dialog.surface};
-    color: ${t.text};
-    box-shadow: ${t.shadow.floating};
-    outline: none;
-  }
-  h2 {
-    font-size: ${t.type.title};
-  }
-  p {
-    color: ${t.textMuted};
-  }
-  [data-part='actions'] {
-    display: grid;
-    gap: ${t.space[2]};
-  }
-`;
+import { DialogOverlay } from '../../shell/DialogOverlay.tsx';
 
 /**
  * Asks before the page is left with changes that others don't see yet. A reload or a closed tab asks nothing: what was
@@ -57,7 +22,7 @@ export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
   );
   const isBlocked = blocker.state === 'blocked';
   return (
-    <Overlay isOpen={isBlocked} isDismissable onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
+    <DialogOverlay isOpen={isBlocked} isDismissable onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
           <Heading slot="title">{text('leave.title')}</Heading>
@@ -72,6 +37,6 @@ export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
           </div>
         </Dialog>
       </Modal>
-    </Overlay>
+    </DialogOverlay>
   );
 }
