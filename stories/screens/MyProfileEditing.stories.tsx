@@ -211,8 +211,13 @@ export const Photos: StoryObj = {
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, 'Photos');
-      await userEvent.click(await photos.findByRole('button', { name: 'Make photo 3 the main photo' }));
+      await photos.findByRole('button', { name: 'Make photo 3 the main photo' });
+      const shown = () => photos.getAllByRole('listitem').map((item) => item.querySelector('img')?.src);
+      const [first, second, third] = shown();
+      await userEvent.click(photos.getByRole('button', { name: 'Make photo 3 the main photo' }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-1', 'photo-2']));
+      // Photos are named by their place, so the next one is spoken of once the order is seen.
+      await waitFor(() => expect(shown()).toEqual([third, first, second]));
       await userEvent.click(photos.getByRole('button', { name: 'Remove photo 2' }));
       await waitFor(() => expect(photoIds()).toEqual(['photo-3', 'photo-2']));
       await waitFor(() => expect(photos.getAllByRole('listitem')).toHaveLength(2));
