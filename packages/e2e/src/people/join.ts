@@ -43,6 +43,8 @@ async function createAccount(page: Page, { name, email, password }: Person): Pro
 
 /** Goes through the whole wizard with a photo, a place, a birthday and a text, up to the members. */
 export async function join(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
+  // A fresh host draws its portraits on demand and a browser asks for six files at a time: calls would wait behind them.
+  await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/signup', port));
   await createAccount(page, person);
 
