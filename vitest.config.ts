@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
@@ -47,6 +48,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@meetcute/source', ...nodeConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
+    // A story or a part waits more than it computes, so that two at a time keep even two cores busy.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],

@@ -6,6 +6,8 @@ export interface ScreenParameter {
   /** Name of the route in the route table. */
   route: string;
   path: string;
+  /** How long a page may keep people waiting before its shape is shown, in milliseconds. */
+  patience: number;
 }
 
 declare module 'storybook/internal/csf' {

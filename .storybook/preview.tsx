@@ -1,4 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { answerWith, pretendOnline, unansweredCalls } from './network.ts';
 import './parameters.ts';
 import { siteFor, visit } from './site.ts';
@@ -7,6 +8,9 @@ import { PartStage, ScreenStage } from './Stage.tsx';
 import { initialLook, toolbar } from './toolbar.ts';
 import type { Look } from './toolbar.ts';
 import { handlersOf, worldFor } from './world.ts';
+
+// As long as a slow machine may need: a story that fails waits, one that passes goes on at once.
+configure({ asyncUtilTimeout: 5000 });
 
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 
@@ -22,7 +26,7 @@ const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => 
   pretendOnline(look.network !== 'offline');
   await answerWith(handlersOf(world, look));
   const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
-  const router = parameters.screen ? await visit(site, parameters.screen.path) : null;
+  const router = parameters.screen ? await visit(site, parameters.screen) : null;
   return { site, router };
 };
 

@@ -2,6 +2,7 @@ import { href, routes } from '@meetcute/core';
 import type { HrefArguments, HrefQuery, RouteName } from '@meetcute/core';
 import { createElement, Fragment } from 'react';
 import type { Ports } from '@meetcute/react';
+import { BROWSER_PATIENCE } from '@meetcute/site';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Look } from './toolbar.ts';
 import type { WorldParameter } from './world.ts';
@@ -18,6 +19,8 @@ export interface ScreenOptions {
   look?: Partial<Look>;
   /** The screen's width; free when left out. */
   viewport?: 'phone' | 'tablet' | 'desktop';
+  /** How long a page may keep people waiting before its shape is shown, in milliseconds; the site's own when left out. */
+  patience?: number;
   play?: NonNullable<StoryObj['play']>;
 }
 
@@ -28,11 +31,19 @@ interface Place<N extends RouteName> extends ScreenOptions {
 
 /** A story of whatever the site shows at an address, the error page included. */
 export function screenAt(path: string, options: ScreenOptions = {}, route = ''): StoryObj {
-  const { spec = [], world = {}, ports = {}, look = {}, viewport, play } = options;
+  const {
+    spec = [],
+    world = {},
+    ports = {},
+    look = {},
+    viewport,
+    patience = BROWSER_PATIENCE,
+    play,
+  } = options;
   return {
     // The stage draws the routed page itself.
     render: () => createElement(Fragment),
-    parameters: { spec, world, ports, screen: { route, path }, controls: { disable: true } },
+    parameters: { spec, world, ports, screen: { route, path, patience }, controls: { disable: true } },
     globals: { ...look, ...(viewport ? { viewport: { value: viewport } } : {}) },
     ...(play ? { play } : {}),
   };

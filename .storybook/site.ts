@@ -4,18 +4,13 @@ import type { Settings } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { browserGeolocation, browserPush, createKept, type Ports } from '@meetcute/react';
-import {
-  BROWSER_PATIENCE,
-  createRoutes,
-  createSiteQueryClient,
-  siteContext,
-  SlotStore,
-} from '@meetcute/site';
+import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
+import type { ScreenParameter } from './parameters.ts';
 import type { Look } from './toolbar.ts';
 
 /** All that a brand's site consists of in a story. */
@@ -59,11 +54,11 @@ export async function siteFor(
   };
 }
 
-/** Longest wait for a page, in milliseconds: a fault that hangs shows what a member sees meanwhile. */
-const PATIENCE = 3000;
+/** Longest wait for the first page, in milliseconds: a fault that hangs shows what a member sees meanwhile. */
+const LONGEST = 3000;
 
 /** Goes to an address of the site and answers when guards, chunks and queries of its page are through. */
-export async function visit(site: StorySite, path: string): Promise<StoryRouter> {
+export async function visit(site: StorySite, { path, patience }: ScreenParameter): Promise<StoryRouter> {
   const context = new RouterContextProvider();
   const { client, queryClient, settings, trafficSource, store } = site;
   const loadTexts = () => Promise.resolve();
@@ -73,7 +68,7 @@ export async function visit(site: StorySite, path: string): Promise<StoryRouter>
     settings,
     store,
     trafficSource,
-    patience: BROWSER_PATIENCE,
+    patience,
     loadTexts,
   });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
@@ -82,6 +77,6 @@ export async function visit(site: StorySite, path: string): Promise<StoryRouter>
     if (isThere()) resolve();
     else router.subscribe(() => isThere() && resolve());
   });
-  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
   return router;
 }

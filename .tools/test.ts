@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { failuresOf } from './failures.ts';
 import { readIfThere, root } from './workspace.ts';
 
 interface Stage {
@@ -66,17 +67,18 @@ function run(script: string, env: NodeJS.ProcessEnv): Promise<number> {
 async function runStage(
   { script, title, hasReport }: Stage,
   env: NodeJS.ProcessEnv,
-): Promise<Counts & { line: string }> {
+): Promise<Counts & { line: string; failures: string[] }> {
   console.log(`\n=== ${title} (${script}) ===`);
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
   const code = await run(script, hasReport ? { ...env, JSON_REPORT: report } : env);
-  const counts = countStage(code, hasReport ? readIfThere(report) : null);
+  const json = hasReport ? readIfThere(report) : null;
+  const counts = countStage(code, json);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
   console.log(`--- ${line.trim()}`);
-  return { ...counts, line };
+  return { ...counts, line, failures: json ? failuresOf(json) : [] };
 }
 
 async function main(): Promise<number> {
@@ -99,6 +101,8 @@ async function main(): Promise<number> {
   }
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
+  // Last, so that the end of a long output is enough to know what to mend.
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED  ${failure}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

@@ -2,15 +2,13 @@ import type { World } from '@meetcute/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
+import { drawnPhoto } from './drawn-photo.ts';
 import { happening, me } from './happening.ts';
 
 /** What a play looks for things on. */
 export type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
-const photos = [1, 2, 3].map((number) => ({
-  id: `photo-${number}`,
-  thumb_filename: `classicp00${number}-1.svg`,
-}));
+const photos = [1, 2, 3].map((number) => drawnPhoto(`photo-${number}`, number));
 
 /** A profile in which nothing is missing. */
 const complete = {

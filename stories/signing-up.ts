@@ -3,6 +3,7 @@ import type { World } from '@meetcute/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { screen as screenOf, type ScreenOptions } from '../.storybook/screen.ts';
+import { drawnPhoto } from './drawn-photo.ts';
 import { happening, me } from './happening.ts';
 
 /** What a play looks for things on. */
@@ -18,7 +19,7 @@ const nothingKnown = (of: World) => {
   Object.assign(profile, { gender: null, date_of_birth: null, age: null, personal: {} });
 };
 
-const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
+const photo = drawnPhoto('smile');
 
 /** What a member has filled in who comes back at a step. */
 const knownAt = {

@@ -1,8 +1,9 @@
 import { PhotoManager } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 
-const images = [1, 2, 3].map((number) => ({ id: `${number}`, thumb_filename: `classicp00${number}-1.svg` }));
+const images = [1, 2, 3].map((number) => drawnPhoto(`${number}`, number));
 
 const upload = { progress: 0, problem: null, preview: undefined, canRetry: false };
 

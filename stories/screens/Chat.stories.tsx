@@ -42,7 +42,7 @@ export const Sending = screen('chats-chatId', {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
-    await expect(await canvas.findByText(/I bring the rope/)).toBeVisible();
+    await expect(await canvas.findByText(/I bring the rope/, { selector: '[role="log"] *' })).toBeVisible();
     await expect(field).toHaveValue('');
     await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
   },

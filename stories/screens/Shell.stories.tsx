@@ -22,6 +22,8 @@ export const Loading: StoryObj = {
   ...screen('index', {
     world: happening(),
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
+    // Long enough to look at the bar before the page's shape takes its place.
+    patience: 5000,
     play: async ({ canvas, canvasElement }) => {
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
       // Likes and chats are polled, so they may be there already; a search never is.
