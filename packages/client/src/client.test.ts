@@ -2,6 +2,7 @@ import { calls } from '@meetcute/contract';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
+import { DEADLINES } from './deadline.ts';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string>; text?: string };
 
@@ -164,6 +165,63 @@ describe('retries', () => {
     controller.abort();
     expect(await answer).toMatchObject({ name: 'AbortError' });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('deadlines', () => {
+  /** A client whose server never answers, and the fetches it was asked for. */
+  const silent = () => {
+    const signals: AbortSignal[] = [];
+    const fetch = (_: unknown, { signal }: RequestInit = {}) => {
+      signals.push(signal!);
+      return new Promise<Response>((_resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+      });
+    };
+    return { client: createClient({ fetch: fetch as typeof globalThis.fetch }), signals };
+  };
+
+  test.each([
+    ['getChats', DEADLINES.call],
+    ['checkEmail', DEADLINES.checkEmail],
+    ['exportUser', DEADLINES.exportUser],
+    ['uploadImages', DEADLINES.photos],
+  ] as const)('%s without an answer is given up after %i ms, and not before', async (name, deadline) => {
+    vi.useFakeTimers();
+    const { client, signals } = silent();
+    const given = { query: { email: 'a@example.com' }, payload: { file: [] } };
+    let error: unknown = null;
+    void caught(client.call(calls[name], given as never)).then((thrown) => (error = thrown));
+    await vi.advanceTimersByTimeAsync(deadline - 1);
+    expect([error, signals[0]?.aborted]).toEqual([null, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(error).toMatchObject({ status: 0, code: 'network' });
+    expect([signals.length, vi.getTimerCount()]).toEqual([1, 0]);
+    vi.useRealTimers();
+  });
+
+  test('an answer whose body never ends is given up too, and is no malformed one', async () => {
+    vi.useFakeTimers();
+    const fetch = (_: unknown, { signal }: RequestInit = {}) =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (controller) => signal!.addEventListener('abort', () => controller.error(signal!.reason)),
+          }),
+        ),
+      );
+    const answer = caught(createClient({ fetch: fetch as typeof globalThis.fetch }).call(calls.getChats));
+    await vi.advanceTimersByTimeAsync(DEADLINES.call);
+    expect(await answer).toMatchObject({ code: 'network' });
+    vi.useRealTimers();
+  });
+
+  test('an answer in time leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const { client } = scripted({ body: { chats: [] } });
+    await client.call(calls.getChats);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });
 

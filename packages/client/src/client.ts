@@ -1,5 +1,6 @@
 import { understand, type CallAnswer, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
+import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';
 import { callInit, callPath, type CallInput } from './request.ts';
 import { retryDelay, wait } from './retry.ts';
@@ -13,6 +14,8 @@ export interface ClientOptions {
   packageName?: string;
   /** The host the member sees, sent as `x-original-host` (spec: call.headers-original-host). */
   originalHost?: string;
+  /** Milliseconds after which a call without an answer is given up. Default: `deadlineOf`. */
+  deadlineOf?: (call: CallDefinition) => number;
   /** Further headers, such as a visitor's cookie on the server. */
   headers?: Record<string, string>;
 }
@@ -48,9 +51,10 @@ const badAnswer = (status: number, fields?: Record<string, string>) =>
     fields,
   });
 
-async function readAnswer(call: CallDefinition, response: Response): Promise<unknown> {
+async function readAnswer(call: CallDefinition, response: Response, signal: AbortSignal): Promise<unknown> {
   const empty = response.status === 204;
   const body: unknown = empty ? null : await response.json().catch(() => undefined);
+  signal.throwIfAborted();
   const answer = await understand(call, body).catch((cause: unknown) => {
     throw networkError(cause);
   });
@@ -103,10 +107,18 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     async call(call, ...[input]) {
-      const init = callInit(call, input ?? {}, own);
-      if (input?.signal) init.signal = input.signal;
-      const response = await sendWithRetry(call, callPath(call, input ?? {}), init, input?.onProgress);
-      return (await readAnswer(call, response)) as never;
+      const deadline = (options.deadlineOf ?? deadlineOf)(call);
+      return withDeadline(deadline, input?.signal, async (signal, alive) => {
+        const init = { ...callInit(call, input ?? {}, own), signal };
+        const onProgress: OnProgress | undefined =
+          input?.onProgress &&
+          ((share) => {
+            alive();
+            input.onProgress?.(share);
+          });
+        const response = await sendWithRetry(call, callPath(call, input ?? {}), init, onProgress);
+        return (await readAnswer(call, response, signal)) as never;
+      });
     },
     url: (call, ...[input]) => base + callPath(call, input ?? {}),
     beacon(call, ...[input]) {

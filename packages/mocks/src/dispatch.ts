@@ -32,7 +32,12 @@ function faultAnswer(fault: Fault): Response | Promise<Response> {
   if (fault.kind === 'hang') return new Promise(() => undefined);
   if (fault.kind === 'offline') return Response.error();
   if (fault.kind === 'html')
-    return new Response('<!doctype html><title>Proxy</title>', { headers: { 'content-type': 'text/html' } });
+    return new Response('<!doctype html><title>Proxy</title>', {
+      status: fault.status ?? 200,
+      headers: { 'content-type': 'text/html' },
+    });
+  if (fault.kind === 'cut')
+    return new Response('{"user": {"email": "rob', { headers: { 'content-type': 'application/json' } });
   return Response.json({ unexpected: true });
 }
 

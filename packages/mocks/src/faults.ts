@@ -2,13 +2,31 @@ import type { CallName, ErrorCode } from '@meetcute/contract';
 import type { World } from './world.ts';
 
 /**
- * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON
- * should be, or JSON of the wrong shape. `times` limits how often; forever when left out.
+ * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON should be (of a
+ * gateway where a status is given), JSON of the wrong shape or that breaks off. `times` limits how often; forever when
+ * left out.
  */
 export type Fault = { times?: number } & (
   | { kind: 'error'; code: ErrorCode; message?: string; fields?: Record<string, string>; retryAfter?: number }
-  | { kind: 'offline' | 'hang' | 'html' | 'malformed' }
+  | { kind: 'html'; status?: number }
+  | { kind: 'offline' | 'hang' | 'malformed' | 'cut' }
 );
+
+/** Everything that can go wrong on the wire, for tests that hold each of them against a call. */
+export const wireFaults = {
+  'no network': { kind: 'offline' },
+  'no answer': { kind: 'hang' },
+  '403': { kind: 'error', code: 'forbidden' },
+  '409': { kind: 'error', code: 'conflict' },
+  '429': { kind: 'error', code: 'too_many_requests' },
+  '429 for a minute': { kind: 'error', code: 'too_many_requests', retryAfter: 60 },
+  '500': { kind: 'error', code: 'server_error' },
+  '502 of a gateway': { kind: 'html', status: 502 },
+  '503': { kind: 'error', code: 'unavailable' },
+  'JSON of another shape': { kind: 'malformed' },
+  'JSON that breaks off': { kind: 'cut' },
+  'HTML in place of JSON': { kind: 'html' },
+} as const satisfies Record<string, Fault>;
 
 /** Sets a fault on a call of this world. */
 export function setFault(world: World, call: CallName, fault: Fault): void {

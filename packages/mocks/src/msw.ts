@@ -5,9 +5,16 @@ import { handlers } from './handlers/index.ts';
 import { imageAnswer } from './images.ts';
 import type { World } from './world.ts';
 
-/** Answers one request as this world; 404 where no call is meant. For tests without MSW. */
-export const answer = async (world: World, request: Request): Promise<Response> =>
+const answerOf = async (world: World, request: Request): Promise<Response> =>
   (await dispatch(world, handlers, request)) ?? new Response(null, { status: 404 });
+
+/** Answers one request as this world; 404 where no call is meant. For tests without MSW: rejects, as `fetch` does, where there is no network. */
+export async function answer(world: World, request: Request): Promise<Response> {
+  const response = await answerOf(world, request);
+  // MSW and service workers say it by a value, `fetch` by an error.
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
 
 /** MSW handlers for every method and path of the contract and for pictures, answered by this world. */
 export function handlersFor(world: World): HttpHandler[] {
@@ -16,7 +23,7 @@ export function handlersFor(world: World): HttpHandler[] {
   const images = http.get(`*${world.settings.cdn_prefix}/*`, ({ request }) => imageAnswer(world, request));
   const answers = [...places].map((place) => {
     const [method, path] = place.split(' ') as [keyof typeof routes, string];
-    return routes[method](path, ({ request }) => answer(world, request));
+    return routes[method](path, ({ request }) => answerOf(world, request));
   });
   return [...answers, images];
 }

@@ -16,7 +16,6 @@ import { useClient, useSettings, useTrafficSource } from '../provider/context.ts
 import { useEmailCheck, type EmailStanding } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
-import { SIGN_UP_DEADLINE, withDeadline } from './withDeadline.ts';
 
 export interface AccountStepOptions {
   language: Language;
@@ -142,7 +141,7 @@ function useCreateAccount(
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         referrer: document.referrer,
       });
-      return withDeadline((signal) => call.mutationFn({ payload, signal }), SIGN_UP_DEADLINE);
+      return call.mutationFn({ payload });
     },
     onSuccess: ({ user }) => {
       // While it is still the visitor's: what a member keeps has other keys.

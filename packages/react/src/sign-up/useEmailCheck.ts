@@ -4,7 +4,6 @@ import { EMAIL_CHECK_DELAY, emailProblem, isWorthChecking } from '@meetcute/core
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../provider/context.ts';
-import { CHECK_DEADLINE, withDeadline } from './withDeadline.ts';
 
 /** What the server says of an address; 'failed' where it could not be asked (spec: email.check-error-is-invalid). */
 export interface EmailStanding {
@@ -35,7 +34,7 @@ export function useEmailCheck(typed: string): EmailStanding & { onBlur: () => vo
   const { queryKey, queryFn, meta } = queryFor(useClient(), calls.checkEmail, { email: settled });
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal: newer }) => withDeadline((signal) => queryFn({ signal }), CHECK_DEADLINE, newer),
+    queryFn,
     meta,
     enabled: isWorth && settled === email,
     retry: false,
