@@ -1,7 +1,8 @@
+import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, keepFound, others } from '../happening.ts';
+import { happening, keepFound, others, world } from '../happening.ts';
 import { cards, shown } from '../searching.ts';
 
 const meta = { title: 'Screens/Search/Paging' } satisfies Meta;
@@ -68,18 +69,46 @@ export const Pages: StoryObj = {
   }),
 };
 
+const endless = happening((of) => {
+  keepFound(of, 40);
+  of.settings.search_paging = 'infinite';
+  of.settings.member_resell = [];
+});
+
 export const Infinite: StoryObj = {
-  name: 'Results can instead be added below, until there are no more',
+  name: 'Results can instead come by themselves as their end comes near, until there are no more',
   ...members({
-    world: happening((of) => {
-      keepFound(of, 15);
-      of.settings.search_paging = 'infinite';
-    }),
+    spec: ['search.results-infinite-scroll'],
+    world: endless,
     play: async ({ canvas }) => {
-      await expect(await cards(canvas)).toHaveLength(12);
-      await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-      await waitFor(() => expect(shown(canvas)).toHaveLength(15));
+      await cards(canvas);
+      await waitFor(async () => {
+        scrollTo({ top: document.body.scrollHeight });
+        await expect(shown(canvas)).toHaveLength(40);
+      });
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+      scrollTo({ top: 0 });
+    },
+  }),
+};
+
+export const InfiniteFailing: StoryObj = {
+  name: 'Results that could not be added leave those that are there, and can be asked for again',
+  ...members({
+    world: endless,
+    play: async ({ canvas }) => {
+      await cards(canvas);
+      setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+      await waitFor(() => {
+        scrollTo({ top: document.body.scrollHeight });
+        return expect(canvas.getByRole('alert')).toHaveTextContent('More couldn’t be loaded');
+      });
+      const before = shown(canvas).length;
+      await expect(before).toBeGreaterThanOrEqual(12);
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(shown(canvas).length).toBeGreaterThan(before));
+      scrollTo({ top: 0 });
     },
   }),
 };

@@ -46,6 +46,9 @@ export const TILE_ACCOUNT_AGE = 345_600_000;
 /** The age below which nobody is a member, whatever a site sets (spec: dob.min-age-default-18). */
 export const MIN_AGE = 18;
 
+/** The oldest age a search may ask for, in years. */
+export const MAX_AGE = 120;
+
 /** The oldest age of the picker; no bound of validation (spec: dob.picker-ages-18-to-100). */
 export const PICKER_MAX_AGE = 100;
 

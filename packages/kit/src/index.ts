@@ -7,6 +7,7 @@ export * from './hidden/index.ts';
 export * from './like-button/index.ts';
 export * from './message/index.ts';
 export * from './name-link/index.ts';
+export * from './partner-tile/index.ts';
 export * from './photo/index.ts';
 export * from './profile-card/index.ts';
 export { brandSkin, type Skin } from './skin.ts';

@@ -14,6 +14,7 @@ export * from './chat-list/index.ts';
 export * from './conversation/index.ts';
 export * from './profile-card/index.ts';
 export * from './search/index.ts';
+export * from './search-grid/index.ts';
 export * from './members/index.ts';
 export * from './my-profile/index.ts';
 export * from './geolocation/index.ts';

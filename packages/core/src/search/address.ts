@@ -1,5 +1,5 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import { ALL_REGIONS, MAX_AGE, MIN_AGE } from '../constants.ts';
 import { countryChoices } from './countries.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 
@@ -21,9 +21,6 @@ export type AddressSettings = Pick<Settings, 'countries' | 'region_data' | 'min_
 
 /** Parts of a query that belong to the search; null stands for one that is not there. */
 export type SearchParts = Readonly<Record<keyof FilterOptions | 'page', string | null>>;
-
-/** The oldest age a search may ask for, in years. */
-const MAX_AGE = 120;
 
 const genders = ['f', 'm', 'x'] as const;
 

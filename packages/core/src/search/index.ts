@@ -4,5 +4,7 @@ export * from './countries.ts';
 export * from './filters.ts';
 export * from './language-badge.ts';
 export * from './query.ts';
+export * from './similar.ts';
 export * from './state.ts';
 export * from './tiles.ts';
+export * from './window.ts';

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
-import {
-  addressSearchQuery,
-  firstSearchQuery,
-  laterSearchQuery,
-  similarFilters,
-  similarSearchQuery,
-} from './query.ts';
+import { addressSearchQuery, firstSearchQuery, laterSearchQuery } from './query.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
 const origin = {
@@ -52,26 +46,6 @@ test('a bound that is not set is not sent, all regions are', () => {
   const query = laterSearchQuery(origin, { ...page, filters: noFilters });
   expect(query).toMatchObject({ countryregion: '0' });
   for (const key of ['gender', 'min_age', 'max_age', 'country']) expect(query).not.toHaveProperty(key);
-});
-
-test('a similar search is not saved', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {
-  expect(similarSearchQuery(origin, page)).toMatchObject({ do_not_save: true, page: 2, gender: 'f' });
-});
-
-test('it widens the ages by 5 years', { meta: { spec: ['search.similar-age-widened-5-years'] } }, () => {
-  expect(similarFilters(filters)).toMatchObject({ min_age: 21, max_age: 40 });
-});
-
-test('it looks in all regions', { meta: { spec: ['search.similar-region-0'] } }, () => {
-  expect(similarFilters(filters)).toMatchObject({ country: 'NL', countryregion: '0' });
-});
-
-test('it never goes below 18 or a higher minimum age, and leaves open ends open', () => {
-  expect(similarFilters({ ...filters, min_age: 18 }).min_age).toBe(18);
-  expect(similarFilters(filters, 25).min_age).toBe(25);
-  expect(similarFilters({ ...filters, min_age: 20 }, 10).min_age).toBe(18);
-  expect(similarFilters({ ...filters, max_age: 118 }).max_age).toBe(120);
-  expect(similarFilters(noFilters)).toEqual(noFilters);
 });
 
 test('an address asks for its filters and page without being kept as the last search', () => {

@@ -1,14 +1,11 @@
 import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
-import { ALL_REGIONS, MIN_AGE, PAGE_SIZE, SIMILAR_AGE_MARGIN } from '../constants.ts';
+import { PAGE_SIZE } from '../constants.ts';
 import type { SearchAddress } from './address.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
 import { hasTrafficSource } from '../permissions/visitor.ts';
 
 /** The query of the search call. */
 export type SearchQuery = CallQuery<typeof calls.search>;
-
-/** The oldest age the search call takes, in years. */
-const MAX_AGE = 120;
 
 /** What every search call says about the page that asks; `source` names that page. */
 export interface SearchOrigin {
@@ -62,21 +59,3 @@ export const addressSearchQuery = (origin: SearchOrigin, { filters, page }: Sear
   filters === null
     ? { ...firstSearchQuery(origin), ...(page > 1 ? { page } : {}) }
     : laterSearchQuery(origin, { filters, page, isManual: false });
-
-/** The filters of similar profiles: 5 years wider on each side, never below the minimum age in years, all regions (spec: search.similar-age-widened-5-years). */
-export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE): FilterOptions => ({
-  ...filters,
-  min_age: filters.min_age === null ? null : Math.max(filters.min_age - SIMILAR_AGE_MARGIN, minAge, MIN_AGE),
-  max_age: filters.max_age === null ? null : Math.min(filters.max_age + SIMILAR_AGE_MARGIN, MAX_AGE),
-  countryregion: ALL_REGIONS,
-});
-
-/** The query of a page of similar profiles, which is not kept as the last search (spec: call.get-search.similar-do-not-save). */
-export const similarSearchQuery = (
-  origin: SearchOrigin,
-  search: SearchPage,
-  minAge?: number,
-): SearchQuery => ({
-  ...laterSearchQuery(origin, { ...search, filters: similarFilters(search.filters, minAge) }),
-  do_not_save: true,
-});

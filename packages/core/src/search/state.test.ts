@@ -1,8 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { noFilters } from './filters.ts';
 import type { SearchEvent, SearchState } from './state.ts';
-import { addressOf, initialSearch, isSimilarShown, reduceSearch, searchAt, withoutFound } from './state.ts';
+import { addressOf, initialSearch, reduceSearch, searchAt } from './state.ts';
 
 interface Someone {
   readonly id: string;
@@ -113,14 +112,6 @@ test('a failure keeps what is there and can be tried again', () => {
   expect(failed.profiles).toHaveLength(12);
   const again = reduceSearch(reduceSearch(failed, { type: 'retried' }), answer(3, people(12, 13), 30));
   expect(again.profiles).toHaveLength(24);
-});
-
-test('similar profiles follow once the results have ended, without those already shown', () => {
-  expect(isSimilarShown(run(...started))).toBe(false);
-  const empty = run({ type: 'started' }, answer(1, [], 0));
-  expect(isSimilarShown(empty)).toBe(true);
-  expect(empty.filters).not.toEqual(noFilters);
-  expect(withoutFound(people(3), people(2))).toEqual([{ id: '3' }]);
 });
 
 const address = { filters: defaults, page: 3 };

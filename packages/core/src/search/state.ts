@@ -154,16 +154,3 @@ export const reduceSearch = <P extends Found>(
       return event.request === state.request ? { ...state, status: 'failed' } : state;
   }
 };
-
-/** Whether similar profiles follow: once the search's own results have ended (spec: search.similar-profiles-section). */
-export const isSimilarShown = (state: Pick<SearchState<Found>, 'status' | 'hasEnded'>): boolean =>
-  state.status === 'ready' && state.hasEnded;
-
-/** The similar profiles that are not among the results already. */
-export const withoutFound = <P extends Found>(
-  similar: readonly P[],
-  found: readonly Found[],
-): readonly P[] => {
-  const known = new Set(found.map(({ id }) => id));
-  return similar.filter(({ id }) => !known.has(id));
-};

@@ -93,6 +93,15 @@ const Frame = styled.article`
     font-size: ${t.type.note};
     line-height: 1.6;
   }
+  /* Where all rows are to be equally high, the label's line is kept free. */
+  [data-rows='even'] &:not([data-fictional])::after {
+    content: '\\00a0';
+    order: 1;
+    margin-block-start: ${t.space[1]};
+    border-block: 1px solid transparent;
+    font-size: ${t.type.note};
+    line-height: 1.6;
+  }
   &:hover [data-part='photo'] {
     filter: brightness(1.03) saturate(1.05);
   }

@@ -1,1 +1,3 @@
 export { useSearch, type Search } from './useSearch.ts';
+export { useSimilar, type Similar } from './useSimilar.ts';
+export { useTiles } from './useTiles.ts';

@@ -8,10 +8,10 @@ export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${t.space[6]} ${t.space[3]};
-  transition: opacity ${t.motion.enter};
 
-  &[aria-busy='true'] {
-    opacity: 0.6;
+  /* Of a long grid only a window is drawn, which wants all rows to be equally high. */
+  &[data-rows='even'] {
+    grid-auto-rows: 1fr;
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,14 +1,17 @@
-import { isSimilarShown } from '@meetcute/core';
+import { insertTiles } from '@meetcute/core';
 import { Button, Message } from '@meetcute/kit';
-import { useSettings } from '@meetcute/react';
+import { useSettings, useSimilar, useTiles } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { MoreResults } from './MoreResults.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ProfileGrid } from './ProfileGrid.tsx';
+import { ResultGrid } from './ResultGrid.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
+import { SimilarMembers } from './SimilarMembers.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
 /** The member search: filters, results, and honest words where there are none (spec: route.members). */
@@ -16,7 +19,14 @@ export default function SearchScreen() {
   const { t: text } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
-  const { state, onFilter, onPage, onMore, onRetry } = useSearchPage();
+  const { search, origin } = useSearchPage();
+  const { state, onFilter, onPage, onMore, onRetry } = search;
+  const similar = useSimilar(origin, state);
+  const { cams, adverts } = useTiles(state.filters, state.isInitialised);
+  const items = useMemo(
+    () => insertTiles(state.profiles, { cams, adverts }),
+    [state.profiles, cams, adverts],
+  );
   usePageTitle(text('title'));
   const isEmpty = state.status === 'ready' && state.total === 0;
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
@@ -29,7 +39,7 @@ export default function SearchScreen() {
         </p>
       </header>
       <SearchFilters filters={state.filters} isDisabled={!state.isInitialised} onFilter={onFilter} />
-      {state.status === 'failed' && (
+      {state.status === 'failed' && items.length === 0 && (
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
@@ -53,16 +63,15 @@ export default function SearchScreen() {
           }
         />
       ) : (
-        <ProfileGrid profiles={state.profiles} isLoading={isLoading} label={text('results')} />
+        <ResultGrid items={items} isLoading={isLoading} label={text('results')} />
       )}
       {settings.search_paging === 'pages' && state.total > 0 && (
         <Pagination page={state.page} total={state.total} isDisabled={isLoading} onPage={onPage} />
       )}
-      {settings.search_paging === 'infinite' && state.profiles.length > 0 && !isSimilarShown(state) && (
-        <Button variant="quiet" isPending={isLoading} onPress={onMore}>
-          {common('showMore')}
-        </Button>
+      {settings.search_paging === 'infinite' && (
+        <MoreResults state={state} onMore={onMore} onRetry={onRetry} />
       )}
+      <SimilarMembers {...similar} />
     </PageColumn>
   );
 }

@@ -5,6 +5,7 @@ import {
   searchAddressOf,
   searchPartsOf,
   type SearchAddress,
+  type SearchOrigin,
 } from '@meetcute/core';
 import { useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -27,14 +28,15 @@ function queryWith(search: string, address: SearchAddress): string {
 }
 
 /** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
-export function useSearchPage(): Search {
+export function useSearchPage(): { search: Search; origin: SearchOrigin } {
   const settings = useSettings();
   const own = useViewer()?.profile.country ?? null;
   const { search: query, state: entry } = useLocation();
   const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
-  const search = useSearch(searchOrigin(settings, useTrafficSource()), addressIn(query));
+  const origin = searchOrigin(settings, useTrafficSource());
+  const search = useSearch(origin, addressIn(query));
   const { filters, isNamed, page } = search.state;
   const defaults = useRef(filters);
 
@@ -62,5 +64,5 @@ export function useSearchPage(): Search {
     if (!isNamed) defaults.current = filters;
     void write({ ...addressOf({ filters, isNamed, page }), ...(isPaged ? {} : { page: 1 }) });
   }, [filters, isNamed, isPaged, page]);
-  return search;
+  return { search, origin };
 }

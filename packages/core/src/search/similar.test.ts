@@ -1,0 +1,61 @@
+import type { FilterOptions } from '@meetcute/contract';
+import { expect, test } from 'vitest';
+import { noFilters } from './filters.ts';
+import { isSimilarShown, similarFilters, similarSearchQuery, withoutFound } from './similar.ts';
+
+const origin = {
+  source: 'members',
+  autoLoad: true,
+  hideNudity: true,
+  searchAllCountries: false,
+  trafficSource: null,
+};
+const filters: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: '7' };
+const page = { filters, page: 2, isManual: true };
+
+test('a similar search is not saved', { meta: { spec: ['call.get-search.similar-do-not-save'] } }, () => {
+  expect(similarSearchQuery(origin, page)).toMatchObject({ do_not_save: true, page: 2, gender: 'f' });
+});
+
+test('it widens the ages by 5 years', { meta: { spec: ['search.similar-age-widened-5-years'] } }, () => {
+  expect(similarFilters(filters)).toMatchObject({ min_age: 21, max_age: 40 });
+});
+
+test('it looks in all regions', { meta: { spec: ['search.similar-region-0'] } }, () => {
+  expect(similarFilters(filters)).toMatchObject({ country: 'NL', countryregion: '0' });
+});
+
+test('it never goes below 18 or a higher minimum age, and leaves open ends open', () => {
+  expect(similarFilters({ ...filters, min_age: 18 }).min_age).toBe(18);
+  expect(similarFilters(filters, 25).min_age).toBe(25);
+  expect(similarFilters({ ...filters, min_age: 20 }, 10).min_age).toBe(18);
+  expect(similarFilters({ ...filters, max_age: 118 }).max_age).toBe(120);
+  expect(similarFilters(noFilters)).toEqual(noFilters);
+});
+
+test('similar profiles follow once the results have ended, unless nobody else could be found', () => {
+  const ended = { status: 'ready', hasEnded: true, filters } as const;
+  expect(isSimilarShown(ended)).toBe(true);
+  expect(isSimilarShown({ ...ended, hasEnded: false })).toBe(false);
+  expect(isSimilarShown({ ...ended, status: 'loading' })).toBe(false);
+  expect(isSimilarShown({ ...ended, filters: { ...noFilters, gender: 'f' } })).toBe(false);
+});
+
+test('who is a result already is not similar, on whichever page of the search, and nobody is similar twice', () => {
+  const person = (id: string, age: number, countryregion = '7') => ({
+    id,
+    age,
+    countryregion,
+    gender: 'f' as const,
+    country: 'NL',
+  });
+  const similar = [
+    person('older', 38),
+    person('shown', 40),
+    person('earlier page', 30),
+    person('elsewhere', 30, '2'),
+    person('older', 38),
+  ];
+  const found = withoutFound(similar, { profiles: [person('shown', 40)], filters });
+  expect(found.map(({ id }) => id)).toEqual(['older', 'elsewhere']);
+});

@@ -1,0 +1,48 @@
+import type { FilterOptions } from '@meetcute/contract';
+import { ALL_REGIONS, MAX_AGE, MIN_AGE, SIMILAR_AGE_MARGIN } from '../constants.ts';
+import { areFiltersEqual, matchesFilters } from './filters.ts';
+import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './query.ts';
+import type { SearchState } from './state.ts';
+
+/** What similar profiles are told apart by. */
+type Similar = { readonly id: string } & Parameters<typeof matchesFilters>[0];
+
+/** The filters of similar profiles: 5 years wider on each side, never below the minimum age in years, all regions (spec: search.similar-age-widened-5-years). */
+export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE): FilterOptions => ({
+  ...filters,
+  min_age: filters.min_age === null ? null : Math.max(filters.min_age - SIMILAR_AGE_MARGIN, minAge, MIN_AGE),
+  max_age: filters.max_age === null ? null : Math.min(filters.max_age + SIMILAR_AGE_MARGIN, MAX_AGE),
+  countryregion: ALL_REGIONS,
+});
+
+/** The query of a page of similar profiles, which is not kept as the last search (spec: call.get-search.similar-do-not-save). */
+export const similarSearchQuery = (
+  origin: SearchOrigin,
+  search: SearchPage,
+  minAge?: number,
+): SearchQuery => ({
+  ...laterSearchQuery(origin, { ...search, filters: similarFilters(search.filters, minAge) }),
+  do_not_save: true,
+});
+
+/**
+ * Whether similar profiles follow: once the search's own results have ended, and where a wider search can find more
+ * than they are (spec: search.similar-profiles-section).
+ */
+export const isSimilarShown = (
+  { status, hasEnded, filters }: Pick<SearchState<Similar>, 'status' | 'hasEnded' | 'filters'>,
+  minAge?: number,
+): boolean => status === 'ready' && hasEnded && !areFiltersEqual(similarFilters(filters, minAge), filters);
+
+/** The similar profiles that are not results of the search itself, on whichever page of it. */
+export const withoutFound = <P extends Similar>(
+  similar: readonly P[],
+  { profiles, filters }: { readonly profiles: readonly Similar[]; readonly filters: FilterOptions },
+): readonly P[] => {
+  const known = new Set(profiles.map(({ id }) => id));
+  return similar.filter((profile) => {
+    const isNew = !known.has(profile.id) && !matchesFilters(profile, filters);
+    known.add(profile.id);
+    return isNew;
+  });
+};

@@ -1,0 +1,1 @@
+export { PartnerTile, type PartnerTileProps } from './PartnerTile.tsx';

@@ -1,0 +1,1 @@
+export { useSearchGrid, type SearchGrid, type SearchGridItem } from './useSearchGrid.ts';

@@ -1,0 +1,64 @@
+import { queryFor } from '@meetcute/client';
+import { calls, type Profile, type SearchResponse } from '@meetcute/contract';
+import {
+  isSimilarShown,
+  PAGE_SIZE,
+  similarSearchQuery,
+  withoutFound,
+  type SearchOrigin,
+  type SearchState,
+} from '@meetcute/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useSettings } from '../provider/context.ts';
+
+/** Members who nearly fit a search. */
+export interface Similar {
+  /** None before the search's own results have ended. */
+  profiles: readonly Profile[];
+  isLoading: boolean;
+  /** Adds more of them below; null where there are no more, or some are on their way. */
+  onMore: (() => void) | null;
+}
+
+/** The wider search finds the search's own results again: so many pages are asked for by themselves until others come. */
+const PAGES_AT_ONCE = 4;
+
+const hasMore = ({ paging }: SearchResponse, page: number) => page * PAGE_SIZE < paging.num_results;
+
+/** The members who follow when a search's own results have ended (spec: search.similar-profiles-section). */
+export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): Similar {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { min_age: minAge } = useSettings();
+  const { filters } = state;
+  const isShown = isSimilarShown(state, minAge);
+  const queryOf = (page: number) => similarSearchQuery(origin, { filters, page, isManual: false }, minAge);
+  const { data, hasNextPage, isFetching, fetchNextPage, isError } = useInfiniteQuery({
+    queryKey: [calls.search.name, 'similar', queryOf(1)],
+    queryFn: ({ pageParam }) => queryClient.fetchQuery(queryFor(client, calls.search, queryOf(pageParam))),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages, page) => (hasMore(last, page) ? pages.length + 1 : null),
+    enabled: isShown,
+    staleTime: Infinity,
+    throwOnError: false,
+  });
+  const pages = data?.pages ?? [];
+  const profiles = isShown
+    ? withoutFound(
+        pages.flatMap((page) => page.profiles),
+        state,
+      )
+    : [];
+  const isShort = profiles.length < PAGE_SIZE && pages.length < PAGES_AT_ONCE;
+  const isDue = isShown && isShort && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
+  const isLoading = isShown && isFetching;
+  return {
+    profiles,
+    isLoading,
+    onMore: hasNextPage && !isFetching && profiles.length > 0 ? () => void fetchNextPage() : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { Button, hiddenCss, Message } from '@meetcute/kit';
+import type { Search } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useNearEnd } from './useNearEnd.ts';
+
+const End = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: ${t.space[16]};
+
+  p {
+    ${hiddenCss}
+  }
+`;
+
+/** The end of results that load by themselves as it comes near; the button is for those who are there first (spec: search.results-infinite-scroll). */
+export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | 'onMore' | 'onRetry'>) {
+  const { t: text } = useTranslation('search');
+  const { t: common } = useTranslation('common');
+  const isReady = state.status === 'ready' && !state.hasEnded;
+  const end = useNearEnd<HTMLDivElement>(isReady, onMore);
+  if (state.hasEnded || state.profiles.length === 0) return null;
+  if (state.status === 'failed')
+    return (
+      <Message
+        isAlert
+        drawing={<WifiSlash size={48} weight="light" />}
+        title={text('failedMore.title')}
+        text={text('failedMore.text')}
+        action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
+      />
+    );
+  return (
+    <End ref={end}>
+      <p role="status">{state.status === 'loading' && text('loadingMore')}</p>
+      <Button variant="quiet" isPending={state.status === 'loading'} onPress={onMore}>
+        {common('showMore')}
+      </Button>
+    </End>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { LikeButton } from '@meetcute/kit';
+import { useIsLoggedIn } from '@meetcute/react';
+import { memo } from 'react';
+import { MessageButton } from '../../parts/MessageButton.tsx';
+import { useParts } from '../../template/context.ts';
+
+export interface ResultCardProps {
+  profile: Profile;
+  /** Whether its photo is on the first screen and loaded at once. */
+  isFirst: boolean;
+}
+
+function CardActions({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <LikeButton profile={profile} />
+      <MessageButton profile={profile} />
+    </>
+  );
+}
+
+/** A found member; like and message buttons are for members (spec: search.card.no-buttons-for-visitors). */
+export const ResultCard = memo(function ResultCard({ profile, isFirst }: ResultCardProps) {
+  const { ProfileCard } = useParts('members');
+  const isMember = useIsLoggedIn();
+  return (
+    <ProfileCard
+      profile={profile}
+      href={href('members-memberId', { memberId: profile.id })}
+      isFirst={isFirst}
+      actions={isMember ? <CardActions profile={profile} /> : undefined}
+    />
+  );
+});

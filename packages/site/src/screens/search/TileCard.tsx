@@ -1,0 +1,36 @@
+import { calls, type Cam } from '@meetcute/contract';
+import { PartnerTile } from '@meetcute/kit';
+import { useClient } from '@meetcute/react';
+import { Storefront } from '@phosphor-icons/react/Storefront';
+import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
+import { useTranslation } from 'react-i18next';
+
+/** A webcam offer among the results; null is one on its way (spec: call.open-xcams-redirect). */
+export function CamTile({ cam }: { cam: Cam | null }) {
+  const { t: text } = useTranslation('search');
+  const client = useClient();
+  const { account, name, age } = cam ?? { account: '', name: null, age: null };
+  return (
+    <PartnerTile
+      href={cam && client.url(calls.openCam, { query: { account } })}
+      title={[name ?? account, age].filter((part) => part !== null).join(', ')}
+      text={text('tile.cam')}
+      image={cam?.image ?? null}
+      drawing={<VideoCamera aria-hidden size={40} weight="light" />}
+    />
+  );
+}
+
+/** An offer of the site's advertising partner among the results (spec: call.open-resellpartner). */
+export function AdvertTile() {
+  const { t: text } = useTranslation('search');
+  const client = useClient();
+  return (
+    <PartnerTile
+      href={client.url(calls.openPartner, { query: { flow: 'profile-search', redirect: '1' } })}
+      title={text('tile.title')}
+      text={text('tile.text')}
+      drawing={<Storefront aria-hidden size={40} weight="light" />}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, others } from '../happening.ts';
+import { shown } from '../searching.ts';
+
+const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const filters = { gender: 'f', min_age: 36, max_age: 45, country: 'NL', countryregion: '0' } as const;
+
+/** Puts so many people into the world who fit the filters, and so many who are up to five years younger. */
+const people = (fitting: number, similar: number) => (of: World) => {
+  of.settings.search_paging = 'pages';
+  of.settings.member_resell = [];
+  Object.assign(me(of), { lastFilters: filters });
+  const known = others(of).filter((profile) => profile.date_of_birth !== null);
+  const kept = known.slice(0, fitting + similar);
+  for (const { id } of others(of)) if (!kept.some((profile) => profile.id === id)) of.members.delete(id);
+  kept.forEach((profile, index) =>
+    Object.assign(profile, { gender: 'f', country: 'NL', age: index < fitting ? 40 : 33 }),
+  );
+};
+
+const members = (fitting: number, similar: number, rest: ScreenOptions = {}): StoryObj =>
+  screen('members', { ...rest, world: happening(people(fitting, similar)) });
+
+const similarIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'People like these' }));
+
+export const AfterTheLast: StoryObj = {
+  name: 'When the results end, people follow who nearly fit, and the page says so',
+  ...members(3, 5, {
+    spec: ['search.similar-profiles-section'],
+    play: async ({ canvas }) => {
+      const similar = await similarIn(canvas);
+      await expect(similar.getByText(/up to five years younger or older/)).toBeVisible();
+      await expect(similar.getAllByRole('article')).toHaveLength(5);
+      await expect(shown(canvas)).toHaveLength(3);
+      await expect(canvas.getByText('3 people')).toBeVisible();
+    },
+  }),
+};
+
+export const NobodyFits: StoryObj = {
+  name: 'Where nobody fits, people who nearly do stand below the honest words',
+  ...members(0, 4, {
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Nobody here yet')).toBeVisible();
+      await expect((await similarIn(canvas)).getAllByRole('article')).toHaveLength(4);
+    },
+  }),
+};
+
+export const OnTheLastPage: StoryObj = {
+  name: 'On numbered pages they follow the last one, without anybody of an earlier page',
+  ...members(15, 2, {
+    play: async ({ canvas }) => {
+      await waitFor(() => expect(shown(canvas)).toHaveLength(12));
+      await expect(canvas.queryByRole('region', { name: 'People like these' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      const similar = await similarIn(canvas);
+      await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(2));
+    },
+  }),
+};
+
+export const Many: StoryObj = {
+  name: 'More of them are added on request',
+  ...members(2, 20, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    play: async ({ canvas }) => {
+      const region = within(await canvas.findByRole('region', { name: 'Ähnliche Leute' }));
+      const more = await region.findByRole('button', { name: 'Mehr anzeigen' });
+      const before = region.getAllByRole('article').length;
+      await userEvent.click(more);
+      await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(20));
+      await expect(before).toBeLessThan(20);
+      await expect(region.queryByRole('button', { name: 'Mehr anzeigen' })).toBeNull();
+    },
+  }),
+};

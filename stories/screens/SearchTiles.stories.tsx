@@ -1,0 +1,155 @@
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, keepFound, me, world } from '../happening.ts';
+import { cards, results, shown } from '../searching.ts';
+
+const meta = { title: 'Screens/Search/Tiles' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const DAY = 86_400_000;
+const FOUR_DAYS = 4 * DAY;
+
+/** The search of a member whose account is so old, in milliseconds, on a site with webcams and adverts. */
+const members = (age: number, change: (of: World) => void = () => undefined, rest: ScreenOptions = {}) =>
+  screen('members', {
+    look: { viewer: 'unpaid' },
+    ...rest,
+    world: happening((of) => {
+      keepFound(of, 13);
+      of.settings.search_paging = 'pages';
+      of.settings.member_resell = ['cams', 'camads'];
+      me(of).signupDate = new Date(of.now().getTime() - age).toISOString();
+      change(of);
+    }, rest.world),
+  });
+
+const places = async (canvas: Canvas) => [...(await results(canvas)).children] as HTMLElement[];
+const isAdvert = (item: HTMLElement) => within(item).queryByText('Advertisement') !== null;
+const adverts = async (canvas: Canvas) => (await places(canvas)).filter(isAdvert);
+
+export const Both: StoryObj = {
+  name: 'Among twelve people stand a webcam tile and an advert tile, both marked as advertising',
+  ...members(FOUR_DAYS + DAY, undefined, {
+    spec: [
+      'search.webcam-tiles-in-results',
+      'search.advert-tiles-in-results',
+      'tile.cam-index-1',
+      'tile.advert-index-5',
+      'tile.shown-to-unpaid-older-than-4-days',
+    ],
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await places(canvas)).toHaveLength(14));
+      const items = await places(canvas);
+      await expect(items.map((item, index) => (isAdvert(item) ? index : -1)).filter((at) => at >= 0)).toEqual(
+        [1, 5],
+      );
+      const cam = await within(items[1]!).findByRole('link', { name: 'Luna, 28' });
+      const advert = within(items[5]!).getByRole('link');
+      for (const link of [cam, advert]) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
+        await expect(link).toHaveAccessibleDescription('Advertisement');
+      }
+      await expect(cam).toHaveAttribute('href', '/api/xcams/redirect.php?account=studio-luna');
+      await expect(advert).toHaveAttribute('href', '/api/resellpartner.php?flow=profile-search&redirect=1');
+    },
+  }),
+};
+
+const FOUND_TILES = {
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await waitFor(async () => expect(await adverts(canvas)).toHaveLength(2));
+  },
+} satisfies ScreenOptions;
+
+export const NocturneDark: StoryObj = {
+  name: 'Tiles in nocturne, dark and Polish, on a phone',
+  ...members(FOUR_DAYS + DAY, undefined, {
+    look: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getAllByText('Reklama')).toHaveLength(2));
+    },
+  }),
+};
+
+export const Light: StoryObj = {
+  name: 'Tiles in nocturne, light',
+  ...members(FOUR_DAYS + DAY, undefined, {
+    look: { viewer: 'unpaid', template: 'nocturne', scheme: 'light' },
+    ...FOUND_TILES,
+  }),
+};
+
+export const FewPeople: StoryObj = {
+  name: 'Fewer than twelve people have no tiles among them',
+  ...members(FOUR_DAYS + DAY, (of) => keepFound(of, 11), {
+    spec: ['tile.webcam-after-every-12-profiles'],
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(11);
+      await expect(await adverts(canvas)).toHaveLength(0);
+    },
+  }),
+};
+
+export const New: StoryObj = {
+  name: 'Who joined less than four days ago sees no tiles',
+  ...members(FOUR_DAYS - DAY, undefined, {
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(12);
+      await expect(await adverts(canvas)).toHaveLength(0);
+    },
+  }),
+};
+
+export const Paid: StoryObj = {
+  name: 'Who has paid sees no tiles',
+  ...members(FOUR_DAYS + DAY, (of) => void (me(of).isPaid = true), {
+    spec: ['tile.paid-users-excluded'],
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(12);
+      await expect(await adverts(canvas)).toHaveLength(0);
+    },
+  }),
+};
+
+export const OnlyAdverts: StoryObj = {
+  name: 'Without webcams the advert keeps its place',
+  ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = ['camads']), {
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
+      await expect(isAdvert((await places(canvas))[5]!)).toBe(true);
+    },
+  }),
+};
+
+export const OnItsWay: StoryObj = {
+  name: 'An offer on its way holds its place, so that nothing moves when it comes',
+  ...members(FOUR_DAYS + DAY, undefined, {
+    world: { faults: { searchCams: { kind: 'hang' } } },
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await places(canvas)).toHaveLength(14));
+      const tile = within((await places(canvas))[1]!).getByRole('article');
+      await expect(tile).toHaveAttribute('aria-busy', 'true');
+      await expect(within(tile).queryByRole('link')).toBeNull();
+    },
+  }),
+};
+
+export const FailingPartner: StoryObj = {
+  name: 'A partner that fails leaves no hole',
+  ...members(FOUR_DAYS + DAY, undefined, {
+    world: { faults: { searchCams: { kind: 'error', code: 'server_error' } } },
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
+      await expect(await adverts(canvas)).toHaveLength(1);
+      await expect(world().faults.size).toBeGreaterThan(0);
+      await expect(shown(canvas).length).toBe(13);
+    },
+  }),
+};
