@@ -1,21 +1,14 @@
 import { Eye } from '@phosphor-icons/react/Eye';
 import { EyeSlash } from '@phosphor-icons/react/EyeSlash';
 import { t } from '@meetcute/theme';
-import { useState, type ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { fieldCss } from './fieldCss.ts';
+import { describedControl, FieldNotes } from './FieldNotes.tsx';
 
-const Frame = styled(AriaTextField)`
+const Frame = styled.div`
   ${fieldCss}
 
   [data-part='box'] {
@@ -33,32 +26,37 @@ const Frame = styled(AriaTextField)`
   }
 `;
 
-export interface PasswordFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'type'
+export interface PasswordFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'autoComplete' | 'onBlur'
 > {
   label: ReactNode;
   /** What helps to choose one; read together with the label. */
   help?: ReactNode;
-  /** What is wrong; there while it is wrong. @selector [data-invalid] */
+  /** What is wrong; there while it is wrong. @selector [aria-invalid] */
   error?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** A field for a password that can be shown, with its label, help and error wired to it. Hidden at first. */
-export function PasswordField({ label, help, error, ...props }: PasswordFieldProps) {
+export function PasswordField({ label, help, error, onChange, ...props }: PasswordFieldProps) {
   const { t: text } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
+  const notes = { id: useId(), help, error };
   const Icon = isShown ? EyeSlash : Eye;
   return (
-    <Frame
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      <Label>{label}</Label>
+    <Frame>
+      <label htmlFor={notes.id}>{label}</label>
       <div data-part="box">
-        <Input data-part="control" spellCheck={false} autoCapitalize="none" />
+        <input
+          {...props}
+          {...describedControl(notes)}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={(event) => onChange(event.target.value)}
+        />
         <IconButton
           aria-label={isShown ? text('hidePassword') : text('showPassword')}
           onPress={() => setIsShown(!isShown)}
@@ -66,12 +64,7 @@ export function PasswordField({ label, help, error, ...props }: PasswordFieldPro
           <Icon aria-hidden size={20} />
         </IconButton>
       </div>
-      {help !== undefined && (
-        <Text slot="description" data-part="help">
-          {help}
-        </Text>
-      )}
-      <FieldError data-part="error">{error}</FieldError>
+      <FieldNotes {...notes} />
     </Frame>
   );
 }

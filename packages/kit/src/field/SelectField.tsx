@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
+import { describedControl, FieldNotes } from './FieldNotes.tsx';
 
 const Frame = styled.div`
   ${fieldCss}
@@ -39,21 +40,15 @@ export function SelectField({
   isDisabled,
   ...props
 }: SelectFieldProps) {
-  const id = useId();
-  const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const notes = { id: useId(), help, error };
   return (
     <Frame>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={notes.id}>{label}</label>
       <select
         {...props}
-        id={id}
-        data-part="control"
+        {...describedControl(notes)}
         value={value}
         disabled={isDisabled ?? false}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={described || undefined}
         onChange={(event) => onChange(event.target.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -63,16 +58,7 @@ export function SelectField({
           </option>
         ))}
       </select>
-      {help !== undefined && (
-        <span data-part="help" id={`${id}-help`}>
-          {help}
-        </span>
-      )}
-      {error !== undefined && (
-        <span data-part="error" id={`${id}-error`}>
-          {error}
-        </span>
-      )}
+      <FieldNotes {...notes} />
     </Frame>
   );
 }

@@ -1,60 +1,66 @@
 import { TEXT_AREA } from '@meetcute/core';
-import type { ReactNode, Ref } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { TextArea } from 'react-aria-components/TextArea';
-import {
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components/TextField';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
+import { describedControl, FieldNotes } from './FieldNotes.tsx';
 
-const Frame = styled(AriaTextField)`
+const Frame = styled.div`
   ${fieldCss}
 `;
 
-export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid'
-> {
+/** What the browser's own field takes, in its words. */
+type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
+
+export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
   label: ReactNode;
   /** What helps to fill it in; read together with the label. */
   help?: ReactNode;
-  /** What is wrong; there while it is wrong. @selector [data-invalid] */
+  /** What is wrong; there while it is wrong. @selector [aria-invalid] */
   error?: ReactNode;
-  placeholder?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  isDisabled?: boolean;
+  /** Of one line. Default: text. */
+  type?: 'text' | 'email' | 'password';
+  inputMode?: ComponentProps<'input'>['inputMode'];
   /** Drawn in place of one line: at least two rows and 150 px high (spec: textarea.min-2-rows, textarea.height-150-px). */
   isMultiline?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field for text, with its label, help and error wired to it. */
+/**
+ * A field for text, with its label, help and error wired to it. The browser's own field, because a key costs a phone
+ * dear: whatever listens and renders for it does so on each one.
+ */
 export function TextField({
   label,
   help,
   error,
-  placeholder,
-  isMultiline,
+  onChange,
+  isDisabled = false,
+  isMultiline = false,
+  type = 'text',
+  inputMode,
   inputRef,
   ...props
 }: TextFieldProps) {
+  const notes = { id: useId(), help, error };
+  const control = {
+    ...props,
+    ...describedControl(notes),
+    disabled: isDisabled,
+    onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
+  };
   return (
-    <Frame {...props} isInvalid={Boolean(error)} validationBehavior="aria">
-      <Label>{label}</Label>
+    <Frame>
+      <label htmlFor={notes.id}>{label}</label>
       {isMultiline ? (
-        <TextArea data-part="control" rows={TEXT_AREA.rows} placeholder={placeholder ?? ''} />
+        <textarea {...control} rows={TEXT_AREA.rows} />
       ) : (
-        <Input data-part="control" placeholder={placeholder ?? ''} ref={inputRef ?? null} />
+        <input {...control} type={type} inputMode={inputMode} ref={inputRef} />
       )}
-      {help !== undefined && (
-        <Text slot="description" data-part="help">
-          {help}
-        </Text>
-      )}
-      <FieldError data-part="error">{error}</FieldError>
+      <FieldNotes {...notes} />
     </Frame>
   );
 }

@@ -38,7 +38,6 @@ export const fieldCss = css`
     color: ${t.textMuted};
     opacity: 1;
   }
-  [data-part='control'][data-invalid],
   [data-part='control'][aria-invalid='true'] {
     border-color: ${t.danger};
     box-shadow: inset 0 0 0 1px ${t.danger};

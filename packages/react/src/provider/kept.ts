@@ -70,15 +70,18 @@ export function createKept({
       return entry ? jsonOf(entry, now()) : null;
     },
     write: (key, json) => {
-      remove((each) => each === key);
-      if (json !== null) {
-        const entry = `${now()} ${json}`;
-        const isStored = attempt((store) => {
-          store.setItem(PREFIX + key, entry);
-          return true;
-        });
+      memory.delete(key);
+      const entry = `${now()} ${json}`;
+      const isDone = attempt((store) => {
+        if (json === null) store.removeItem(PREFIX + key);
+        else store.setItem(PREFIX + key, entry);
+        return true;
+      });
+      if (!isDone && json !== null) {
+        // What was stored before would be read in its place by the next page.
+        attempt((store) => store.removeItem(PREFIX + key));
         // The storage comes first: another tab that logs out empties it for this one too.
-        if (!isStored) memory.set(key, entry);
+        memory.set(key, entry);
       }
       tell();
     },

@@ -1,5 +1,6 @@
 import { Button } from '@meetcute/kit';
 import { EmailSuggestionRoot } from '@meetcute/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface EmailAdviceProps {
@@ -9,7 +10,7 @@ export interface EmailAdviceProps {
 }
 
 /** 'Did you mean', one press takes it over (spec: email.didyoumean.suggests-full-address). */
-export function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
+export const EmailAdvice = memo(function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
   const { t: text } = useTranslation('signUp');
   return (
     <EmailSuggestionRoot suggestion={suggestion} data-part="advice">
@@ -18,4 +19,4 @@ export function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
       </Button>
     </EmailSuggestionRoot>
   );
-}
+});

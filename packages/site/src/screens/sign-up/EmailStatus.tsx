@@ -1,7 +1,9 @@
 import { href } from '@meetcute/core';
 import type { EmailStanding } from '@meetcute/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Announcement } from '../../shell/Announcement.tsx';
 import { ServiceLink } from '../../shell/ServiceLink.tsx';
 
 const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';
@@ -33,8 +35,10 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStandin
   );
 }
 
-/** The same in words alone, for who has left the field and would not hear of it; '' while there is nothing against it. */
-export function useEmailVerdict({ status }: EmailStanding): string {
+/** The same in words alone, for who has left the field and would not hear of it; empty while there is nothing against it. */
+export const EmailVerdict = memo(function EmailVerdict({ status }: Pick<EmailStanding, 'status'>) {
   const { t: text } = useTranslation('signUp');
-  return status === 'new' || status === 'unknown' ? '' : text(`check.${status}`);
-}
+  return (
+    <Announcement>{status === 'new' || status === 'unknown' ? '' : text(`check.${status}`)}</Announcement>
+  );
+});
