@@ -10,6 +10,7 @@ import { likes } from './suites/likes.ts';
 import { members } from './suites/members.ts';
 import { partners } from './suites/partners.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
+import { safety } from './suites/safety.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
 import type { Running, Target } from './target.ts';
@@ -36,6 +37,7 @@ export function describeContract(target: Target): void {
     likes(get);
     partners(get);
     chats(get);
+    safety(get);
     refusals(get);
 
     everyRefusal();

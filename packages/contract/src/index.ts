@@ -5,6 +5,7 @@ export * from './entities/chat.ts';
 export * from './entities/event.ts';
 export * from './entities/likes.ts';
 export * from './entities/profile.ts';
+export * from './entities/safety.ts';
 export * from './entities/search.ts';
 export * from './entities/settings.ts';
 export * from './entities/sign-up.ts';

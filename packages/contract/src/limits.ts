@@ -13,6 +13,15 @@ export const PROFILE_TEXT_MAX = 2000;
 /** The longest message, in characters. */
 export const MESSAGE_MAX = 4000;
 
+/** The longest text of a report, in characters. */
+export const REPORT_TEXT_MAX = 2000;
+
+/** The longest subject of a complaint, in characters. */
+export const COMPLAINT_SUBJECT_MAX = 200;
+
+/** The longest text of a complaint, in characters. */
+export const COMPLAINT_TEXT_MAX = 5000;
+
 /** Profiles on one page of a search, at most (spec: search.page-size is the default 12). */
 export const SEARCH_PAGE_MAX = 48;
 

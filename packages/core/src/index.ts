@@ -14,6 +14,7 @@ export * from './requests/index.ts';
 export * from './push/index.ts';
 export * from './routes/index.ts';
 export * from './rulings.ts';
+export * from './safety/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './sign-up/index.ts';

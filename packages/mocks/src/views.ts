@@ -21,6 +21,10 @@ export const userOf = (world: World, member: Member): User => ({
   profile: member.profile,
 });
 
+/** Whether a block, whoever wrote it, hides two members from each other. */
+export const areBlocked = (world: World, a: string, b: string): boolean =>
+  world.blocks.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
+
 const likes = (world: World, from: string, to: string) =>
   world.likes.some((like) => like.from === from && like.to === to);
 
@@ -28,7 +32,7 @@ const likes = (world: World, from: string, to: string) =>
 export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry | null {
   const isReceived = like.to === viewer.profile.id;
   const other = world.members.get(isReceived ? like.from : like.to);
-  if (!other || other.isDeleted) return null;
+  if (!other || other.isDeleted || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
   return {
     ...profileFor(world, other, viewer),
     like_new: isReceived && like.isNew,
@@ -41,7 +45,7 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
 export function chatItemOf(world: World, conversation: Conversation, viewer: Member): ChatItem | null {
   const otherId = conversation.members.find((id) => id !== viewer.profile.id);
   const other = otherId === undefined ? undefined : world.members.get(otherId);
-  if (!other || other.isDeleted) return null;
+  if (!other || other.isDeleted || areBlocked(world, viewer.profile.id, other.profile.id)) return null;
   const readUntil = BigInt(conversation.readUntil[viewer.profile.id] ?? '0');
   const isUnread = (message: { id: string; sender: string }) =>
     message.sender !== viewer.profile.id && BigInt(message.id) > readUntil;

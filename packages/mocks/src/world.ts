@@ -1,5 +1,14 @@
-import type { CallName, FilterOptions, MemberEvent, Message, Profile, Settings } from '@meetcute/contract';
-import type { Partners } from '@meetcute/core';
+import type {
+  CallName,
+  CallPayload,
+  Calls,
+  FilterOptions,
+  MemberEvent,
+  Message,
+  Profile,
+  Settings,
+} from '@meetcute/contract';
+import type { Complaint, Partners } from '@meetcute/core';
 import type { Fault } from './faults.ts';
 
 /** An account of the world, with what the wire shows of it and what it hides. */
@@ -52,7 +61,11 @@ export interface World {
   hosts: readonly string[] | null;
   members: Map<string, Member>;
   likes: Like[];
-  blocks: { from: string; to: string }[];
+  blocks: { from: string; to: string; at: string }[];
+  /** What members reported, with the receipts they got. */
+  reports: (CallPayload<Calls['report']> & { receipt: string; from: string })[];
+  /** What visitors and members complained of. */
+  complaints: (Complaint & { receipt: string })[];
   conversations: Map<string, Conversation>;
   /** Event logs by member, oldest first. */
   events: Map<string, MemberEvent[]>;
@@ -110,6 +123,8 @@ export function emptyWorld({
     members: new Map(members.map((member) => [member.profile.id, member])),
     likes: [...likes],
     blocks: [],
+    reports: [],
+    complaints: [],
     conversations: new Map(conversations.map((conversation) => [conversation.id, conversation])),
     events: new Map(),
     listeners: new Set(),

@@ -11,6 +11,7 @@ import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailActivation, mailFarewell } from './modules/account/mail-jobs.ts';
 import { accountModules } from './modules/account-modules.ts';
 import { createPasswords } from './modules/account/passwords.ts';
+import { mailComplaint, mailReport } from './modules/reports/report-mails.ts';
 import { addAvif } from './modules/photos/avif.ts';
 import { startWorker } from './jobs/worker.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
@@ -60,6 +61,8 @@ export function createApi(options: ApiOptions): Api {
     'erase-member': { run: (job) => eraseMember(tools, job) },
     'activation-mail': { run: (job) => mailActivation(tools, job), width: MAILS_AT_A_TIME },
     'farewell-mail': { run: (job) => mailFarewell(tools, job) },
+    'report-mail': { run: (job) => mailReport(tools, job) },
+    'complaint-mail': { run: (job) => mailComplaint(tools, job) },
   });
   const services: Services = { ...tools, worker };
   const handlers = new Map<string, Mounted>();

@@ -8,6 +8,7 @@ import { changeRefusals } from '../refusals/changes.ts';
 import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
 import { noteRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
+import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
 import type { Running } from '../target.ts';
 
@@ -17,6 +18,7 @@ const cases: readonly RefusalCase[] = [
   ...changeRefusals,
   ...memberRefusals,
   ...chatRefusals,
+  ...safetyRefusals,
 ];
 
 /** General codes that no request provokes by itself; tests of the server's limits and faults hold them. */

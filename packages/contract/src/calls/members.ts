@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
+import { blockedMember, reportCategory } from '../entities/safety.ts';
 import { likes } from '../entities/likes.ts';
 import { profile } from '../entities/profile.ts';
 import { camsResponse, searchResponse } from '../entities/search.ts';
-import { SEARCH_PAGE_MAX } from '../limits.ts';
+import { REPORT_TEXT_MAX, SEARCH_PAGE_MAX } from '../limits.ts';
 import { country, done, gender, id, queryFlag, queryInt, text } from '../wire.ts';
 
 /** Ages a search may ask for, in years; nobody under 18 is ever asked for. */
@@ -151,6 +152,17 @@ export const memberCalls = {
     origin: 'specification',
     auth: 'member',
   }),
+  getBlocks: defineCall({
+    name: 'getBlocks',
+    summary: 'Members whom the user has blocked, newest block first.',
+    method: 'GET',
+    path: '/api/block.php',
+    answer: z.object({ blocks: z.array(blockedMember) }),
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
   blockProfile: defineCall({
     name: 'blockProfile',
     summary: 'Hides two members from each other.',
@@ -184,8 +196,8 @@ export const memberCalls = {
       profile: id,
       message: z.optional(id),
       image: z.optional(id),
-      category: z.enum(['fake', 'scam', 'harassment', 'underage', 'photo', 'other']),
-      text: text(2000),
+      category: reportCategory,
+      text: text(REPORT_TEXT_MAX),
     }),
     answer: z.object({ receipt: id }),
     errors: ['not_found', 'key_reused'],

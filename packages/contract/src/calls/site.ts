@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { companyInfo, regionData, settings } from '../entities/settings.ts';
+import { COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '../limits.ts';
 import { country, id, queryNumber, text } from '../wire.ts';
 
 const open = { errors: [], transport: 'json', auth: 'visitor', method: 'GET' } as const;
@@ -79,10 +80,10 @@ export const siteCalls = {
     method: 'POST',
     path: '/api/complaints.php',
     payload: z.strictObject({
-      name: text(150, 1),
+      name: text(NAME_MAX, 1),
       email: text(254, 3),
-      subject: text(200, 1),
-      text: text(5000, 1),
+      subject: text(COMPLAINT_SUBJECT_MAX, 1),
+      text: text(COMPLAINT_TEXT_MAX, 1),
     }),
     answer: z.object({ receipt: id }),
     errors: ['key_reused'],

@@ -57,6 +57,7 @@ export const errorPolicy = {
   getNotifications: 'screen',
   saveNotifications: 'screen',
   getProfile: 'screen',
+  getBlocks: 'screen',
   blockProfile: 'screen',
   unblockProfile: 'screen',
   report: 'screen',

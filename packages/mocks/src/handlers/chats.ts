@@ -5,10 +5,11 @@ import type { Conversation, Member, World } from '../world.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
 
-/** A conversation of the viewer's. Throws `not_found` for another's, as if it did not exist. */
+/** A conversation of the viewer's with somebody who is there. Throws `not_found` for any other, as if it did not exist. */
 function conversationOf(world: World, viewer: Member, id: string): Conversation {
   const conversation = world.conversations.get(id);
   if (!conversation?.members.includes(viewer.profile.id)) throw new WorldError('not_found');
+  for (const other of conversation.members) if (other !== viewer.profile.id) meet(world, viewer, other);
   return conversation;
 }
 

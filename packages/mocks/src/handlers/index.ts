@@ -3,6 +3,7 @@ import { accountHandlers } from './account.ts';
 import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
 import { memberHandlers } from './members.ts';
+import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { siteHandlers } from './site.ts';
 
@@ -13,5 +14,6 @@ export const handlers: Handlers = {
   ...changeHandlers,
   ...memberHandlers,
   ...chatHandlers,
+  ...safetyHandlers,
   ...siteHandlers,
 };

@@ -13,11 +13,8 @@ import {
   tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { append, likeEntryOf, profileFor } from '../views.ts';
+import { append, areBlocked, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
-
-const areBlocked = (world: World, a: string, b: string) =>
-  world.blocks.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
 /** A member whom the viewer may meet. Throws `not_found`, whatever the reason. */
 export function meet(world: World, viewer: Member | null, id: string): Member {

@@ -10,5 +10,6 @@ export * from '../modules/members/members.table.ts';
 export * from '../modules/messages/messages.table.ts';
 export * from '../modules/photos/photos.table.ts';
 export * from '../modules/push/push.table.ts';
+export * from '../modules/reports/reports.table.ts';
 export * from '../modules/search/search.table.ts';
 export * from '../modules/sessions/sessions.table.ts';

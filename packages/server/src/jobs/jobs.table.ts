@@ -7,8 +7,17 @@ export const jobs = pgTable(
   {
     id: text().primaryKey(),
     siteId: text('site_id').notNull(),
-    kind: text({ enum: ['photo-avif', 'erase-member', 'activation-mail', 'farewell-mail'] }).notNull(),
-    /** What it is about: the id of a photo or a member. */
+    kind: text({
+      enum: [
+        'photo-avif',
+        'erase-member',
+        'activation-mail',
+        'farewell-mail',
+        'report-mail',
+        'complaint-mail',
+      ],
+    }).notNull(),
+    /** What it is about: the id of a photo, a member, a report or a complaint. */
     subject: text().notNull(),
     /** How often it was begun. */
     attempts: integer().notNull().default(0),

@@ -6,7 +6,17 @@ import { composeMail, MAIL_KINDS } from './compose.ts';
 const [{ id, settings }] = demoSites;
 const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
 const link = 'https://brand.example/activate/done?token=abc_DEF-1&undo=1';
-const values = { hours: 2, days: 30, email: 'new@example.com' };
+const values = {
+  hours: 2,
+  days: 30,
+  email: 'new@example.com',
+  receipt: 'r-1',
+  category: 'scam',
+  profile: 'Ben (ben)',
+  reporter: 'anna',
+  from: 'Kim (kim@example.com)',
+  about: 'A bill',
+};
 
 const compose = (kind: (typeof MAIL_KINDS)[number], locale: LocaleCode, name = 'Robin') =>
   composeMail({ kind, site, locale, to: 'robin@example.com', name, link, values });
@@ -88,5 +98,7 @@ test('only what nobody needs to act on says that nothing has to be done', async 
     emailChange: true,
     emailUndo: false,
     deleted: false,
+    report: false,
+    complaint: false,
   });
 });

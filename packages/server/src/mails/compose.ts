@@ -5,7 +5,15 @@ import type { Site } from '../sites.ts';
 import { type Letter, toHtml, toText } from './layout.ts';
 
 /** What a mail is about. */
-export const MAIL_KINDS = ['activate', 'password', 'emailChange', 'emailUndo', 'deleted'] as const;
+export const MAIL_KINDS = [
+  'activate',
+  'password',
+  'emailChange',
+  'emailUndo',
+  'deleted',
+  'report',
+  'complaint',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What comes because somebody asked for it, and does nothing as long as nobody follows its link. */
@@ -28,10 +36,13 @@ interface Composing {
   link: string;
   /** Further values of its texts. */
   values?: Readonly<Record<string, string | number>>;
+  /** Paragraphs after its text that are somebody's own words. */
+  quotes?: readonly string[];
 }
 
 /** Writes a mail in the member's language, as HTML and as plain text that says the same. */
-export async function composeMail({ kind, site, locale, to, name, link, values }: Composing): Promise<Mail> {
+export async function composeMail(composing: Composing): Promise<Mail> {
+  const { kind, site, locale, to, name, link, values, quotes = [] } = composing;
   const { settings } = site;
   const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
   const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
@@ -41,7 +52,7 @@ export async function composeMail({ kind, site, locale, to, name, link, values }
     siteName: settings.name,
     subject: say(`${kind}.subject`),
     preheader: say(`${kind}.preheader`),
-    before: [say('greeting'), say(`${kind}.text`)],
+    before: [say('greeting'), say(`${kind}.text`), ...quotes],
     button: say(`${kind}.button`),
     link,
     linkHint: say('linkHint'),

@@ -9,6 +9,7 @@ import { type Member, members } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { messages } from '../messages/messages.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
+import { reportsBy } from '../reports/reports.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 
 /** An export reads everything there is, so a member gets only so many. */
@@ -60,7 +61,7 @@ export async function exportMember(
   };
 }
 
-/** Likes, blocks and conversations of a member. */
+/** Likes, blocks, reports and conversations of a member. */
 async function socialOf(db: Services['db'], siteId: string, memberId: string) {
   const liked = await db
     .select()
@@ -70,6 +71,7 @@ async function socialOf(db: Services['db'], siteId: string, memberId: string) {
     .select()
     .from(blocks)
     .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, memberId)));
+  const reported = await reportsBy(db, siteId, memberId);
   const chats = await db
     .select({ id: participations.conversationId, other: participations.otherId, name: members.name })
     .from(participations)
@@ -101,6 +103,13 @@ async function socialOf(db: Services['db'], siteId: string, memberId: string) {
         .map(({ likerId, likedAt }) => ({ profile: likerId, at: likedAt.toISOString() })),
     },
     blocked: blocked.map(({ blockedId, createdAt }) => ({ profile: blockedId, at: createdAt.toISOString() })),
+    reported: reported.map(({ id, profileId, category, text, createdAt }) => ({
+      receipt: id,
+      profile: profileId,
+      category,
+      text,
+      at: createdAt.toISOString(),
+    })),
     conversations,
   };
 }

@@ -1,6 +1,7 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
+import { members } from '../members/members.table.ts';
 import { blocks } from './blocks.table.ts';
 
 /** A subquery of the blocks between two members, whoever of them wrote one. */
@@ -17,3 +18,48 @@ export const blocksBetween = (db: Executor, siteId: string, viewerId: string, ot
         ),
       ),
     );
+
+const isBlock = (siteId: string, blockerId: string, blockedId: string) =>
+  and(eq(blocks.siteId, siteId), eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));
+
+/** Whether a member has blocked another. */
+export const hasBlocked = async (
+  db: Executor,
+  siteId: string,
+  blockerId: string,
+  blockedId: string,
+): Promise<boolean> => (await db.$count(blocks, isBlock(siteId, blockerId, blockedId))) > 0;
+
+/** Writes a block; answers whether it is new. */
+export async function insertBlock(db: Executor, row: typeof blocks.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(blocks).values(row).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Takes a block back; answers whether there was one. */
+export async function deleteBlock(
+  db: Executor,
+  siteId: string,
+  blockerId: string,
+  blockedId: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(blocks)
+    .where(isBlock(siteId, blockerId, blockedId))
+    .returning();
+  return rows.length > 0;
+}
+
+/** Whom a member has blocked, newest block first; who has left is not among them. */
+export const listBlocked = (db: Executor, siteId: string, blockerId: string) =>
+  db
+    .select({
+      id: members.id,
+      name: members.name,
+      fictional: members.fictional,
+      blockedAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(members, eq(members.id, blocks.blockedId))
+    .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, blockerId), isNull(members.deletedAt)))
+    .orderBy(desc(blocks.createdAt), members.id);

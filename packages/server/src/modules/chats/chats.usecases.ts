@@ -64,9 +64,9 @@ export async function deleteChat(
   { site, user, conversation, now }: { site: Site; user: Member; conversation: string; now: Date },
 ): Promise<void> {
   await changeFor(services, site.id, [user.id], async (tx) => {
-    const side = await findSide(tx, site.id, conversation, user.id);
-    if (!side) throw notFound();
-    if (!side.isListed) return;
+    const chat = await findChat(tx, site.id, user.id, conversation);
+    if (!chat) throw notFound();
+    if (!chat.mine.isListed) return;
     await changeSide(tx, site.id, conversation, user.id, { isListed: false });
     await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'chat_removed', { conversation }, now);
   });

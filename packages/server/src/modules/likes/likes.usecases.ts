@@ -50,7 +50,7 @@ export async function getLikes(
 }
 
 /** Tells one of the two of a like, as that one sees it. */
-async function tell(
+export async function tellLike(
   tx: Transaction,
   type: 'liked' | 'liked_by',
   { like, viewer, other, site, now }: { like: Like; viewer: Member; other: Member; site: Site; now: Date },
@@ -78,8 +78,8 @@ export async function likeProfile(
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
     if (like) {
-      await tell(tx, 'liked', { like, viewer: user, other, site, now });
-      await tell(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+      await tellLike(tx, 'liked', { like, viewer: user, other, site, now });
+      await tellLike(tx, 'liked_by', { like, viewer: other, other: user, site, now });
     }
     await keep(tx);
   });
@@ -108,6 +108,6 @@ export async function seeLike(services: Services, { site, user, otherId, now }: 
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();
     const seen = await markSeen(tx, like, now);
-    if (seen) await tell(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
+    if (seen) await tellLike(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
   });
 }

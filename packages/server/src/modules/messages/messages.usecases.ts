@@ -119,9 +119,10 @@ export async function readMessages(
   const side = await findSide(services.db, site.id, conversation, user.id);
   if (!side) throw notFound();
   await changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
-    const current = await findSide(tx, site.id, conversation, user.id);
+    const chat = await findChat(tx, site.id, user.id, conversation);
+    if (!chat) throw notFound();
     const readUntil = Math.min(until, await newestId(tx, site.id, conversation));
-    if (!current || readUntil <= current.readUntil) return;
+    if (readUntil <= chat.mine.readUntil) return;
     await changeSide(tx, site.id, conversation, user.id, { readUntil });
     const data = { conversation, reader: user.id, read_until: String(readUntil) };
     for (const memberId of [user.id, side.otherId])

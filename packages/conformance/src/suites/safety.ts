@@ -1,0 +1,213 @@
+import { calls, type CallPayload } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, join, openBrowser, type Person } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
+import { photo } from '../photos.ts';
+import type { Running } from '../target.ts';
+
+const clientOf = ({ browser }: Person) => browser.client;
+
+const block = (from: Person, to: Person) =>
+  clientOf(from).call(calls.blockProfile, { payload: { profile: to.id } });
+const unblock = (from: Person, to: Person) =>
+  clientOf(from).call(calls.unblockProfile, { payload: { profile: to.id } });
+
+/** Two members who like each other and have talked, in a region that nobody else lives in. */
+async function acquaintances(running: Running) {
+  const [anna, ben] = [
+    await join(running, 'free', { name: 'Anna' }),
+    await join(running, 'free', { name: 'Ben' }),
+  ];
+  await clientOf(anna).call(calls.likeProfile, { payload: { profile: ben.id } });
+  await clientOf(ben).call(calls.likeProfile, { payload: { profile: anna.id } });
+  const { id: conversation } = await clientOf(anna).call(calls.startChat, { query: { profile: ben.id } });
+  const say = (from: Person, text: string) =>
+    clientOf(from).call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
+  await say(anna, 'hello');
+  await say(ben, 'hi there');
+  return { anna, ben, conversation };
+}
+
+/** Every list in which a member can meet another, as text. */
+async function everywhere(person: Person): Promise<Record<string, string>> {
+  const client = clientOf(person);
+  const lists = {
+    search: client.call(calls.search, {
+      query: { gender: 'x', min_age: 18, max_age: 120, country: 'NL', pp: 48 },
+    }),
+    error: client.call(calls.getSuggestions, { query: { for: 'error' } }),
+    signup: client.call(calls.getSuggestions, { query: { for: 'signup' } }),
+    match: client.call(calls.getSuggestions, { query: { for: 'match' } }),
+    likes: client.call(calls.getLikes),
+    chats: client.call(calls.getChats),
+  };
+  const entries = await Promise.all(
+    Object.entries(lists).map(async ([name, list]) => [name, JSON.stringify(await list)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+const count = async (person: Person) =>
+  (
+    await clientOf(person).call(calls.search, {
+      query: { gender: 'x', min_age: 18, max_age: 120, country: 'NL' },
+    })
+  ).paging.num_results;
+
+/** What a member is answered who asks for another directly. */
+async function directly(person: Person, other: Person, conversation: string): Promise<string[]> {
+  const client = clientOf(person);
+  const payload = { profile: other.id };
+  const failures = await Promise.all(
+    [
+      client.call(calls.getProfile, { query: { id: other.id } }),
+      client.call(calls.startChat, { query: { profile: other.id } }),
+      client.call(calls.likeProfile, { payload }),
+      client.call(calls.unlikeProfile, { payload }),
+      client.call(calls.seeLike, { payload }),
+      client.call(calls.getMessages, { query: { conversation } }),
+      client.call(calls.readMessages, { payload: { conversation, read_until: '9' } }),
+      client.call(calls.deleteChat, { payload: { conversation } }),
+      client.call(calls.sendMessage, { payload: { conversation, client_id: 'new', text: 'hey' } }),
+    ].map(failureOf),
+  );
+  return failures.map(({ status, code }) => `${status} ${code}`);
+}
+
+const reporting = (profile: string): CallPayload<typeof calls.report> => ({
+  profile,
+  category: 'harassment',
+  text: '',
+});
+
+/** Blocking, reporting and complaining. */
+export function safety(running: () => Running): void {
+  describe('safety', () => {
+    test('a blocked pair is absent for each other everywhere, whoever of them blocked', async () => {
+      const { anna, ben, conversation } = await acquaintances(running());
+      const before = await count(anna);
+      await block(anna, ben);
+      for (const [person, other] of [
+        [anna, ben],
+        [ben, anna],
+      ] as const) {
+        for (const [name, list] of Object.entries(await everywhere(person)))
+          expect(list, name).not.toContain(other.id);
+        expect(await count(person)).toBe(before - 1);
+        const answers = await directly(person, other, conversation);
+        expect([...new Set(answers)]).toEqual(['404 not_found']);
+      }
+    });
+
+    test('who was blocked is told the same as of somebody who is not there', async () => {
+      const { anna, ben } = await acquaintances(running());
+      await block(anna, ben);
+      const failures = await Promise.all(
+        [anna.id, 'nobody'].flatMap((profile) =>
+          [
+            clientOf(ben).call(calls.getProfile, { query: { id: profile } }),
+            clientOf(ben).call(calls.report, { payload: reporting(profile) }),
+            clientOf(ben).call(calls.blockProfile, { payload: { profile } }),
+          ].map((asked) => failureOf(asked)),
+        ),
+      );
+      const said = failures.map(({ status, code }) => `${status} ${code}`);
+      expect(said.slice(0, 3)).toEqual(said.slice(3));
+    });
+
+    test('both hear at once what vanished, and nothing of a block', async () => {
+      const { anna, ben } = await acquaintances(running());
+      const listening = await Promise.all(
+        [anna, ben].map(async (person) => {
+          const now = (await eventsUntil(person, 'reset')).at(-1)!.id;
+          return { heard: eventsUntil(person, 'liked_by_removed', now) };
+        }),
+      );
+      await block(anna, ben);
+      for (const { heard } of listening) {
+        const events = await heard;
+        expect(events.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
+        expect(JSON.stringify(events)).not.toMatch(/block/i);
+      }
+    });
+
+    test('a log that is read later holds nothing of the other, and misses no number', async () => {
+      const { anna, ben } = await acquaintances(running());
+      await block(anna, ben);
+      const cem = await join(running());
+      await clientOf(cem).call(calls.likeProfile, { payload: { profile: ben.id } });
+      const isLast = ({ type, data }: { type: string; data: object }) =>
+        type === 'liked_by' && 'id' in data && data.id === cem.id;
+      const log = await eventsUntil(ben, 'liked_by', '0');
+      expect(isLast(log.at(-1)!)).toBe(true);
+      expect(log.map(({ id }) => Number(id))).toEqual(log.map((_, index) => index + 1));
+      expect(JSON.stringify(log)).not.toMatch(/Anna|hello|hi there/);
+    });
+
+    test('blocking again changes nothing, and taking it back brings all of it back', async () => {
+      const { anna, ben, conversation } = await acquaintances(running());
+      const before = await everywhere(ben);
+      await block(anna, ben);
+      await block(anna, ben);
+      expect((await clientOf(anna).call(calls.getBlocks)).blocks).toEqual([
+        { id: ben.id, name: 'Ben', fictional: false, blocked_at: expect.any(String) },
+      ]);
+      expect(await clientOf(ben).call(calls.getBlocks)).toEqual({ blocks: [] });
+      await unblock(anna, ben);
+      await unblock(anna, ben);
+      expect(await clientOf(anna).call(calls.getBlocks)).toEqual({ blocks: [] });
+      const after = await everywhere(ben);
+      expect([after['likes'], after['chats']]).toEqual([before['likes'], before['chats']]);
+      const { messages } = await clientOf(anna).call(calls.getMessages, { query: { conversation } });
+      expect(messages.map(({ text }) => text)).toEqual(['hello', 'hi there']);
+    });
+
+    test('the same key blocks once', async () => {
+      const { anna, ben } = await acquaintances(running());
+      const send = () =>
+        clientOf(anna).call(calls.blockProfile, {
+          payload: { profile: ben.id },
+          idempotencyKey: 'one-key-of-one-block',
+        });
+      expect(await send()).toEqual({ done: true });
+      await unblock(anna, ben);
+      expect(await send()).toEqual({ done: true });
+      expect(await clientOf(anna).call(calls.getBlocks)).toEqual({ blocks: [] });
+    });
+
+    test('a report shows a message or a photo of the one it is about, also after a block', async () => {
+      const { anna, ben, conversation } = await acquaintances(running());
+      const { images } = await clientOf(ben).call(calls.uploadImages, {
+        payload: { file: [photo('a.png')] },
+      });
+      const { messages } = await clientOf(anna).call(calls.getMessages, { query: { conversation } });
+      await block(anna, ben);
+      const send = (more: Partial<CallPayload<typeof calls.report>>) =>
+        clientOf(anna).call(calls.report, { payload: { ...reporting(ben.id), ...more } });
+      const receipts = [
+        await send({}),
+        await send({ message: messages[1]!.id }),
+        await send({ image: images[0]!.id, text: 'Not a photo of him.' }),
+      ].map(({ receipt }) => receipt);
+      expect(new Set(receipts).size).toBe(3);
+      expect(await failureOf(send({ message: messages[0]!.id }))).toMatchObject({ code: 'not_found' });
+    });
+
+    test('the same key reports once, under one receipt', async () => {
+      const [anna, ben] = [await join(running()), await join(running())];
+      const send = () =>
+        clientOf(anna).call(calls.report, {
+          payload: reporting(ben.id),
+          idempotencyKey: 'one-key-of-one-report',
+        });
+      expect(await send()).toEqual(await send());
+    });
+
+    test('visitors and members complain, each under a receipt of their own', async () => {
+      const payload = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
+      const visitor = await openBrowser(running()).client.call(calls.complain, { payload });
+      const member = await clientOf(await join(running())).call(calls.complain, { payload });
+      expect(visitor.receipt).not.toBe(member.receipt);
+    });
+  });
+}

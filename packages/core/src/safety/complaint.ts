@@ -1,0 +1,25 @@
+import { tidyName } from '../sign-up/name.ts';
+import { emailProblem } from '../sign-up/fields.ts';
+import { allow, refuse, type Ruling } from '../rulings.ts';
+
+/** A complaint of a visitor or member to the company. */
+export interface Complaint {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A complaint as it is kept: without spaces around, and nothing of it blank. */
+export function ruleComplaint(given: Complaint): Ruling<Complaint> {
+  const complaint: Complaint = {
+    name: tidyName(given.name),
+    email: given.email.trim(),
+    subject: tidyName(given.subject),
+    text: given.text.trim(),
+  };
+  for (const field of ['name', 'subject', 'text'] as const)
+    if (complaint[field] === '') return refuse('bad_request', field, 'required');
+  if (emailProblem(complaint.email)) return refuse('bad_request', 'email', 'invalid_format');
+  return allow(complaint);
+}

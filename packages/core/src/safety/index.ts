@@ -1,0 +1,3 @@
+export * from './block.ts';
+export * from './complaint.ts';
+export * from './report.ts';

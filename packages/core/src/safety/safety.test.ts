@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { canBlock, canUnblock } from './block.ts';
+import { ruleComplaint } from './complaint.ts';
+import { canReport, isMessageEvidence, reportCategories } from './report.ts';
+
+const ben = { id: 'ben', isDeleted: false, isBlocking: false, isBlockedBy: false };
+
+describe('who may be blocked, freed and reported', () => {
+  test.each([
+    ['a member', ben, true, true],
+    ['oneself', { ...ben, id: 'anna' }, false, false],
+    ['a deleted member', { ...ben, isDeleted: true }, false, false],
+    ['who blocked first', { ...ben, isBlockedBy: true }, false, false],
+    ['who is blocked already', { ...ben, isBlocking: true }, true, true],
+    ['a blocked member who has left', { ...ben, isBlocking: true, isDeleted: true }, false, true],
+  ])('%s', (_, other, mayBlock, mayUnblock) => {
+    expect(canBlock('anna', other)).toBe(mayBlock);
+    expect(canReport('anna', other)).toBe(mayBlock);
+    expect(canUnblock('anna', other)).toBe(mayUnblock);
+  });
+});
+
+test('only what the reported member wrote shows what that member did', () => {
+  expect(isMessageEvidence({ sender: 'ben' }, 'ben')).toBe(true);
+  expect(isMessageEvidence({ sender: 'anna' }, 'ben')).toBe(false);
+  expect(isMessageEvidence(null, 'ben')).toBe(false);
+});
+
+test('a report is for one of six things, each named once', () => {
+  expect(new Set(reportCategories).size).toBe(6);
+  expect(reportCategories.at(-1)).toBe('other');
+});
+
+const complaint = { name: ' Robin ', email: ' robin@example.com ', subject: 'A  bill', text: ' Why? ' };
+
+test('a complaint is kept without the spaces around', () => {
+  expect(ruleComplaint(complaint)).toEqual({
+    isAllowed: true,
+    value: { name: 'Robin', email: 'robin@example.com', subject: 'A bill', text: 'Why?' },
+  });
+});
+
+test.each([
+  ['name', ' ', 'required'],
+  ['subject', '\u200b', 'required'],
+  ['text', ' \n ', 'required'],
+  ['email', 'robin', 'invalid_format'],
+  ['email', 'a@b@example.com', 'invalid_format'],
+] as const)('a complaint with the %s %j is refused', (field, value, fault) => {
+  expect(ruleComplaint({ ...complaint, [field]: value })).toEqual({
+    isAllowed: false,
+    refusal: { code: 'bad_request', fields: { [field]: fault } },
+  });
+});

@@ -1,0 +1,128 @@
+import type { MemberEvent } from '@meetcute/contract';
+import { canBlock, canReport, canUnblock, isMessageEvidence, ruleComplaint } from '@meetcute/core';
+import { kept, memberOf, WorldError, type Handlers } from '../context.ts';
+import { append, chatItemOf, likeEntryOf } from '../views.ts';
+import type { Member, World } from '../world.ts';
+
+const DONE = { done: true } as const;
+
+const hasBlocked = (world: World, from: string, to: string) =>
+  world.blocks.some((block) => block.from === from && block.to === to);
+
+/** How a member stands to another, for the rules of core. */
+const standingOf = (world: World, viewer: string, id: string) => ({
+  id,
+  isDeleted: world.members.get(id)?.isDeleted ?? true,
+  isBlocking: hasBlocked(world, viewer, id),
+  isBlockedBy: hasBlocked(world, id, viewer),
+});
+
+const pairOf = (world: World, a: string, b: string) =>
+  [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
+
+const likesBetween = (world: World, viewer: string, other: string) => ({
+  given: world.likes.find(({ from, to }) => from === viewer && to === other),
+  received: world.likes.find(({ from, to }) => from === other && to === viewer),
+});
+
+/** An event of a log that tells of somebody who is gone, as one that says so; any other as it is. */
+function withoutThem(event: MemberEvent, profile: string, conversation: string | undefined): MemberEvent {
+  const { id, at, type, data } = event;
+  if (type === 'liked' && data.id === profile) return { id, at, type: 'unliked', data: { profile } };
+  if (type === 'liked_by' && data.id === profile)
+    return { id, at, type: 'liked_by_removed', data: { profile } };
+  const isSaid = (type === 'message' || type === 'read') && data.conversation === conversation;
+  const isListed = type === 'chat' && data.conversation.id === conversation;
+  if (conversation === undefined || !(isSaid || isListed)) return event;
+  return { id, at, type: 'chat_removed', data: { conversation } };
+}
+
+/** Tells one of two that the other is gone, without a word of a block. */
+function tellGone(world: World, viewer: string, other: string): void {
+  const chat = pairOf(world, viewer, other);
+  const log = world.events.get(viewer) ?? [];
+  world.events.set(
+    viewer,
+    log.map((event) => withoutThem(event, other, chat?.id)),
+  );
+  const { given, received } = likesBetween(world, viewer, other);
+  if (chat && !chat.hiddenFor.has(viewer)) append(world, viewer, 'chat_removed', { conversation: chat.id });
+  if (given) append(world, viewer, 'unliked', { profile: other });
+  if (received) append(world, viewer, 'liked_by_removed', { profile: other });
+}
+
+/** Tells one of two what is there again between them. */
+function tellBack(world: World, viewer: Member, other: string): void {
+  const { id } = viewer.profile;
+  const chat = pairOf(world, id, other);
+  const item = chat && !chat.hiddenFor.has(id) ? chatItemOf(world, chat, viewer) : null;
+  if (item) append(world, id, 'chat', item);
+  const { given, received } = likesBetween(world, id, other);
+  const liked = given && likeEntryOf(world, given, viewer);
+  if (liked) append(world, id, 'liked', liked);
+  const likedBy = received && likeEntryOf(world, received, viewer);
+  if (likedBy) append(world, id, 'liked_by', likedBy);
+}
+
+const hasMessage = (world: World, viewer: string, other: string, message: string) => {
+  const found = pairOf(world, viewer, other)?.messages.find(({ id }) => id === message);
+  return isMessageEvidence(found ?? null, other);
+};
+
+export const safetyHandlers = {
+  getBlocks({ world, viewer }) {
+    const { id: own } = memberOf(viewer).profile;
+    const blocks = world.blocks
+      .filter(({ from }) => from === own)
+      .flatMap(({ to, at }) => {
+        const member = world.members.get(to);
+        if (!member || member.isDeleted) return [];
+        const { id, name, fictional } = member.profile;
+        return [{ id, name, fictional, blocked_at: at }];
+      });
+    return { blocks: blocks.toSorted((a, b) => b.blocked_at.localeCompare(a.blocked_at)) };
+  },
+
+  blockProfile({ world, viewer, payload: { profile } }) {
+    const { id } = memberOf(viewer).profile;
+    if (!canBlock(id, standingOf(world, id, profile))) throw new WorldError('not_found');
+    if (hasBlocked(world, id, profile)) return DONE;
+    world.blocks.push({ from: id, to: profile, at: world.now().toISOString() });
+    tellGone(world, id, profile);
+    tellGone(world, profile, id);
+    return DONE;
+  },
+
+  unblockProfile({ world, viewer, payload: { profile } }) {
+    const member = memberOf(viewer);
+    const { id } = member.profile;
+    const standing = standingOf(world, id, profile);
+    const other = world.members.get(profile);
+    if (!other || !canUnblock(id, standing)) throw new WorldError('not_found');
+    world.blocks = world.blocks.filter(({ from, to }) => !(from === id && to === profile));
+    if (!standing.isBlocking || standing.isBlockedBy || standing.isDeleted) return DONE;
+    tellBack(world, member, profile);
+    tellBack(world, other, id);
+    return DONE;
+  },
+
+  report({ world, viewer, payload }) {
+    const { id } = memberOf(viewer).profile;
+    const { profile, message, image } = payload;
+    const reported = world.members.get(profile);
+    if (!reported || !canReport(id, standingOf(world, id, profile))) throw new WorldError('not_found');
+    const hasPhoto = image === undefined || reported.profile.images.some((each) => each.id === image);
+    const isSaid = message === undefined || hasMessage(world, id, profile, message);
+    if (!hasPhoto || !isSaid) throw new WorldError('not_found');
+    const receipt = world.nextId('report-');
+    world.reports.push({ receipt, from: id, ...payload });
+    return { receipt };
+  },
+
+  complain({ world, payload }) {
+    const complaint = kept(ruleComplaint(payload));
+    const receipt = world.nextId('complaint-');
+    world.complaints.push({ receipt, ...complaint });
+    return { receipt };
+  },
+} satisfies Handlers;

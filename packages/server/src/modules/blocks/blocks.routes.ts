@@ -1,0 +1,22 @@
+import { calls } from '@meetcute/contract';
+import { DONE } from '../../done.ts';
+import type { Keep, Routes } from '../../http/call-context.ts';
+import { blockProfile, getBlocks, unblockProfile } from './blocks.usecases.ts';
+
+/** Hiding members from each other, and taking it back. */
+export const blocksRoutes: Routes = (mount, services) => {
+  mount(calls.getBlocks, async ({ site, user }) => ({
+    blocks: await getBlocks(services.db, { site, user }),
+  }));
+
+  mount(calls.blockProfile, async ({ site, user, payload, now, keep }) => {
+    const keepDone: Keep = (tx) => keep(tx, DONE);
+    await blockProfile(services, { site, user, otherId: payload.profile, now }, keepDone);
+    return DONE;
+  });
+
+  mount(calls.unblockProfile, async ({ site, user, payload, now }) => {
+    await unblockProfile(services, { site, user, otherId: payload.profile, now });
+    return DONE;
+  });
+};

@@ -1,0 +1,151 @@
+import { calls } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openEvents,
+  openTestWorld,
+  take,
+  type TestMember,
+  type TestWorld,
+} from '../../../test/test-world.ts';
+import { members } from '../members/members.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const block = (from: TestMember, to: { id: string }) =>
+  from.call(calls.blockProfile, { payload: { profile: to.id } });
+const unblock = (from: TestMember, to: { id: string }) =>
+  from.call(calls.unblockProfile, { payload: { profile: to.id } });
+
+/** Two members who like each other and have talked. */
+async function acquaintances() {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
+  await ben.call(calls.likeProfile, { payload: { profile: anna.id } });
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await anna.call(calls.sendMessage, { payload: { conversation: id, client_id: 'a', text: 'hello' } });
+  await ben.call(calls.sendMessage, { payload: { conversation: id, client_id: 'b', text: 'hi' } });
+  return { anna, ben, conversation: id };
+}
+
+const eventsOf = async (person: TestMember, count: number, cursor = '0') => {
+  const events = await openEvents(person, cursor);
+  const taken = await take(events, count);
+  await events.close();
+  return taken;
+};
+
+const newestOf = async (person: TestMember) => {
+  const events = await openEvents(person);
+  const [reset] = await take(events, 1);
+  await events.close();
+  return Number(reset?.id);
+};
+
+test('both hear the same three things, and neither hears of a block', async () => {
+  const { anna, ben } = await acquaintances();
+  const before = [await newestOf(anna), await newestOf(ben)];
+  await block(anna, ben);
+  for (const [index, person] of [anna, ben].entries()) {
+    const heard = await eventsOf(person, 3, String(before[index]));
+    expect(heard.map(({ type }) => type)).toEqual(['chat_removed', 'unliked', 'liked_by_removed']);
+    expect(await newestOf(person)).toBe((before[index] ?? 0) + 3);
+    expect(JSON.stringify(heard)).not.toMatch(/block/i);
+  }
+});
+
+test('who reads the log from its beginning finds nothing of the other in it, and no number missing', async () => {
+  const { anna, ben } = await acquaintances();
+  await block(anna, ben);
+  for (const [person, other] of [
+    [anna, ben],
+    [ben, anna],
+  ] as const) {
+    const newest = await newestOf(person);
+    const log = await eventsOf(person, newest);
+    expect(log.map(({ id }) => Number(id))).toEqual(Array.from({ length: newest }, (_, index) => index + 1));
+    const told = log.filter(({ data }) => JSON.stringify(data).includes(other.id));
+    expect([...new Set(told.map(({ type }) => type))].toSorted()).toEqual(['liked_by_removed', 'unliked']);
+    expect(JSON.stringify(log)).not.toMatch(/hello|hi"/);
+  }
+});
+
+test('the log keeps what it tells of others', async () => {
+  const { anna, ben } = await acquaintances();
+  const cem = await world.join();
+  await cem.call(calls.likeProfile, { payload: { profile: anna.id } });
+  await block(anna, ben);
+  const log = await eventsOf(anna, await newestOf(anna));
+  expect(log).toContainEqual(
+    expect.objectContaining({ type: 'liked_by', data: expect.objectContaining({ id: cem.id }) }),
+  );
+});
+
+test('a conversation with someone blocked can neither be read, marked as read, removed nor written to', async () => {
+  const { anna, ben, conversation } = await acquaintances();
+  await block(anna, ben);
+  for (const person of [anna, ben]) {
+    const payload = { conversation };
+    expect([
+      await person.failure(calls.getMessages, { query: { conversation } }),
+      await person.failure(calls.readMessages, { payload: { ...payload, read_until: '2' } }),
+      await person.failure(calls.deleteChat, { payload }),
+      await person.failure(calls.sendMessage, { payload: { ...payload, client_id: 'c', text: 'hey' } }),
+      await person.failure(calls.startChat, { query: { profile: person === anna ? ben.id : anna.id } }),
+    ]).toEqual(Array.from({ length: 5 }, () => '404 not_found'));
+  }
+});
+
+test('taking a block back brings back what was there, and tells both', async () => {
+  const { anna, ben, conversation } = await acquaintances();
+  await block(anna, ben);
+  const before = await newestOf(ben);
+  await unblock(anna, ben);
+  expect((await eventsOf(ben, 3, String(before))).map(({ type }) => type)).toEqual([
+    'chat',
+    'liked',
+    'liked_by',
+  ]);
+  expect((await anna.call(calls.getChats)).chats).toMatchObject([{ conversation: { id: conversation } }]);
+  expect((await anna.call(calls.getLikes)).liked_by).toMatchObject([{ id: ben.id }]);
+});
+
+test('blocking twice is blocking once, and taking back what is not there does nothing', async () => {
+  const { anna, ben } = await acquaintances();
+  await Promise.all([block(anna, ben), block(anna, ben)]);
+  const newest = await newestOf(ben);
+  await block(anna, ben);
+  expect((await anna.call(calls.getBlocks)).blocks).toHaveLength(1);
+  expect(await newestOf(ben)).toBe(newest);
+  const cem = await world.join();
+  await unblock(anna, cem);
+  expect(await newestOf(cem)).toBe(0);
+});
+
+test('who was blocked can do nothing about it, and does not learn of it', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await block(anna, ben);
+  const payload = { profile: anna.id };
+  expect(await ben.failure(calls.blockProfile, { payload })).toBe('404 not_found');
+  expect(await ben.failure(calls.unblockProfile, { payload })).toBe('404 not_found');
+  expect(await ben.call(calls.getBlocks)).toEqual({ blocks: [] });
+});
+
+test('two who block each other at once: one of them was first', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const ends = await Promise.allSettled([block(anna, ben), block(ben, anna)]);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('who has left is not in the list of blocked members, and can still be freed', async () => {
+  const [anna, gone] = [await world.join(), await world.join()];
+  await block(anna, gone);
+  expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([{ id: gone.id, fictional: false }]);
+  await world.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, gone.id));
+  expect(await anna.call(calls.getBlocks)).toEqual({ blocks: [] });
+  await unblock(anna, gone);
+});

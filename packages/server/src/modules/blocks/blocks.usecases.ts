@@ -1,0 +1,114 @@
+import type { BlockedMember } from '@meetcute/contract';
+import { canBlock, canUnblock } from '@meetcute/core';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
+import type { Services } from '../../services.ts';
+import { findPair, findSide } from '../chats/chats.repository.ts';
+import { tellChat } from '../chats/chats.usecases.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { changeFor } from '../events/change.ts';
+import { forgetInLog } from '../events/forget-in-log.ts';
+import { findLike } from '../likes/likes.repository.ts';
+import { type Deed, tellLike } from '../likes/likes.usecases.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { deleteBlock, hasBlocked, insertBlock, listBlocked } from './blocks.repository.ts';
+
+/** Two members of a site, one of whom changes what stands between them. */
+interface Pair {
+  siteId: string;
+  user: Member;
+  other: Member;
+  now: Date;
+}
+
+/** How a member stands to another, for the rules of core; the other is null where there is none. */
+export async function standingOf(db: Executor, siteId: string, viewerId: string, otherId: string) {
+  const other = await readMember(db, siteId, otherId);
+  const standing = {
+    id: otherId,
+    isDeleted: other === null || other.deletedAt !== null,
+    isBlocking: await hasBlocked(db, siteId, viewerId, otherId),
+    isBlockedBy: await hasBlocked(db, siteId, otherId, viewerId),
+  };
+  return { other, standing };
+}
+
+/** Members whom a member has blocked, newest block first. */
+export async function getBlocks(
+  db: Executor,
+  { site, user }: Pick<Deed, 'site' | 'user'>,
+): Promise<BlockedMember[]> {
+  const rows = await listBlocked(db, site.id, user.id);
+  return rows.map(({ blockedAt, ...row }) => ({ ...row, blocked_at: blockedAt.toISOString() }));
+}
+
+/**
+ * Tells one of two that the other is gone: what was said and liked between them leaves that one's lists, as if the other
+ * had left. It says nothing of a block, and both are told the same.
+ */
+async function tellGone(tx: Transaction, { siteId, viewer, other, now }: Leaving): Promise<void> {
+  const recipient = { siteId, memberId: viewer.id };
+  const chat = await findPair(tx, siteId, viewer.id, other.id);
+  await forgetInLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
+  const gone = { profile: other.id };
+  const side = chat && (await findSide(tx, siteId, chat.id, viewer.id));
+  if (chat && side?.isListed)
+    await appendEvent(tx, recipient, 'chat_removed', { conversation: chat.id }, now);
+  if (await findLike(tx, siteId, viewer.id, other.id)) await appendEvent(tx, recipient, 'unliked', gone, now);
+  if (await findLike(tx, siteId, other.id, viewer.id))
+    await appendEvent(tx, recipient, 'liked_by_removed', gone, now);
+}
+
+interface Leaving {
+  siteId: string;
+  viewer: Member;
+  other: Member;
+  now: Date;
+}
+
+/** Hides two members from each other, everywhere at once. Blocking again changes nothing. Throws not_found. */
+export async function blockProfile(
+  services: Services,
+  { site, user, otherId, now }: Deed,
+  keep: Keep,
+): Promise<void> {
+  const siteId = site.id;
+  await changeFor(services, siteId, [user.id, otherId], async (tx) => {
+    const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
+    if (!other || !canBlock(user.id, standing)) throw notFound();
+    const row = { siteId, blockerId: user.id, blockedId: otherId, createdAt: now };
+    if (await insertBlock(tx, row)) {
+      await tellGone(tx, { siteId, viewer: user, other, now });
+      await tellGone(tx, { siteId, viewer: other, other: user, now });
+    }
+    await keep(tx);
+  });
+}
+
+/** Tells both what is there again between them. */
+async function tellBack(tx: Transaction, { siteId, user, other, now }: Pair, site: Deed['site']) {
+  const chat = await findPair(tx, siteId, user.id, other.id);
+  for (const [viewer, met] of [
+    [user, other],
+    [other, user],
+  ] as const) {
+    if (chat) await tellChat(tx, { site, memberId: viewer.id, conversation: chat.id, now });
+    const given = await findLike(tx, siteId, viewer.id, met.id);
+    if (given) await tellLike(tx, 'liked', { like: given, viewer, other: met, site, now });
+    const received = await findLike(tx, siteId, met.id, viewer.id);
+    if (received) await tellLike(tx, 'liked_by', { like: received, viewer, other: met, site, now });
+  }
+}
+
+/** Takes a block back; without one nothing happens. Throws not_found. */
+export async function unblockProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+  const siteId = site.id;
+  await changeFor(services, siteId, [user.id, otherId], async (tx) => {
+    const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
+    if (!other || !canUnblock(user.id, standing)) throw notFound();
+    const isFree = (await deleteBlock(tx, siteId, user.id, otherId)) && !standing.isBlockedBy;
+    if (isFree && !standing.isDeleted) await tellBack(tx, { siteId, user, other, now }, site);
+  });
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import type { Recipient } from './append-event.ts';
+import { events } from './events.table.ts';
+
+/** Whom a log must not speak of any more, and the conversation with that one; null where there is none. */
+export interface Forgotten {
+  profile: string;
+  conversation: string | null;
+}
+
+/**
+ * Takes a member out of another one's log: each event that told of them becomes one that says that it is gone, under its
+ * own id, so that no number is missing and whoever reads the log late comes to the same end.
+ */
+export async function forgetInLog(
+  tx: Transaction,
+  { siteId, memberId }: Recipient,
+  { profile, conversation }: Forgotten,
+): Promise<void> {
+  const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
+  const isAbout = eq(sql`${events.data}->>'id'`, profile);
+  const gone = JSON.stringify({ profile });
+  for (const [type, instead] of [
+    ['liked', 'unliked'],
+    ['liked_by', 'liked_by_removed'],
+  ] as const)
+    await tx
+      .update(events)
+      .set({ type: instead, data: sql`${gone}::jsonb` })
+      .where(and(isTheirs, eq(events.type, type), isAbout));
+  if (conversation === null) return;
+  const place = sql`coalesce(${events.data}->>'conversation', '')`;
+  const isSaid = and(inArray(events.type, ['message', 'read']), eq(place, conversation));
+  const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));
+  const removed = JSON.stringify({ conversation });
+  for (const which of [isSaid, isListed])
+    await tx
+      .update(events)
+      .set({ type: 'chat_removed', data: sql`${removed}::jsonb` })
+      .where(and(isTheirs, which));
+}

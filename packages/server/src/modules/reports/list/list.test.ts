@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts';
+import { insertComplaint, insertReport } from '../reports.repository.ts';
+import { findDatabase, listReports, readListing } from './list.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+
+const addReport = (id: string, minute: number, text = '', siteId = 'free') =>
+  insertReport(world.db, {
+    id,
+    siteId,
+    reporterId: null,
+    profileId: 'ben',
+    profileName: 'Ben',
+    category: 'scam',
+    text,
+    messageText: 'Send me money.',
+    messageSentAt: at(0),
+    photoFilename: null,
+    createdAt: at(minute),
+  });
+
+test('a site without any says so', async () => {
+  expect(await listReports(world.db, { site: 'free', limit: 5 })).toBe(
+    'Reports of free: none\n\nComplaints of free: none',
+  );
+});
+
+test('the newest come first, so many as are asked for, of that site alone, each in one line', async () => {
+  await addReport('r-old', 1);
+  await addReport('r-mid', 2, `first\nsecond \u001b[31m${'a'.repeat(100)}`);
+  await addReport('r-new', 3);
+  await addReport('r-else', 4, '', 'paid');
+  const complaint = { id: 'c-1', siteId: 'free', memberId: null, createdAt: at(5) };
+  await insertComplaint(world.db, {
+    ...complaint,
+    name: 'Kim',
+    email: 'kim@example.com',
+    subject: 'Bill',
+    text: 'No.',
+  });
+  const text = await listReports(world.db, { site: 'free', limit: 2 });
+  expect(text.match(/\br-\w+|\bc-1/g)).toEqual(['r-new', 'r-mid', 'c-1']);
+  expect(text.split('\n')).toHaveLength(8);
+  expect(text).toContain('2026-11-21 12:03  scam      ben      Ben');
+  expect(text).toContain('first second [31maaa');
+  expect(text).not.toContain('\u001b');
+});
+
+test('what is asked wrongly is said in one sentence', () => {
+  expect(readListing(['--', '--site', 'free'])).toEqual({ site: 'free', limit: 20 });
+  expect(() => readListing([])).toThrow('Name the site: --site classic.');
+  expect(() => readListing(['--site', 'free', '--limit', '0'])).toThrow(/from 1 to 1000/);
+  expect(() => readListing(['--everything'])).toThrow(/everything/);
+});
+
+test('the data is where the host has it, and no folder is made to look into', () => {
+  expect(findDatabase({ DATABASE_URL: 'postgres://a@b/c' })).toEqual({ databaseUrl: 'postgres://a@b/c' });
+  expect(() => findDatabase({ INIT_CWD: '/nowhere' })).toThrow('There is no data folder /nowhere/.data.');
+});

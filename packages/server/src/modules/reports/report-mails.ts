@@ -1,0 +1,64 @@
+import { href } from '@meetcute/core';
+import type { Job } from '../../jobs/jobs.table.ts';
+import { composeMail } from '../../mails/compose.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { findComplaint, findReport } from './reports.repository.ts';
+import type { Report } from './reports.table.ts';
+
+type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
+
+/** How an instant stands in a mail to operators. */
+const instant = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What was written and shown, paragraph by paragraph, as it is. */
+const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: Report): string[] => [
+  ...(text ? [`“${text}”`] : []),
+  ...(messageText === null || messageSentAt === null ? [] : [`[${instant(messageSentAt)}] “${messageText}”`]),
+  ...(photoFilename === null ? [] : [`${site.origin}${site.settings.cdn_prefix}/${photoFilename}`]),
+];
+
+/** What both mails have in common: they go to the site's own help address, in its own language. */
+const envelopeOf = ({ settings }: Site) => ({
+  locale: settings.domain_language,
+  to: settings.support_email,
+  name: settings.company_name,
+});
+
+/** Mails the operators a report; a site or report that is gone needs none. */
+export async function mailReport({ db, mailer, sites }: MailServices, job: Job): Promise<void> {
+  const site = sites.find(({ id }) => id === job.siteId);
+  const report = site && (await findReport(db, site.id, job.subject));
+  if (!site || !report) return;
+  const mail = await composeMail({
+    ...envelopeOf(site),
+    kind: 'report',
+    site,
+    link: `${site.origin}${href('members-memberId', { memberId: report.profileId })}`,
+    values: {
+      receipt: report.id,
+      category: report.category,
+      profile: `${report.profileName} (${report.profileId})`,
+      reporter: report.reporterId ?? '-',
+    },
+    quotes: quotesOf(site, report),
+  });
+  await mailer.send({ ...mail, from: site.settings.email });
+}
+
+/** Mails the operators a complaint; a site or complaint that is gone needs none. */
+export async function mailComplaint({ db, mailer, sites }: MailServices, job: Job): Promise<void> {
+  const site = sites.find(({ id }) => id === job.siteId);
+  const complaint = site && (await findComplaint(db, site.id, job.subject));
+  if (!site || !complaint) return;
+  const { id, name, email, subject, text } = complaint;
+  const mail = await composeMail({
+    ...envelopeOf(site),
+    kind: 'complaint',
+    site,
+    link: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject} (${id})`)}`,
+    values: { receipt: id, from: `${name} (${email})`, about: subject },
+    quotes: [`“${text}”`],
+  });
+  await mailer.send({ ...mail, from: site.settings.email });
+}

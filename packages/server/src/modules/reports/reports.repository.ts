@@ -1,0 +1,77 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { messages, type MessageRow } from '../messages/messages.table.ts';
+import { type ComplaintRow, complaints, type Report, reports } from './reports.table.ts';
+
+export async function insertReport(db: Executor, row: Report): Promise<void> {
+  await db.insert(reports).values(row);
+}
+
+export async function insertComplaint(db: Executor, row: ComplaintRow): Promise<void> {
+  await db.insert(complaints).values(row);
+}
+
+/** A report by its receipt, null where there is none. */
+export async function findReport(db: Executor, siteId: string, id: string): Promise<Report | null> {
+  const rows = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.siteId, siteId), eq(reports.id, id)));
+  return rows[0] ?? null;
+}
+
+/** A complaint by its receipt, null where there is none. */
+export async function findComplaint(db: Executor, siteId: string, id: string): Promise<ComplaintRow | null> {
+  const rows = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.siteId, siteId), eq(complaints.id, id)));
+  return rows[0] ?? null;
+}
+
+/** Reports that a member made, newest first. */
+export const reportsBy = (db: Executor, siteId: string, reporterId: string): Promise<Report[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.siteId, siteId), eq(reports.reporterId, reporterId)))
+    .orderBy(desc(reports.createdAt));
+
+/** The newest reports of a site. */
+export const newestReports = (db: Executor, siteId: string, limit: number): Promise<Report[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(eq(reports.siteId, siteId))
+    .orderBy(desc(reports.createdAt), reports.id)
+    .limit(limit);
+
+/** The newest complaints of a site. */
+export const newestComplaints = (db: Executor, siteId: string, limit: number): Promise<ComplaintRow[]> =>
+  db
+    .select()
+    .from(complaints)
+    .where(eq(complaints.siteId, siteId))
+    .orderBy(desc(complaints.createdAt), complaints.id)
+    .limit(limit);
+
+/** One message of a conversation, null where there is none. */
+export async function findMessage(
+  db: Executor,
+  siteId: string,
+  conversationId: string,
+  id: string,
+): Promise<MessageRow | null> {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.siteId, siteId),
+        eq(messages.conversationId, conversationId),
+        eq(messages.id, Number(id)),
+      ),
+    );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,14 @@
+import { calls } from '@meetcute/contract';
+import type { Routes } from '../../http/call-context.ts';
+import { complain, report } from './reports.usecases.ts';
+
+/** What members and visitors tell the operators. */
+export const reportsRoutes: Routes = (mount, services) => {
+  mount(calls.report, async ({ site, user, payload, now, keep }) =>
+    report(services, { site, user, payload, now }, keep),
+  );
+
+  mount(calls.complain, async ({ site, user, visitor, network, payload, now, keep }) =>
+    complain(services, { site, user, visitor, network, payload, now }, keep),
+  );
+};

@@ -1,0 +1,135 @@
+import { calls, type CallPayload } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+import { members } from '../members/members.table.ts';
+import { messages } from '../messages/messages.table.ts';
+import type { Mail } from '../../ports/ports.ts';
+import { photos } from '../photos/photos.table.ts';
+import { findComplaint, findReport } from './reports.repository.ts';
+
+const mails: Mail[] = [];
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld({ mailer: { send: async (mail) => void mails.push(mail) } });
+});
+afterAll(() => world.close());
+
+type Reporting = CallPayload<typeof calls.report>;
+
+const report = (from: TestMember, to: { id: string }, more: Partial<Reporting> = {}) =>
+  from.call(calls.report, { payload: { profile: to.id, category: 'scam', text: '', ...more } });
+const refusal = (from: TestMember, to: { id: string }, more: Partial<Reporting> = {}) =>
+  from.failure(calls.report, { payload: { profile: to.id, category: 'scam', text: '', ...more } });
+
+async function talk() {
+  const [anna, ben] = [await world.join(), await world.join('free', { name: 'Ben' })];
+  const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  const say = (from: TestMember, text: string) =>
+    from.call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
+  return { anna, ben, conversation, say };
+}
+
+async function addPhoto({ id }: TestMember) {
+  const photo = world.services.ids.id();
+  await world.db.insert(photos).values({
+    id: photo,
+    siteId: 'free',
+    memberId: id,
+    position: 0,
+    thumbFilename: `photos/${photo}/640.webp`,
+    createdAt: new Date(),
+  });
+  return photo;
+}
+
+test('a report outlives the message that it shows, and both accounts', async () => {
+  const { anna, ben, conversation, say } = await talk();
+  const { message } = await say(ben, 'Send me money.');
+  const { receipt } = await report(anna, ben, { message: message.id, text: ' He asks for money. ' });
+  await world.db.delete(messages).where(eq(messages.conversationId, conversation));
+  await world.db.delete(members).where(eq(members.id, ben.id));
+  await world.db.delete(members).where(eq(members.id, anna.id));
+  expect(await findReport(world.db, 'free', receipt)).toMatchObject({
+    reporterId: null,
+    profileId: ben.id,
+    profileName: 'Ben',
+    category: 'scam',
+    text: 'He asks for money.',
+    messageText: 'Send me money.',
+  });
+});
+
+test("a photo as evidence is the reported one's, and no other", async () => {
+  const [anna, ben, cem] = [await world.join(), await world.join(), await world.join()];
+  const image = await addPhoto(ben);
+  const { receipt } = await report(anna, ben, { image, category: 'photo' });
+  expect((await findReport(world.db, 'free', receipt))?.photoFilename).toBe(`photos/${image}/640.webp`);
+  expect(await refusal(anna, cem, { image })).toBe('404 not_found');
+});
+
+test('a message as evidence is one that the reported one wrote to the reporter', async () => {
+  const { anna, ben, say } = await talk();
+  const { message: own } = await say(anna, 'mine');
+  const { message: his } = await say(ben, 'his');
+  const dora = await world.join();
+  expect(await refusal(anna, ben, { message: own.id })).toBe('404 not_found');
+  expect(await refusal(anna, ben, { message: '99' })).toBe('404 not_found');
+  expect(await refusal(anna, ben, { message: '__proto__' })).toBe('404 not_found');
+  expect(await refusal(dora, ben, { message: his.id })).toBe('404 not_found');
+});
+
+test('nobody reports oneself, a missing, a deleted one or one of another site', async () => {
+  const anna = await world.join();
+  const gone = await world.join('free', { deletedAt: new Date() });
+  const elsewhere = await world.join('paid');
+  for (const who of [anna, { id: 'nobody' }, gone, elsewhere])
+    expect(await refusal(anna, who)).toBe('404 not_found');
+});
+
+test('who has blocked may still report; who was blocked meets nobody there', async () => {
+  const { anna, ben, say } = await talk();
+  const { message } = await say(ben, 'rude');
+  await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
+  await report(anna, ben, { message: message.id });
+  expect(await refusal(ben, anna)).toBe('404 not_found');
+});
+
+test('after twenty reports in an hour a member has to wait', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  for (let count = 0; count < 20; count += 1) await report(anna, ben);
+  expect(await refusal(anna, ben)).toBe('429 too_many_requests');
+  world.pass(3_600_000);
+  await report(anna, ben);
+});
+
+const complaint = { name: ' Kim ', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
+
+test('a complaint is kept with who was logged in, and a visitor needs no account', async () => {
+  const anna = await world.join();
+  const { receipt } = await anna.call(calls.complain, { payload: complaint });
+  expect(await findComplaint(world.db, 'free', receipt)).toMatchObject({
+    memberId: anna.id,
+    name: 'Kim',
+    subject: 'A bill',
+  });
+  const given = await world.visitor().call(calls.complain, { payload: complaint });
+  expect((await findComplaint(world.db, 'free', given.receipt))?.memberId).toBeNull();
+});
+
+test('the operators get a report and a complaint at the help address of the site', async () => {
+  const { anna, ben, say } = await talk();
+  const { message } = await say(ben, 'Send <b>money</b>.');
+  const { receipt } = await report(anna, ben, { message: message.id, text: 'Odd.' });
+  const given = await world.visitor().call(calls.complain, { payload: complaint });
+  await expect.poll(() => world.db.$count(jobs)).toBe(0);
+  const mailOf = (id: string) => mails.find(({ subject }) => subject.includes(id));
+  const [reported, complained] = [mailOf(receipt), mailOf(given.receipt)];
+  expect(reported).toMatchObject({ to: 'help@example.com', from: 'info@example.com' });
+  expect(reported?.text).toContain('“Odd.”');
+  expect(reported?.text).toContain('Send <b>money</b>.');
+  expect(reported?.html).not.toContain('<b>money');
+  expect(reported?.text).toContain(`http://free.test/members/${ben.id}`);
+  expect(complained?.text).toContain('mailto:kim@example.com?subject=');
+});

@@ -1,0 +1,126 @@
+import type { CallPayload, calls } from '@meetcute/contract';
+import { canReport, isMessageEvidence, ruleComplaint } from '@meetcute/core';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { kept, notFound } from '../../errors.ts';
+import type { Keep } from '../../http/call-context.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { addJobs } from '../../jobs/jobs.repository.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { standingOf } from '../blocks/blocks.usecases.ts';
+import { findPair } from '../chats/chats.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { findPhoto } from '../photos/photos.repository.ts';
+import { findMessage, insertComplaint, insertReport } from './reports.repository.ts';
+import type { Report } from './reports.table.ts';
+
+/** Whoever means it needs few; a flood of them would bury what matters. */
+const REPORT_LIMIT: Limit = { name: 'report', max: 20, window: 3_600_000 };
+const COMPLAINT_LIMIT: Limit = { name: 'complaint', max: 5, window: 3_600_000 };
+/** A browser that forgets its cookies is still in the same network. */
+const COMPLAINT_NETWORK_LIMIT: Limit = { name: 'complaint-network', max: 20, window: 3_600_000 };
+
+interface Reporting {
+  site: Site;
+  user: Member;
+  payload: CallPayload<typeof calls.report>;
+  now: Date;
+}
+
+type Evidence = Pick<Report, 'messageText' | 'messageSentAt' | 'photoFilename'>;
+
+/** What a report shows, copied so that it outlives what it was taken from. Throws not_found for what the reporter can't see. */
+async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Promise<Evidence> {
+  const { profile, message: messageId, image: imageId } = payload;
+  const evidence: Evidence = { messageText: null, messageSentAt: null, photoFilename: null };
+  if (messageId !== undefined) {
+    const chat = await findPair(tx, site.id, user.id, profile);
+    const message = chat && (await findMessage(tx, site.id, chat.id, messageId));
+    if (!message || !isMessageEvidence({ sender: message.senderId }, profile)) throw notFound();
+    evidence.messageText = message.text;
+    evidence.messageSentAt = message.sentAt;
+  }
+  if (imageId !== undefined) {
+    const photo = await findPhoto(tx, site.id, imageId);
+    if (photo?.memberId !== profile) throw notFound();
+    evidence.photoFilename = photo.thumbFilename;
+  }
+  return evidence;
+}
+
+/** What a report or a complaint answers. */
+export interface Receipt {
+  receipt: string;
+}
+
+/** Takes a report down for the operators and has it mailed to them; answers its receipt. Throws not_found. */
+export async function report(
+  services: Pick<Services, 'db' | 'ids' | 'worker'>,
+  reporting: Reporting,
+  keep: Keep<Receipt>,
+): Promise<Receipt> {
+  const { db, ids, worker } = services;
+  const { site, user, payload, now } = reporting;
+  await throttle(db, REPORT_LIMIT, { siteId: site.id, subject: user.id, now });
+  const receipt = { receipt: ids.id() };
+  await db.transaction(async (tx) => {
+    const { other, standing } = await standingOf(tx, site.id, user.id, payload.profile);
+    if (!other || !canReport(user.id, standing)) throw notFound();
+    await insertReport(tx, {
+      id: receipt.receipt,
+      siteId: site.id,
+      reporterId: user.id,
+      profileId: other.id,
+      profileName: other.name,
+      category: payload.category,
+      text: payload.text.trim(),
+      ...(await evidenceOf(tx, reporting)),
+      createdAt: now,
+    });
+    await mailLater(tx, { ids, site, kind: 'report-mail', receipt, now });
+    await keep(tx, receipt);
+  });
+  worker.look('report-mail');
+  return receipt;
+}
+
+interface Mailing {
+  ids: Services['ids'];
+  site: Site;
+  kind: 'report-mail' | 'complaint-mail';
+  receipt: Receipt;
+  now: Date;
+}
+
+const mailLater = (tx: Transaction, { ids, site, kind, receipt, now }: Mailing) =>
+  addJobs(tx, [{ id: ids.id(), siteId: site.id, kind, subject: receipt.receipt }], now);
+
+interface Complaining {
+  site: Site;
+  user: Member | null;
+  visitor: string;
+  network: string | null;
+  payload: CallPayload<typeof calls.complain>;
+  now: Date;
+}
+
+/** Takes a complaint down and has it mailed to the operators; answers its receipt. Throws bad_request. */
+export async function complain(
+  services: Pick<Services, 'db' | 'ids' | 'worker'>,
+  { site, user, visitor, network, payload, now }: Complaining,
+  keep: Keep<Receipt>,
+): Promise<Receipt> {
+  const { db, ids, worker } = services;
+  const complaint = kept(ruleComplaint(payload));
+  await throttleNetwork(db, COMPLAINT_NETWORK_LIMIT, { siteId: site.id, network, now });
+  await throttle(db, COMPLAINT_LIMIT, { siteId: site.id, subject: visitor, now });
+  const receipt = { receipt: ids.id() };
+  await db.transaction(async (tx) => {
+    const row = { id: receipt.receipt, siteId: site.id, memberId: user?.id ?? null, createdAt: now };
+    await insertComplaint(tx, { ...row, ...complaint });
+    await mailLater(tx, { ids, site, kind: 'complaint-mail', receipt, now });
+    await keep(tx, receipt);
+  });
+  worker.look('complaint-mail');
+  return receipt;
+}
