@@ -85,7 +85,9 @@ export const OnItsWay: StoryObj = {
       await expect(canvas.getByText('Waiting its turn')).toBeVisible();
       await expect(canvas.getByText(/You can go on/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Stop sending second.png' }));
-      await waitFor(() => expect(canvas.queryByText('second.png')).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('progressbar', { name: 'Sending second.png' })).toBeNull(),
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await heading(canvas, 'Where do you live?');
     },

@@ -58,8 +58,9 @@ export const buttonCss = css`
     font-size: ${t.type.lead};
   }
   &[data-disabled] {
-    border-color: ${t.line};
-    background: ${t.surfaceSunken};
+    border-color: transparent;
+    /* Sunken it would look like a field in dark brands. */
+    background: color-mix(in oklab, ${t.text} 10%, ${t.surface});
     color: ${t.textMuted};
     cursor: not-allowed;
   }

@@ -14,6 +14,11 @@ export const fieldCss = css`
     font-size: ${t.type.small};
     font-weight: ${t.weight.strong};
   }
+  /* A legend knows no gap of its own. */
+  legend {
+    margin-block-end: ${t.space[1]};
+    padding: 0;
+  }
   [data-part='control'] {
     inline-size: 100%;
     min-block-size: 3rem;
@@ -28,6 +33,14 @@ export const fieldCss = css`
   }
   select[data-part='control'] {
     ${selectCss}
+  }
+  /* What was not chosen yet steps back behind what was. */
+  select[data-part='control']:has(> option[value='']:checked) {
+    color: ${t.textMuted};
+  }
+  select[data-part='control'] > option {
+    background: ${t.surfaceRaised};
+    color: ${t.text};
   }
   textarea[data-part='control'] {
     min-block-size: 150px;

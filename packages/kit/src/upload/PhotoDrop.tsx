@@ -18,10 +18,16 @@ const Frame = styled(DropZone)`
     border-color ${t.motion.feedback},
     background ${t.motion.feedback};
 
-  &[data-drop-target],
-  &:hover {
+  &[data-drop-target] {
     border-color: ${t.accent};
     background: ${t.accentSoft};
+  }
+  /* A finger that has gone leaves no hover behind. */
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${t.accent};
+      background: ${t.accentSoft};
+    }
   }
   &[data-focus-visible] {
     outline: 2px solid ${t.focus};
@@ -49,20 +55,40 @@ const Frame = styled(DropZone)`
   [data-part='hint'] {
     color: ${t.textMuted};
     font-size: ${t.type.small};
+    text-wrap: balance;
+  }
+  /* Beside photos it takes a line, not the stage. */
+  &[data-compact] button {
+    grid-template-columns: auto 1fr;
+    justify-items: start;
+    gap: 0 ${t.space[4]};
+    padding: ${t.space[4]};
+    text-align: start;
+  }
+  &[data-compact] [data-part='icon'] {
+    grid-row: span 2;
+    inline-size: 3rem;
+    block-size: 3rem;
+  }
+  &[data-compact] svg {
+    inline-size: 1.5rem;
   }
 `;
 
 export interface PhotoDropProps {
   title: ReactNode;
   hint: ReactNode;
+  /** Whether photos stand beside it; it is low then. Default: false. @selector [data-compact] */
+  isCompact?: boolean;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** An area to drop photos on; it also works by click, keyboard and paste (spec: signup.step2.drop-area-clickable). */
-export function PhotoDrop({ title, hint, isDisabled, onFiles }: PhotoDropProps) {
+export function PhotoDrop({ title, hint, isCompact, isDisabled, onFiles }: PhotoDropProps) {
   return (
     <Frame
+      data-compact={isCompact || undefined}
       isDisabled={isDisabled ?? false}
       getDropOperation={(types) => (IMAGE_TYPES.some((type) => types.has(type)) ? 'copy' : 'cancel')}
       onDrop={(event) =>

@@ -46,7 +46,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const place = moved === null ? 0 : placeOf(moved) + 1;
   return (
     <>
-      <ul role="list" aria-label={text('yours')} data-part="photos" ref={list} tabIndex={-1}>
+      <ul role="list" aria-label={text('yours')} data-part="photos" ref={list}>
         {images.map((image, index) => (
           <PhotoItem
             key={image.id}
@@ -56,10 +56,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
             isDragging={dragged === image.id}
             isDropTarget={target === image.id && dragged !== image.id}
             onMove={(to) => move(image.id, to)}
-            onRemove={() => {
-              list.current?.focus();
-              onRemove(image.id);
-            }}
+            onRemove={() => onRemove(image.id)}
           />
         ))}
       </ul>

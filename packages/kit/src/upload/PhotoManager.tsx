@@ -1,4 +1,5 @@
 import type { PhotoManagerState } from '@meetcute/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { FormError } from '../form/index.ts';
@@ -23,22 +24,33 @@ export interface PhotoManagerProps {
 export function PhotoManager({ photos }: PhotoManagerProps) {
   const { t: text } = useTranslation('photos');
   const { images, uploads, isFull, limits, error, onAdd, onRetry, onCancel, onMove, onRemove } = photos;
+  const frame = useRef<HTMLDivElement>(null);
+  const isEmpty = images.length === 0 && uploads.length === 0;
+  const remove = (id: string) => {
+    // The button goes with its photo.
+    frame.current?.focus();
+    onRemove(id);
+  };
   return (
-    <Frame data-part="photo-manager">
+    <Frame data-part="photo-manager" role="group" aria-label={text('yours')} ref={frame} tabIndex={-1}>
       <FormError>{error ? text('notStored') : undefined}</FormError>
-      {images.length > 0 && <PhotoList images={images} onMove={onMove} onRemove={onRemove} />}
-      {uploads.length > 0 && (
-        <ul role="list" aria-label={text('onTheirWay')} data-part="uploads">
-          {uploads.map((upload) => (
-            <UploadItem
-              key={upload.id}
-              upload={upload}
-              limits={limits}
-              onRetry={() => onRetry(upload.id)}
-              onCancel={() => onCancel(upload.id)}
-            />
-          ))}
-        </ul>
+      {!isEmpty && (
+        <div data-part="tiles">
+          {images.length > 0 && <PhotoList images={images} onMove={onMove} onRemove={remove} />}
+          {uploads.length > 0 && (
+            <ul role="list" aria-label={text('onTheirWay')} data-part="uploads">
+              {uploads.map((upload) => (
+                <UploadItem
+                  key={upload.id}
+                  upload={upload}
+                  limits={limits}
+                  onRetry={() => onRetry(upload.id)}
+                  onCancel={() => onCancel(upload.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {isFull ? (
         <p data-part="full">{text('full', { ...limits })}</p>
@@ -46,6 +58,7 @@ export function PhotoManager({ photos }: PhotoManagerProps) {
         <PhotoDrop
           title={text('add')}
           hint={text('hint', { ...limits })}
+          isCompact={!isEmpty}
           onFiles={(files) => void onAdd(files)}
         />
       )}

@@ -3,16 +3,18 @@ import { ArrowClockwise } from '@phosphor-icons/react/ArrowClockwise';
 import { ImageBroken } from '@phosphor-icons/react/ImageBroken';
 import { X } from '@phosphor-icons/react/X';
 import { useState } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
 
-function Preview({ preview }: Pick<PhotoUpload, 'preview'>) {
+function Preview({ preview, name }: Pick<PhotoUpload, 'preview' | 'name'>) {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <span data-part="preview">
       {preview === undefined || isBroken ? (
-        <ImageBroken aria-hidden size={24} />
+        <>
+          <ImageBroken aria-hidden size={24} />
+          <span data-part="name">{name}</span>
+        </>
       ) : (
         <img src={preview} alt="" onError={() => setIsBroken(true)} />
       )}
@@ -27,35 +29,32 @@ export interface UploadItemProps {
   onCancel: () => void;
 }
 
-/** One file on its way: its picture, how far it is or why it was not taken, and the ways to go on. */
+/** One file on its way, a tile where its photo will stand; one that was not taken says why in a row of its own. */
 export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProps) {
   const { t: text, i18n } = useTranslation('photos');
   const { name, state, progress, problem, preview, canRetry } = upload;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(progress);
+  const howFar = state === 'waiting' ? text('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
   return (
     <li data-part="upload" data-state={state}>
-      <Preview preview={preview} />
+      <Preview preview={preview} name={name} />
       <div data-part="what">
         {isFailed && <p role="alert">{text(`problem.${problem}`, { name, ...limits })}</p>}
         {!isFailed && (
-          <>
-            <p>{name}</p>
-            <ProgressBar
-              aria-label={text('sending', { name })}
-              value={progress * 100}
-              valueLabel={state === 'waiting' ? text('waiting') : percent}
-            >
-              {({ valueText }) => (
-                <>
-                  <span data-part="help">{valueText}</span>
-                  <div data-part="bar">
-                    <div style={{ transform: `scaleX(${progress})` }} />
-                  </div>
-                </>
-              )}
-            </ProgressBar>
-          </>
+          <div
+            role="progressbar"
+            aria-label={text('sending', { name })}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={progress * 100}
+            aria-valuetext={howFar}
+          >
+            <span data-part="help">{howFar}</span>
+            <div data-part="bar">
+              <div style={{ transform: `scaleX(${progress})` }} />
+            </div>
+          </div>
         )}
       </div>
       <div data-part="buttons">
@@ -65,6 +64,7 @@ export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProp
           </IconButton>
         )}
         <IconButton
+          variant={isFailed ? 'plain' : 'photo'}
           aria-label={isFailed ? text('takeAway', { name }) : text('cancel', { name })}
           onPress={onCancel}
         >

@@ -10,10 +10,18 @@ export const photoManagerCss = css`
   > [role='alert']:empty {
     position: absolute;
   }
-  [data-part='photos'] {
+  &:focus {
+    outline-offset: ${t.space[1]};
+  }
+  /* Photos and files on their way share one grid: a file that has arrived becomes a photo where it stood. */
+  [data-part='tiles'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
     gap: ${t.space[3]};
+  }
+  [data-part='photos'],
+  [data-part='uploads'] {
+    display: contents;
   }
   [data-part='photo-item'] {
     position: relative;
@@ -44,7 +52,10 @@ export const photoManagerCss = css`
     position: absolute;
     inset-block-start: ${t.space[2]};
     inset-inline-start: ${t.space[2]};
+    /* Long words wrap before they reach the button beside them. */
+    max-inline-size: calc(100% - ${t.layout.touch} - ${t.space[4]});
     padding: ${t.space[1]} ${t.space[2]};
+    line-height: ${t.leading.tight};
     border-radius: ${t.radius.full};
     background: ${t.scrim};
     color: ${t.onScrim};
@@ -55,38 +66,64 @@ export const photoManagerCss = css`
     display: flex;
     justify-content: space-between;
   }
-  [data-part='uploads'] {
-    display: grid;
-    gap: ${t.space[2]};
-  }
   [data-part='upload'] {
-    display: grid;
-    grid-template-columns: 3.5rem 1fr auto;
-    gap: ${t.space[3]};
-    align-items: center;
-    padding: ${t.space[2]};
-    border: 1px solid ${t.line};
+    position: relative;
     border-radius: ${t.radius.medium};
     background: ${t.surfaceRaised};
-    font-size: ${t.type.small};
-  }
-  [data-part='upload'][data-state='failed'] {
-    border-color: ${t.danger};
+    font-size: ${t.type.note};
   }
   [data-part='preview'] {
+    position: relative;
     display: grid;
-    place-items: center;
+    place-content: center;
+    justify-items: center;
+    gap: ${t.space[2]};
     overflow: hidden;
-    inline-size: 3.5rem;
-    aspect-ratio: 1;
+    aspect-ratio: ${t.card.ratio};
     border-radius: ${t.radius.medium};
     background: ${t.surfaceSunken};
     color: ${t.textMuted};
   }
   [data-part='preview'] img {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: 50% 30%;
+  }
+  [data-part='preview'] [data-part='name'] {
+    padding-inline: ${t.space[2]};
+    overflow-wrap: anywhere;
+  }
+  /* As high as the buttons below a photo, so that nothing moves when they come. */
+  [data-part='upload']:not([data-state='failed']) [data-part='what'] {
+    block-size: ${t.layout.touch};
+    padding: ${t.space[1]} ${t.space[3]};
+    line-height: ${t.leading.snug};
+  }
+  [data-part='upload']:not([data-state='failed']) [data-part='buttons'] {
+    position: absolute;
+    inset-block-start: ${t.space[1]};
+    inset-inline-end: ${t.space[1]};
+  }
+  /* What was not taken stands last, with room for its reason. */
+  [data-part='upload'][data-state='failed'] {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: 3.5rem 1fr auto;
+    order: 1;
+    gap: ${t.space[3]};
+    align-items: center;
+    padding: ${t.space[2]};
+    border: 1px solid ${t.danger};
+    font-size: ${t.type.small};
+  }
+  [data-state='failed'] [data-part='preview'] {
+    aspect-ratio: 1;
+  }
+  [data-state='failed'] [data-part='name'] {
+    display: none;
   }
   [data-part='what'] {
     min-inline-size: 0;
