@@ -16,7 +16,10 @@ function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLEleme
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2')?.focus();
+    const heading = mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2');
+    heading?.focus({ preventScroll: true });
+    // A brand's bar may lie over the top of the page; the heading's scroll margin keeps clear of it.
+    heading?.scrollIntoView({ block: 'nearest' });
   }, [mark, step]);
   return null;
 }

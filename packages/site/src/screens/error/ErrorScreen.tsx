@@ -12,15 +12,23 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 // Every first page brings the error page along, but not the form, and an error page that fails would help nobody.
 const VisitorOffer = lazy(() => import('./VisitorOffer.tsx').catch(() => ({ default: () => null })));
 
+// Always the same element: drawn anew before its code is there, it would leave the page and come back.
+const visitorOffer = (
+  <Suspense>
+    <VisitorOffer />
+  </Suspense>
+);
+
 const Section = styled.section`
   display: grid;
   flex: 1;
-  align-content: center;
+  /* What is offered comes later; the words stay where they are. */
+  align-content: start;
   justify-items: center;
   gap: ${t.space[12]};
   inline-size: min(${t.layout.page}, 100%);
   margin-inline: auto;
-  padding: ${t.space[10]} ${t.layout.gutter} ${t.space[16]};
+  padding: ${t.space[16]} ${t.layout.gutter};
 
   [data-part='words'] {
     display: grid;
@@ -70,11 +78,7 @@ export default function ErrorScreen() {
         </ButtonLink>
       </div>
       {viewer && <SuggestedMembers reason="error" />}
-      {viewer === null && (
-        <Suspense>
-          <VisitorOffer />
-        </Suspense>
-      )}
+      {viewer === null && visitorOffer}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ const Frame = styled.section`
   flex: 1;
   align-content: start;
   gap: ${t.space[6]};
-  inline-size: min(34rem, 100%);
+  inline-size: min(${t.layout.measure}, 100%);
   margin-inline: auto;
   padding: calc(${t.space[6]} + var(--mc-head-over, 0px)) ${t.layout.gutter} ${t.space[16]};
 

@@ -8,6 +8,8 @@ export const StepBody = styled.div`
 
   h1,
   h2 {
+    /* Brings progress and dots into sight with it. */
+    scroll-margin-block-start: calc(${t.layout.bar} + ${t.space[24]});
     font-size: ${t.type.heading};
   }
   [data-part='lead'] {
@@ -41,6 +43,14 @@ export const StepBody = styled.div`
   [data-part='fine'] {
     color: ${t.textMuted};
     font-size: ${t.type.small};
+  }
+  [data-part='fine'] > span {
+    white-space: nowrap;
+  }
+  [data-part='choices'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
+    gap: ${t.space[5]};
   }
   [data-part='fine'] a,
   [data-part='beside'] a {

@@ -37,8 +37,11 @@ export function AccountStep({ heading, campaign = null, onCreated }: AccountStep
         onCreated={onCreated}
       >
         <p data-part="fine">
-          {text('consent', { minAge })} <LegalLink kind="terms">{text('terms')}</LegalLink> ·{' '}
-          <LegalLink kind="privacy">{text('privacy')}</LegalLink>
+          {text('consent', { minAge })}{' '}
+          <span>
+            <LegalLink kind="terms">{text('terms')}</LegalLink> ·{' '}
+            <LegalLink kind="privacy">{text('privacy')}</LegalLink>
+          </span>
         </p>
         {price !== null && <p data-part="fine">{text('price', { price })}</p>}
       </AccountForm>

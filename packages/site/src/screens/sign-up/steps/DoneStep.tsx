@@ -1,6 +1,7 @@
 import { href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
+import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScreen } from '../../../router/bindings.ts';
@@ -15,7 +16,11 @@ export function DoneStep({ onClose }: { onClose: () => void }) {
   const email = useViewer()?.email ?? '';
   return (
     <>
-      <StepHead title={text('done.title')} lead={text('done.text', { email })} />
+      <StepHead
+        drawing={<EnvelopeSimple size={32} />}
+        title={text('done.title')}
+        lead={text('done.text', { email })}
+      />
       <ActivationProgress />
       <p>{text('done.spam')}</p>
       <p data-part="fine">

@@ -1,7 +1,8 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, FormError, Photo, Skeleton } from '@meetcute/kit';
+import { Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
 import { FictionalLabel, useSettings, useSuggestionsQuery } from '@meetcute/react';
 import { t } from '@meetcute/theme';
+import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Announcement } from '../../../shell/Announcement.tsx';
@@ -20,13 +21,22 @@ const Grid = styled.ul`
     border-radius: ${t.card.radius};
   }
   [data-part='name'] {
+    overflow: hidden;
     margin-block-start: ${t.space[1]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-size: ${t.type.small};
     font-weight: ${t.weight.strong};
   }
   [data-part='fictional'] {
     color: ${t.textMuted};
     font-size: ${t.type.note};
+    line-height: ${t.leading.snug};
+  }
+  /* A name has its line before it is known. */
+  [data-part='name'][aria-hidden] {
+    inline-size: 60%;
+    color: transparent;
   }
 `;
 
@@ -37,7 +47,10 @@ function Waiting() {
   return (
     <Grid as="div" aria-hidden>
       {Array.from({ length: SHOWN }, (_, index) => (
-        <Skeleton key={index} data-part="shape" />
+        <div key={index}>
+          <Skeleton data-part="shape" />
+          <Skeleton data-part="name">…</Skeleton>
+        </div>
       ))}
     </Grid>
   );
@@ -74,7 +87,9 @@ export function MembersStep({ onContinue }: { onContinue: () => void }) {
       <Announcement>{isPending && text('common:loading')}</Announcement>
       <FormError>{hasFailed && text('members.failed')}</FormError>
       {isPending && <Waiting />}
-      {isAlone && !hasFailed && <p>{text('members.empty')}</p>}
+      {isAlone && !hasFailed && (
+        <Message drawing={<UsersThree size={48} weight="light" />} title={text('members.empty')} />
+      )}
       {profiles.length > 0 && <Members profiles={profiles} />}
       <div data-part="actions">
         {hasFailed && (

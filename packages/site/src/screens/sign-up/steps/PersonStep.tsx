@@ -39,17 +39,19 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
           now={now()}
           error={problemText(form.problem)}
         />
-        {Object.entries(fields).map(([name, values]) => (
-          <SelectField
-            key={name}
-            label={fieldTexts.label(name)}
-            name={name}
-            placeholder={text('person.none')}
-            options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
-            value={form.personal[name] ?? ''}
-            onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
-          />
-        ))}
+        <div data-part="choices">
+          {Object.entries(fields).map(([name, values]) => (
+            <SelectField
+              key={name}
+              label={fieldTexts.label(name)}
+              name={name}
+              placeholder={text('person.none')}
+              options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
+              value={form.personal[name] ?? ''}
+              onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
+            />
+          ))}
+        </div>
         <StepActions
           save={text('person.save')}
           skip={text('person.skip')}

@@ -1,5 +1,6 @@
 import { Button, FormError } from '@meetcute/kit';
 import { usePush, useSettings } from '@meetcute/react';
+import { Bell } from '@phosphor-icons/react/Bell';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
@@ -21,6 +22,7 @@ export function PushStep({ onContinue }: { onContinue: () => void }) {
   return (
     <>
       <StepHead
+        drawing={<Bell size={32} />}
         title={text('push.title')}
         lead={isAsking ? text('push.lead', { siteName }) : text('push.waiting')}
       />
