@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
-import { happening, me, world } from '../happening.ts';
+import { expect, userEvent } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, world } from '../happening.ts';
+import { joinWith, robin, type Hands } from '../joining.ts';
 
 const meta = { title: 'Flows/Join' } satisfies Meta;
 export default meta;
@@ -12,45 +13,56 @@ async function tabTo(wanted: () => HTMLElement): Promise<void> {
   await expect(wanted()).toHaveFocus();
 }
 
-export const ByKeyboard: StoryObj = {
-  name: 'A visitor joins with the keyboard alone, from the address to the members',
-  ...screen('signup', {
-    look: { viewer: 'visitor' },
+const keys: Hands = {
+  press: async (wanted) => {
+    await tabTo(wanted);
+    await userEvent.keyboard('{Enter}');
+  },
+  write: async (field, words) => {
+    await tabTo(field);
+    await userEvent.keyboard(words);
+  },
+};
+
+const tap = (target: HTMLElement) => userEvent.pointer([{ keys: '[TouchA]', target }]);
+
+const finger: Hands = {
+  press: async (wanted) => {
+    const { width, height } = wanted().getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await tap(wanted());
+  },
+  write: async (field, words) => {
+    await tap(field());
+    await expect(field()).toHaveFocus();
+    // A phone's keyboard has no Tab key: each field is tapped.
+    await userEvent.keyboard(words);
+  },
+};
+
+const joined = (hands: Hands, options: ScreenOptions): StoryObj =>
+  screen('signup', {
+    ...options,
+    look: { viewer: 'visitor', ...options.look },
     world: happening(),
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
-      const press = async (name: string) => {
-        await tabTo(() => canvas.getAllByRole('button', { name })[0]!);
-        await userEvent.keyboard('{Enter}');
-      };
-      const arrive = async (name: string) => {
-        const heading = await canvas.findByRole('heading', { level: 1, name });
-        await waitFor(() => expect(heading).toHaveFocus());
-      };
-      await canvas.findByLabelText('Email address');
-      await tabTo(() => canvas.getByLabelText('Email address'));
-      await userEvent.keyboard('robin@mail.example');
-      await userEvent.tab();
-      await userEvent.keyboard('Robin');
-      await userEvent.tab();
-      await userEvent.keyboard('correct horse');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Join now' })).toBeEnabled());
-      await press('Join now');
-      await arrive('Show your smile');
-      await press('Continue without a photo');
-      await arrive('Where do you live?');
-      await press('Continue without a place');
-      await arrive('A little about you');
-      await press('Continue without this');
-      await arrive('In your own words');
-      await press('Continue without this');
-      await arrive('People you might like');
-      await press('Continue');
-      await arrive('One last thing');
-      await expect(me(world()).email).toBe('robin@mail.example');
-      await tabTo(() => canvas.getByRole('link', { name: 'Go to the members' }));
-      await userEvent.keyboard('{Enter}');
-      await canvas.findByRole('heading', { level: 1, name: 'Members' });
+      await joinWith(hands, canvas);
+      await expect([...world().members.values()].at(-1)?.email).toBe(robin.email);
     },
-  }),
+  });
+
+export const ByKeyboard: StoryObj = {
+  name: 'A visitor joins with the keyboard alone, from the address to the members',
+  ...joined(keys, {}),
+};
+
+export const ByTouch: StoryObj = {
+  name: 'A visitor joins with a finger alone, on a phone: everything pressed is large enough for a thumb',
+  ...joined(finger, { viewport: 'phone' }),
+};
+
+export const ByTouchAtNight: StoryObj = {
+  name: 'The same in nocturne, dark',
+  ...joined(finger, { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark' } }),
 };

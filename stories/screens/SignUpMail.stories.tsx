@@ -1,7 +1,8 @@
+import { ACTIVATION } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { me } from '../happening.ts';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { me, world } from '../happening.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/The mail' } satisfies Meta;
@@ -31,21 +32,80 @@ export const Delivered: StoryObj = {
   }),
 };
 
-export const NotDelivered: StoryObj = {
-  name: 'A mail that does not arrive is admitted after 18 seconds, in nocturne on a phone',
+const notDelivered = (of: World) => {
+  unconfirmed(of);
+  of.areMailsDown = true;
+};
+
+export const OnItsWay: StoryObj = {
+  name: 'A mail that is not there yet is on its way, in nocturne on a phone',
   ...member(6, {
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
-    change: (of) => {
-      unconfirmed(of);
-      of.areMailsDown = true;
-    },
+    change: notDelivered,
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
       await expect(
         await canvas.findByText('It’s on its way to your mailbox…', {}, { timeout: 8000 }),
       ).toBeVisible();
+    },
+  }),
+};
+
+/** Lets the polls of 18 seconds pass in one, so that nobody waits for their end; the world answers each. */
+function hurry(): void {
+  const every = globalThis.setInterval;
+  spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, milliseconds?: number) =>
+    every(run, milliseconds === ACTIVATION.pollInterval ? 50 : milliseconds)) as typeof setInterval);
+}
+
+const missing = /^Our mail hasn’t arrived so far/;
+
+export const NotDelivered: StoryObj = {
+  name: 'A mail that did not arrive is admitted: the address can be corrected, and the mail sent again',
+  ...member(6, {
+    viewport: 'phone',
+    change: notDelivered,
+    play: async ({ canvas }) => {
+      hurry();
+      await finish(canvas);
+      await expect(await canvas.findByText(missing)).toBeVisible();
+      await expect(canvas.queryByText(/It takes a little longer/)).toBeNull();
+      await expect(canvas.getByRole('link', { name: /Is the address wrong/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    },
+  }),
+};
+
+export const NotDeliveredAtNight: StoryObj = {
+  name: 'The same in nocturne, dark and German',
+  ...member(6, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    change: notDelivered,
+    play: async ({ canvas }) => {
+      hurry();
+      await heading(canvas, 'Menschen, die dir gefallen könnten');
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+      await heading(canvas, 'Nur noch eins');
+      await expect(await canvas.findByRole('button', { name: 'Noch einmal schicken' })).toBeEnabled();
+    },
+  }),
+};
+
+export const SentAgain: StoryObj = {
+  name: 'A mail that is sent again is followed like the first, and arrives',
+  ...member(6, {
+    change: notDelivered,
+    play: async ({ canvas }) => {
+      hurry();
+      await finish(canvas);
+      await canvas.findByText(missing);
+      world().areMailsDown = false;
+      await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+      await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
+      await expect(canvas.queryByText(missing)).toBeNull();
     },
   }),
 };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { emailOf, fillIn, submitOf, visitor } from '../signing-up.ts';
+import * as account from './SignUpAccount.stories.tsx';
+import * as sending from './SignUpAddress.stories.tsx';
+import * as advice from './SignUpAdvice.stories.tsx';
+
+const meta = { title: 'Screens/Sign-up/Step 0 in nocturne' } satisfies Meta;
+export default meta;
+
+/** A story of the default brand as nocturne shows it, on a phone; the rules are the other one's to show. */
+function inNocturne(story: StoryObj, scheme: 'light' | 'dark' = 'dark'): StoryObj {
+  const { name: _, parameters, globals, ...rest } = story;
+  return {
+    ...rest,
+    parameters: { ...parameters, spec: [] },
+    globals: { ...globals, template: 'nocturne', scheme, viewport: { value: 'phone' } },
+  };
+}
+
+export const Required: StoryObj = { name: 'Left empty', ...inNocturne(account.Required) };
+export const RequiredByDay: StoryObj = {
+  name: 'Left empty, light',
+  ...inNocturne(account.Required, 'light'),
+};
+export const NotAnAddress: StoryObj = { name: 'No address', ...inNocturne(account.NotAnAddress) };
+export const Active: StoryObj = { name: 'Address with an account', ...inNocturne(sending.Active) };
+export const ActiveByDay: StoryObj = {
+  name: 'Address with an account, light',
+  ...inNocturne(sending.Active, 'light'),
+};
+export const NotConfirmed: StoryObj = {
+  name: 'Address that waits for confirmation',
+  ...inNocturne(sending.NotConfirmed),
+};
+export const Deleted: StoryObj = { name: 'Address of a deleted account', ...inNocturne(sending.Deleted) };
+export const Invalid: StoryObj = { name: 'Address that cannot get mail', ...inNocturne(sending.Invalid) };
+export const CheckFails: StoryObj = {
+  name: 'Address that could not be checked at first',
+  ...inNocturne(sending.CheckFails),
+};
+export const Advice: StoryObj = { name: 'Advice taken over', ...inNocturne(advice.Advice) };
+export const AdviceOnly: StoryObj = { name: 'Advice left alone', ...inNocturne(advice.AdviceOnly) };
+export const Busy: StoryObj = { name: 'Busy', ...inNocturne(sending.Busy) };
+export const Failed: StoryObj = { name: 'Failed, then sent again', ...inNocturne(sending.Failed) };
+export const InviteOnly: StoryObj = { name: 'By invitation', ...inNocturne(sending.InviteOnly) };
+export const InviteOnlyByDay: StoryObj = {
+  name: 'By invitation, light',
+  ...inNocturne(sending.InviteOnly, 'light'),
+};
+export const NoTrafficSource: StoryObj = {
+  name: 'For campaign visitors only, without a campaign',
+  ...inNocturne(sending.NoTrafficSource),
+};
+export const FromAnAdvert: StoryObj = {
+  name: 'For campaign visitors only, from an advert',
+  ...inNocturne(sending.FromAnAdvert),
+};
+
+const checking = visitor({
+  world: { faults: { checkEmail: { kind: 'hang' } } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'robin@post.example');
+    await expect(await canvas.findByText('Checking your address…')).toBeVisible();
+    await waitFor(() => expect(submitOf(canvas)).toBeVisible());
+    await expect(await emailOf(canvas)).not.toBeInvalid();
+  },
+});
+
+export const Checking: StoryObj = { name: 'Address being checked', ...inNocturne(checking) };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { located, pushBrowser } from '../browser.ts';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { me, world } from '../happening.ts';
+import { choose, png } from '../photos.ts';
+import { heading, member, type Canvas } from '../signing-up.ts';
+
+/** Each later step as one meets it, before anything is done. */
+const meta = { title: 'Screens/Sign-up/Steps as one meets them' } satisfies Meta;
+export default meta;
+
+const phone = { viewport: 'phone' } as const;
+const nocturneByDay = { look: { template: 'nocturne', scheme: 'light' }, ...phone } as const;
+const meet =
+  (title: string) =>
+  async ({ canvas }: { canvas: Canvas }) =>
+    void (await heading(canvas, title));
+
+export const Push: StoryObj = {
+  name: 'Step 1, notifications',
+  ...member(2, {
+    ...phone,
+    ports: { push: pushBrowser() },
+    change: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Know when somebody writes');
+      await expect(await canvas.findByRole('button', { name: 'Yes, tell me' })).toBeVisible();
+    },
+  }),
+};
+
+export const Photos: StoryObj = {
+  name: 'Step 2, without a photo',
+  ...member(2, { ...phone, play: meet('Show your smile') }),
+};
+
+export const PhotosThere: StoryObj = {
+  name: 'Step 2 with photos that were there, and one on its way',
+  ...member(2, {
+    ...phone,
+    world: { faults: { uploadImages: { kind: 'hang' } } },
+    change: (of) => {
+      me(of).profile.images = [drawnPhoto('one'), drawnPhoto('two', 2)];
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'Show your smile');
+      await choose(canvas, canvasElement, [png('third.png')]);
+      const sending = await canvas.findByRole('progressbar', { name: 'Sending third.png' });
+      // It waits where its photo will stand: in line with the photos, and as high.
+      const [photo] = canvas.getByRole('list', { name: 'Your photos' }).children;
+      const tile = sending.closest('li');
+      await waitFor(() =>
+        expect(tile?.getBoundingClientRect().height).toBeCloseTo(
+          photo?.getBoundingClientRect().height ?? 0,
+          0,
+        ),
+      );
+    },
+  }),
+};
+
+export const Place: StoryObj = {
+  name: 'Step 3, the place',
+  ...member(3, {
+    ...phone,
+    ports: { geolocation: located(() => Promise.reject(new Error('User denied geolocation'))) },
+    play: meet('Where do you live?'),
+  }),
+};
+
+export const Person: StoryObj = {
+  name: 'Step 4, facts',
+  ...member(4, { ...phone, play: meet('A little about you') }),
+};
+
+export const PersonOnADesktop: StoryObj = {
+  name: 'Step 4 on a desktop: its lists stand side by side',
+  ...member(4, {
+    viewport: 'desktop',
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'A little about you');
+      const lists = [...canvasElement.querySelectorAll('[data-part="choices"] select')];
+      const [first, second] = lists.map((list) => list.getBoundingClientRect().top);
+      await expect(first).toBe(second);
+    },
+  }),
+};
+
+export const Texts: StoryObj = {
+  name: 'Step 5, own words',
+  ...member(5, { ...phone, play: meet('In your own words') }),
+};
+
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' });
+const shapes = (root: HTMLElement) => root.querySelectorAll('main [data-part="shape"]');
+
+export const MembersComing: StoryObj = {
+  name: 'Step 6 while people are loaded',
+  ...member(6, {
+    ...phone,
+    world: { faults: { getSuggestions: { kind: 'hang' } } },
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'People you might like');
+      await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));
+    },
+  }),
+};
+
+export const MembersThere: StoryObj = {
+  name: 'Step 6: the button stays where it was when people appear',
+  ...member(6, {
+    ...phone,
+    change: (of) => void (of.delay = 600),
+    play: async ({ canvas, canvasElement }) => {
+      await heading(canvas, 'People you might like');
+      await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));
+      const { top } = button(canvas).getBoundingClientRect();
+      await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6));
+      await expect(button(canvas).getBoundingClientRect().top).toBeCloseTo(top, 0);
+    },
+  }),
+};
+
+export const MembersByDay: StoryObj = {
+  name: 'Step 6 in nocturne, light',
+  ...member(6, { ...nocturneByDay, play: meet('People you might like') }),
+};
+
+export const PhotosByDay: StoryObj = {
+  name: 'Step 2 in nocturne, light',
+  ...member(2, { ...nocturneByDay, play: meet('Show your smile') }),
+};
+
+export const PersonByDay: StoryObj = {
+  name: 'Step 4 in nocturne, light',
+  ...member(4, { ...nocturneByDay, play: meet('A little about you') }),
+};
+
+export const DoneByDay: StoryObj = {
+  name: 'Step 7 in nocturne, light',
+  ...member(6, {
+    ...nocturneByDay,
+    change: (of) => void (me(of).emailConfirmed = false),
+    play: async ({ canvas }) => {
+      await heading(canvas, 'People you might like');
+      await userEvent.click(button(canvas));
+      await heading(canvas, 'One last thing');
+      await expect(world().settings.signup.membersButton).toBe(true);
+    },
+  }),
+};
