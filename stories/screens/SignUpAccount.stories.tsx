@@ -70,7 +70,7 @@ export const ShortPassword: StoryObj = {
   ...visitor({
     spec: ['validation.min-length-message'],
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example', 'abc');
+      await fillIn(canvas, 'robin@post.example', 'abc');
       await expect(await canvas.findByText('This field should be at least 8 characters long')).toBeVisible();
       await expect(submitOf(canvas)).toBeDisabled();
     },
@@ -82,9 +82,9 @@ export const NameIsEmail: StoryObj = {
   ...visitor({
     spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
     play: async ({ canvas }) => {
-      await userEvent.type(await emailOf(canvas), 'robin@mail.example');
+      await userEvent.type(await emailOf(canvas), 'robin@post.example');
       const name = canvas.getByLabelText('Your name');
-      await userEvent.type(name, 'robin@mail.example');
+      await userEvent.type(name, 'robin@post.example');
       await userEvent.tab();
       await expect(await canvas.findByText("Your name can't be your email address")).toBeVisible();
       await userEvent.clear(name);
@@ -127,7 +127,7 @@ export const NewAddress: StoryObj = {
   ...visitor({
     spec: ['email.status-new-is-valid', 'email.checked-on-blur'],
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
     },
   }),
@@ -137,9 +137,9 @@ export const CheckedWhileTyping: StoryObj = {
   name: 'A changed address is checked without leaving the field',
   ...visitor({
     spec: ['email.checked-after-change'],
-    world: happening((of) => void ([...of.members.values()][0]!.email = 'known@mail.example')),
+    world: happening((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
     play: async ({ canvas }) => {
-      await userEvent.type(await emailOf(canvas), 'known@mail.example');
+      await userEvent.type(await emailOf(canvas), 'known@post.example');
       await expect(
         await canvas.findByText('You already have an account with this address.', {
           exact: false,
@@ -155,12 +155,12 @@ export const ReadingTheTerms: StoryObj = {
   name: 'Terms and privacy open over the form, which keeps what was typed',
   ...visitor({
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       const page = within(document.body);
       const form = within(canvas.getByRole('main'));
       const isKept = async () => {
         await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-        await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+        await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
         await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
         await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
       };

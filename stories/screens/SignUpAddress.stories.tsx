@@ -17,10 +17,10 @@ const addressOf = (
   visitor({
     spec,
     world: happening(({ members }) => {
-      Object.assign([...members.values()][0]!, { email: 'known@mail.example', ...state });
+      Object.assign([...members.values()][0]!, { email: 'known@post.example', ...state });
     }),
     play: async ({ canvas, canvasElement }) => {
-      await fillIn(canvas, 'known@mail.example');
+      await fillIn(canvas, 'known@post.example');
       await expect(await canvas.findByText(words, { exact: false, ignore: '[role="status"]' })).toBeVisible();
       // Who has left the field hears of it too.
       await expect(
@@ -94,7 +94,7 @@ export const CheckFails: StoryObj = {
     spec: ['email.check-error-is-invalid'],
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       await expect(
         await canvas.findByText('We couldn’t check this address.', {
           exact: false,
@@ -114,7 +114,7 @@ export const Busy: StoryObj = {
     spec: ['signup.step0.submit-disabled-while-busy'],
     world: { faults: { signUp: { kind: 'hang' } } },
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
       await waitFor(() => expect(canvas.getByRole('button', { name: /Join now/ })).toBeDisabled());
@@ -130,18 +130,18 @@ export const Failed: StoryObj = {
     play: async ({ canvas }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       spyOn(console, 'error').mockImplementation(() => undefined);
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
       await waitFor(() =>
         expect(alert).toHaveBeenCalledWith('This password is too easy to guess. Choose another one.'),
       );
-      await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+      await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
       await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
       await heading(canvas, 'Show your smile');
-      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@mail.example' });
+      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
     },
   }),
 };
@@ -186,7 +186,7 @@ export const FromAnAdvert: StoryObj = {
     query: { ref: 'spring' },
     world: happening(({ settings }) => void (settings.signups = 'with_trafficsource')),
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       await waitFor(() => expect(submitOf(canvas)).toBeEnabled());
       await userEvent.click(submitOf(canvas));
       await heading(canvas, 'Show your smile');

@@ -62,7 +62,7 @@ export const ComingBack: StoryObj = {
   name: 'Who leaves the form and comes back finds address and name, and not the password',
   ...visitor({
     play: async ({ canvas }) => {
-      await fillIn(canvas, 'robin@mail.example');
+      await fillIn(canvas, 'robin@post.example');
       const form = within(canvas.getByRole('main'));
       await userEvent.click(form.getByRole('link', { name: 'Log in' }));
       await heading(canvas, 'Welcome back');
@@ -70,7 +70,7 @@ export const ComingBack: StoryObj = {
         within(canvas.getByRole('main')).getByRole('link', { name: 'Create an account' }),
       );
       await heading(canvas, 'Meet people near you');
-      await expect(await emailOf(canvas)).toHaveValue('robin@mail.example');
+      await expect(await emailOf(canvas)).toHaveValue('robin@post.example');
       await expect(canvas.getByLabelText('Your name')).toHaveValue('Robin');
       await expect(canvas.getByLabelText('Password')).toHaveValue('');
     },
@@ -81,7 +81,7 @@ export const EnterWithoutAll: StoryObj = {
   name: 'Enter in a form that is not complete says what is missing and goes there',
   ...visitor({
     play: async ({ canvas }) => {
-      await userEvent.type(await emailOf(canvas), 'robin@mail.example{Enter}');
+      await userEvent.type(await emailOf(canvas), 'robin@post.example{Enter}');
       await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
       await expect(canvas.getByText('Value is required')).toBeVisible();
     },

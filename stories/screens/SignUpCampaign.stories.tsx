@@ -88,13 +88,13 @@ export const Joining: StoryObj = {
   name: 'Joining for a member goes on with the steps like any other',
   ...campaign(false, {
     play: async ({ canvas }) => {
-      await userEvent.type(await emailOf(canvas), 'robin@mail.example');
+      await userEvent.type(await emailOf(canvas), 'robin@post.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       const join = canvas.getByRole('button', { name: 'Join and chat' });
       await waitFor(() => expect(join).toBeEnabled());
       await userEvent.click(join);
       await heading(canvas, 'Show your smile');
-      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@mail.example' });
+      await expect([...world().members.values()].at(-1)).toMatchObject({ email: 'robin@post.example' });
     },
   }),
 };
