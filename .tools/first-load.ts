@@ -13,7 +13,8 @@ const nameOf = (source: string) => source.split('/').at(-1);
 
 /**
  * Scripts that a page of a built template loads first: the entry, the chunks whose source path holds one of `sources`,
- * and everything that they import. Paths are relative to the repository.
+ * and everything that they import; what the entry itself carries has no line in the manifest. Paths are relative to the
+ * repository.
  */
 export function firstLoad(template: string, sources: readonly string[]): string[] {
   const folder = join('templates', template, 'dist', 'client');

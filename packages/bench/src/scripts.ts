@@ -64,9 +64,11 @@ export async function emptyPage(template: string): Promise<number> {
   const chunks = client ? chunksOf(await builder.build(client)) : [];
   const slots = ['layouts/DefaultLayout.tsx', 'parts/Logo.tsx', 'parts/Navigation.tsx'];
   const firsts = slots.map((slot) => {
-    const candidates = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${slot}`));
+    const candidates = chunks.flatMap((chunk) =>
+      chunk.moduleIds.filter((id) => id.endsWith(`/${slot}`)).map((id) => ({ id, chunk })),
+    );
     // A part of the template's own stands in the place of the site's.
-    return candidates.find(({ facadeModuleId }) => facadeModuleId?.startsWith(folder)) ?? candidates[0];
+    return (candidates.find(({ id }) => id.startsWith(folder)) ?? candidates[0])?.chunk;
   });
   const needed = new Set(chunks.filter((chunk) => chunk.isEntry || firsts.includes(chunk)));
   for (const { imports } of needed) {

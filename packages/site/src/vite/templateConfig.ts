@@ -4,28 +4,36 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { moduleNames } from './moduleNames.ts';
 import { slimContract } from './slimContract.ts';
-import { slimIcons } from './slimIcons.ts';
+import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
 
 export interface TemplateConfigOptions {
   /** Folder of the template, `import.meta.dirname` of its config. */
   root: string;
-  /** Weights in which icons are drawn; the others are left out. Default: regular, fill, bold and light. */
-  iconWeights?: readonly string[];
+  /** Weights of icons that differ from what the site draws (`IconWeights`); the others are left out. */
+  iconWeights?: IconWeights;
 }
 
 /** Reads workspace packages from their sources; an installed package without them falls through to its build. */
 const sourceCondition = '@meetcute/source';
 
-/** What many pages share comes in one file: many small ones pack worse and have to be asked for one by one. */
-const shared = { name: 'shared', minShareCount: 14 };
-
-const drawnWeights = ['regular', 'fill', 'bold', 'light'];
+/**
+ * What every page needs comes in one file with the entry, and what many pages share in a second one: many small files
+ * pack worse and have to be asked for one by one.
+ */
+const groups = [
+  {
+    name: 'first',
+    test: /\/src\/(entry-browser\.ts|layouts\/DefaultLayout\.tsx|parts\/(Logo|Navigation)\.tsx)$/,
+    priority: 1,
+  },
+  { name: 'shared', minShareCount: 14 },
+];
 
 /**
  * Vite's configuration of a template: `src/entry-browser.ts` becomes `dist/client` with a manifest,
  * `src/entry-server.ts` one file `dist/server/entry-server.js` with everything in it.
  */
-export function templateConfig({ root, iconWeights = drawnWeights }: TemplateConfigOptions): UserConfig {
+export function templateConfig({ root, iconWeights }: TemplateConfigOptions): UserConfig {
   const locales = localeCodes.map((code) => localeOf(code).iso);
   return {
     root,
@@ -34,10 +42,12 @@ export function templateConfig({ root, iconWeights = drawnWeights }: TemplateCon
       { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
       moduleNames(root),
       slimContract(),
-      slimIcons(iconWeights),
+      slimIcons({ ...drawnWeights, ...iconWeights }),
     ],
     // Both builds must name styled components alike, or the browser would style them anew.
-    oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
+    // The library for React 16 and 17 that React Aria still names; React itself has had it since.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
     environments: {
@@ -46,7 +56,11 @@ export function templateConfig({ root, iconWeights = drawnWeights }: TemplateCon
         build: {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: 'src/entry-browser.ts', output: { codeSplitting: { groups: [shared] } } },
+          rolldownOptions: {
+            input: 'src/entry-browser.ts',
+            // A page names every file that may follow; the manifest tells which is which.
+            output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
+          },
         },
       },
       ssr: {
