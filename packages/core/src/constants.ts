@@ -4,8 +4,8 @@ export const POLL_INTERVAL = 60_000;
 /** The same while push is subscribed (spec: const.poll-interval-push). */
 export const POLL_INTERVAL_PUSH = 300_000;
 
-/** Milliseconds after the user until chats and likes are first polled (spec: session.login-starts-chats-polling-after-1-s). */
-export const LIST_POLL_DELAY = 1000;
+/** Milliseconds after the user until they are first polled, and chats and likes (spec: session.login-starts-chats-polling-after-1-s). */
+export const FIRST_POLL_DELAY = 1000;
 
 /** Milliseconds for which a heard event stream stands in for polling. */
 export const STREAM_FRESH = 45_000;

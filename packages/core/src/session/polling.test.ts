@@ -8,9 +8,9 @@ const after = (...events: readonly (readonly [PollEvent['type'], number])[]) =>
 
 test('without push everything is polled each 60 s', { meta: { spec: ['const.poll-interval'] } }, () => {
   const state = after(['userLoaded', 0], ['polled', 1000]);
-  expect(nextPollAt('getUser', state, noPush)).toBe(61_000);
-  expect(nextPollAt('getChats', state, { isSubscribed: 'denied' })).toBe(61_000);
-  expect(nextPollAt('getLikes', state, { isSubscribed: null })).toBe(61_000);
+  expect(nextPollAt(state, noPush)).toBe(61_000);
+  expect(nextPollAt(state, { isSubscribed: 'denied' })).toBe(61_000);
+  expect(nextPollAt(state, { isSubscribed: null })).toBe(61_000);
 });
 
 test(
@@ -18,13 +18,13 @@ test(
   { meta: { spec: ['const.poll-interval-push'] } },
   () => {
     const state = after(['userLoaded', 0], ['polled', 1000]);
-    expect(nextPollAt('getUser', state, { isSubscribed: '{"endpoint":"x"}' })).toBe(301_000);
+    expect(nextPollAt(state, { isSubscribed: '{"endpoint":"x"}' })).toBe(301_000);
     expect(pollInterval({ isSubscribed: '' })).toBe(60_000);
   },
 );
 
 test(
-  'chats and likes are first asked for 1 s after the user is there',
+  'user, chats and likes are first asked for 1 s after the user is there',
   {
     meta: {
       spec: ['session.login-starts-chats-polling-after-1-s', 'session.login-starts-likes-polling-after-1-s'],
@@ -32,16 +32,14 @@ test(
   },
   () => {
     const state = after(['userLoaded', 500]);
-    expect(nextPollAt('getUser', state, noPush)).toBe(500);
-    expect(nextPollAt('getChats', state, noPush)).toBe(1500);
-    expect(nextPollAt('getLikes', state, noPush)).toBe(1500);
+    expect(nextPollAt(state, noPush)).toBe(1500);
     expect(reducePoll(state, { type: 'userLoaded', at: 9000 })).toBe(state);
   },
 );
 
 test('nobody is polled for without a user', () => {
-  expect(nextPollAt('getUser', initialPoll, noPush)).toBeNull();
-  expect(nextPollAt('getChats', after(['userLoaded', 0], ['polled', 0], ['userLost', 5]), noPush)).toBeNull();
+  expect(nextPollAt(initialPoll, noPush)).toBeNull();
+  expect(nextPollAt(after(['userLoaded', 0], ['polled', 0], ['userLost', 5]), noPush)).toBeNull();
 });
 
 test('a stream that is heard suspends polling; 45 s of silence end that', () => {
@@ -52,18 +50,18 @@ test('a stream that is heard suspends polling; 45 s of silence end that', () => 
     ['polled', 20],
     ['streamHeard', 90_000],
   );
-  expect(nextPollAt('getChats', heard, noPush)).toBe(135_000);
+  expect(nextPollAt(heard, noPush)).toBe(135_000);
   const silent = reducePoll(heard, { type: 'polled', at: 135_000 });
-  expect(nextPollAt('getChats', silent, noPush)).toBe(195_000);
+  expect(nextPollAt(silent, noPush)).toBe(195_000);
 });
 
 test.each(['streamOpened', 'streamGap', 'streamLost'] as const)('%s polls at once, and only once', (type) => {
   const state = after(['userLoaded', 0], ['polled', 1000], [type, 2000]);
-  expect(nextPollAt('getChats', state, noPush)).toBe(2000);
-  const next = nextPollAt('getChats', reducePoll(state, { type: 'polled', at: 2000 }), noPush);
+  expect(nextPollAt(state, noPush)).toBe(2000);
+  const next = nextPollAt(reducePoll(state, { type: 'polled', at: 2000 }), noPush);
   expect(next).toBe(type === 'streamLost' ? 62_000 : 47_000);
 });
 
-test('a stream that opens early does not ask for chats before their first second', () => {
-  expect(nextPollAt('getChats', after(['userLoaded', 0], ['streamOpened', 10]), noPush)).toBe(1000);
+test('a stream that opens early asks for nothing before the first second', () => {
+  expect(nextPollAt(after(['userLoaded', 0], ['streamOpened', 10]), noPush)).toBe(1000);
 });

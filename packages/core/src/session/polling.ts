@@ -1,4 +1,4 @@
-import { LIST_POLL_DELAY, POLL_INTERVAL, POLL_INTERVAL_PUSH, STREAM_FRESH } from '../constants.ts';
+import { FIRST_POLL_DELAY, POLL_INTERVAL, POLL_INTERVAL_PUSH, STREAM_FRESH } from '../constants.ts';
 
 /** The push state; `isSubscribed` is the serialised subscription, false, 'denied' after a refusal, null after an error. */
 export interface PushState {
@@ -9,13 +9,6 @@ export interface PushState {
 
 /** The calls that are polled. */
 export type PolledCall = 'getUser' | 'getChats' | 'getLikes';
-
-/** Milliseconds after the user is there until each call is first polled; the user itself was just loaded. */
-export const firstPollDelay: Readonly<Record<PolledCall, number>> = {
-  getUser: 0,
-  getChats: LIST_POLL_DELAY,
-  getLikes: LIST_POLL_DELAY,
-};
 
 /** Whether push reaches this browser: a refusal or an error is no subscription. */
 export const isPushSubscribed = (push: Pick<PushState, 'isSubscribed'>): boolean =>
@@ -73,17 +66,13 @@ export const reducePoll = (state: PollState, { type, at }: PollEvent): PollState
 };
 
 /**
- * When a call is due, or null without a user. A stream heard within 45 s suspends polling; the call is due at once
+ * When a call is due, or null without a user. Not in the first second: the user was just answered, and the stream that
+ * opens meanwhile wants no poll of its own. A stream heard within 45 s suspends polling; the call is due at once
  * when the stream opens, has a gap or is lost, and 45 s after it fell silent. The interval follows the push state.
  */
-export const nextPollAt = (
-  call: PolledCall,
-  state: PollState,
-  push: Pick<PushState, 'isSubscribed'>,
-): number | null => {
+export const nextPollAt = (state: PollState, push: Pick<PushState, 'isSubscribed'>): number | null => {
   if (state.userSince === null) return null;
-  const first = state.userSince + firstPollDelay[call];
-  if (state.polledAt === null) return first;
+  if (state.polledAt === null) return state.userSince + FIRST_POLL_DELAY;
   if (state.wantedAt !== null) return state.wantedAt;
   if (state.heardAt !== null) return state.heardAt + STREAM_FRESH;
   return state.polledAt + pollInterval(push);

@@ -36,7 +36,7 @@ export function keepPolling({ ask, push, now = Date.now }: KeepPollingOptions): 
 
   const schedule = (call: PolledCall) => {
     clearTimeout(timers.get(call));
-    const at = nextPollAt(call, states.get(call) ?? initialPoll, push());
+    const at = nextPollAt(states.get(call) ?? initialPoll, push());
     if (at === null) return;
     timers.set(
       call,
