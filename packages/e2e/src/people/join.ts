@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { urlOf, type Brand } from '../brands.ts';
 import { photo } from './photo.ts';
 
@@ -33,7 +33,7 @@ export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Pe
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Fills in address, name and password, and joins. */
-async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
+export async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -73,17 +73,10 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await expect(heading(page, 'People you might like')).toBeVisible();
-  await goOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'One last thing');
-  await goOn(page, page.getByRole('link', { name: 'Go to the members' }), 'Members');
-}
-
-/** Presses until the next page is there: what loads above a button may move it away between press and release. */
-async function goOn(page: Page, way: Locator, next: string): Promise<void> {
-  await expect(async () => {
-    if (await heading(page, next).isVisible()) return;
-    await way.click({ timeout: 2000 });
-    await expect(heading(page, next)).toBeVisible({ timeout: 4000 });
-  }).toPass({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'One last thing')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the members' }).click();
+  await expect(heading(page, 'Members')).toBeVisible();
 }
 
 /** Logs in on the login page. */

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { createAccount, newPerson } from './people/join.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+test('who goes back from the form and forward again finds what was typed, and not the password', async ({
+  page,
+}) => {
+  await page.goto(urlOf(classic, '/login'));
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(heading(page, 'Meet people near you')).toBeVisible();
+  const { email, name, password } = newPerson('Ottilie');
+  await field(page, 'Email address').fill(email);
+  await field(page, 'Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goForward();
+  await expect(field(page, 'Email address')).toHaveValue(email);
+  await expect(field(page, 'Your name')).toHaveValue(name);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test(
+  'back leaves the steps, and forward returns to the step one had come to, never to one before it',
+  { annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
+  async ({ page }) => {
+    await page.goto(urlOf(classic, '/'));
+    await page.getByRole('banner').waitFor();
+    await page.goto(urlOf(classic, '/signup'));
+    await createAccount(page, newPerson('Ottilie'));
+    await page.getByRole('button', { name: 'Continue without a photo' }).click();
+    await expect(heading(page, 'Where do you live?')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue without a place' }).click();
+    await expect(heading(page, 'A little about you')).toBeVisible();
+    await page.getByRole('combobox', { name: 'I am' }).selectOption({ label: 'Woman' });
+    await page.getByRole('combobox', { name: 'Day' }).selectOption('14');
+
+    await page.goBack();
+    await expect(page).toHaveURL(urlOf(classic, '/'));
+    await page.goForward();
+    await expect(heading(page, 'A little about you')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('f');
+    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('14');
+
+    await page.reload();
+    await expect(heading(page, 'A little about you')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('14');
+  },
+);
