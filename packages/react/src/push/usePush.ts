@@ -64,7 +64,10 @@ export function usePush(): Push {
   const { push_pub: key } = useSettings();
   const user = useViewer() ?? null;
   const { data: known } = useQuery(pushQuery(port));
-  const add = useMutation(mutationFor(useClient(), calls.registerPush));
+  const call = mutationFor(useClient(), calls.registerPush);
+  const add = useMutation(call);
+  // Nobody is waiting for it, and so nobody can press anything where it fails: it is tried again after a while.
+  const addUnasked = useMutation({ ...call, retry: 3 });
   const join = useMutation({
     mutationFn: async () => {
       const subscription = await subscribe(queryClient, port, key ?? '');
@@ -89,7 +92,8 @@ export function usePush(): Push {
         : null,
     onJoined: () => {
       const { isSubscribed } = pushOf(queryClient);
-      if (isPushSubscribed({ isSubscribed })) add.mutate({ payload: { subscription: String(isSubscribed) } });
+      if (isPushSubscribed({ isSubscribed }))
+        addUnasked.mutate({ payload: { subscription: String(isSubscribed) } });
     },
   };
 }

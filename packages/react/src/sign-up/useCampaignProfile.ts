@@ -5,9 +5,10 @@ import { useClient } from '../provider/context.ts';
 
 /** Query options of the member a campaign shows; null for one who is gone, because the sign-up goes on without. */
 export const campaignProfileQuery = (client: Client, id: string) => {
-  const { queryFn } = queryFor(client, calls.getProfile, { id });
+  const { queryFn, meta } = queryFor(client, calls.getProfile, { id });
   return {
     queryKey: ['campaignProfile', id] as const,
+    meta,
     queryFn: async (context: Parameters<typeof queryFn>[0]): Promise<Profile | null> => {
       try {
         return (await queryFn(context)).profile;

@@ -1,4 +1,4 @@
-import { canSignUp } from '@meetcute/core';
+import { canSignUp, href } from '@meetcute/core';
 import {
   useCampaignProfile,
   usePush,
@@ -10,7 +10,7 @@ import {
 } from '@meetcute/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useMemberHalf, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
@@ -41,6 +41,9 @@ export default function SignUpScreen() {
   useEffect(() => void store.prepareMemberHalf('SignUp', forMembers), [store]);
   if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
+  // Whoever lost the session in a later step logs in and goes on there, with what was typed.
+  if (viewer === null && step > 0)
+    return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   const onCreated = () => {
     push.onJoined();
     signUp.onAccountCreated();

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { pushBrowser } from './browser.ts';
+import { heading, press, readyButton, text, until, type FaultRow } from './row.ts';
+
+const typed = {
+  'Email address': 'somebody.new@example.com',
+  'Your name': 'Robin',
+  Password: 'a-quiet-Lantern-42',
+};
+
+const title = () => heading('Meet people near you');
+
+/** Step 0, and what follows it. */
+export const accountRows: readonly FaultRow[] = [
+  {
+    call: 'checkEmail',
+    viewer: 'visitor',
+    isRead: true,
+    ready: title,
+    typed,
+    told: async () => {
+      await text('We couldn’t check this address.');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join now' }).disabled).toBe(true);
+    },
+    again: (page) => press(page, 'Try again'),
+    done: () => readyButton('Join now'),
+  },
+  {
+    call: 'signUp',
+    viewer: 'visitor',
+    ready: title,
+    typed,
+    act: (page) => press(page, 'Join now'),
+    told: async ({ alerts, words }) => {
+      await until(() => alerts).toEqual([words]);
+      await readyButton('Join now');
+    },
+    again: (page) => press(page, 'Join now'),
+    done: () => heading('Show your smile'),
+  },
+  {
+    call: 'registerPush',
+    where: 'with the new account',
+    viewer: 'visitor',
+    prepare: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
+    ports: () => ({ push: pushBrowser({ isSubscribed: true }) }),
+    ready: title,
+    typed,
+    isSent: true,
+    isTriedAgain: true,
+    act: (page) => press(page, 'Join now'),
+    told: () => heading('Show your smile'),
+    // Nobody can press anything for it: it is tried again by itself.
+    again: async () => undefined,
+    done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+  },
+  {
+    call: 'registerPush',
+    where: 'in step 1',
+    prepare: ({ settings }) => void (settings.push_pub = 'BPublicKeyOfTheSite'),
+    ports: () => ({ push: pushBrowser() }),
+    step: 1,
+    ready: () => heading('Know when somebody writes'),
+    act: (page) => press(page, 'Yes, tell me'),
+    told: () => text('That didn’t work. Try again, or go on without it.'),
+    again: (page) => press(page, 'Yes, tell me'),
+    done: async ({ world }) => {
+      await heading('Show your smile');
+      expect(world.pushSubscriptions.size).toBe(1);
+    },
+  },
+  {
+    call: 'getProfile',
+    where: 'of the campaign',
+    viewer: 'visitor',
+    isRead: true,
+    path: (world) => `/members/${[...world.members.keys()][0] ?? ''}/signup`,
+    ready: title,
+    typed,
+    told: () => readyButton('Join now'),
+    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['campaignProfile'] }),
+    done: async ({ world }) => {
+      const [shown] = world.members.values();
+      await heading(`Chat with ${shown?.profile.name ?? ''}`);
+      await readyButton('Join and chat');
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { World } from '@meetcute/mocks';
+import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const unconfirmed = (world: World) => void (viewerOf(world).emailConfirmed = false);
+
+/** A member whose mail is on its way, and whose polls come when the test says so. */
+const waiting = (world: World) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  unconfirmed(world);
+};
+const mailPoll = () => vi.advanceTimersByTimeAsync(900);
+
+/** A link in a mail that was sent to the member who looks. */
+function mailed(world: World, token: string, kind: 'activate' | 'emailChange'): void {
+  const { profile, email } = viewerOf(world);
+  const to = kind === 'activate' ? email : 'another@example.com';
+  world.mailed.set(token, { kind, member: profile.id, to, email: to, isUsed: false });
+}
+
+const lastStep = () => heading('One last thing');
+
+/** Steps 6 and 7, and what their mail leads to. */
+export const endRows: readonly FaultRow[] = [
+  {
+    call: 'getSuggestions',
+    isRead: true,
+    step: 6,
+    ready: () => heading('People you might like'),
+    told: async () => {
+      await text('We couldn’t load anyone just now.');
+      await readyButton('Continue');
+    },
+    again: (page) => press(page, 'Try again'),
+    done: async () => {
+      await text('They joined');
+      expect(screen.queryByText(/couldn’t load/)).toBeNull();
+    },
+  },
+  {
+    call: 'getActivation',
+    isRead: true,
+    step: 7,
+    prepare: waiting,
+    ready: lastStep,
+    act: mailPoll,
+    told: () => text('We’re sending it now…'),
+    again: mailPoll,
+    done: async () => {
+      await mailPoll();
+      await text('Our mail has arrived.');
+    },
+  },
+  {
+    call: 'resendActivation',
+    step: 7,
+    prepare: waiting,
+    ready: async () => {
+      await lastStep();
+      await mailPoll();
+      await mailPoll();
+      await text('Our mail has arrived.');
+    },
+    act: (page) => press(page, 'Send it again'),
+    told: async ({ words }) => {
+      await text(words);
+      await readyButton('Send it again');
+    },
+    again: (page) => press(page, 'Send it again'),
+    done: async ({ world }) => {
+      await text('We’re sending it now…');
+      expect([...world.mailed.values()].map(({ kind }) => kind)).toEqual(['activate']);
+    },
+  },
+  {
+    call: 'changeEmail',
+    path: '/notifications',
+    prepare: unconfirmed,
+    ready: () => heading('How we reach you'),
+    typed: { 'New email address': 'right@example.com', 'Your password': 'meetcute-demo' },
+    act: (page) => press(page, 'Send the link'),
+    told: async ({ words }) => {
+      await text(words);
+      await readyButton('Send the link');
+    },
+    again: (page) => press(page, 'Send the link'),
+    done: () => text('A link is on its way to right@example.com.'),
+  },
+  {
+    call: 'activate',
+    isRead: true,
+    path: '/activate/done?token=a-token-of-a-mail',
+    prepare: (world) => {
+      unconfirmed(world);
+      mailed(world, 'a-token-of-a-mail', 'activate');
+    },
+    ready: () => heading('We couldn’t confirm your address'),
+    told: ({ words }) => text(words),
+    again: (page) => press(page, 'Try again'),
+    done: async ({ world }) => {
+      await heading('Your address is confirmed');
+      await until(() => viewerOf(world).emailConfirmed).toBe(true);
+    },
+  },
+  {
+    call: 'confirmEmail',
+    isRead: true,
+    path: '/mail-change/do?token=a-token-of-a-mail',
+    prepare: (world) => mailed(world, 'a-token-of-a-mail', 'emailChange'),
+    ready: ({ words }) => text(words),
+    told: () => readyButton('Try again'),
+    again: (page) => press(page, 'Try again'),
+    done: ({ world }) => until(() => viewerOf(world).email).toBe('another@example.com'),
+  },
+];

@@ -1,0 +1,63 @@
+import type { World } from '@meetcute/mocks';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const ids = (world: World) => viewerOf(world).profile.images.map(({ id }) => id);
+
+const shown = () =>
+  [...(screen.queryByRole('list', { name: 'Your photos' })?.children ?? [])].map((item) =>
+    item.getAttribute('data-item'),
+  );
+
+/** Step 2, in which a change could not be stored: the photos stand as they are stored, and it is said. */
+const change = (call: 'orderImages' | 'deleteImage', button: string, left: readonly string[]): FaultRow => ({
+  call,
+  step: 2,
+  prepare: (world) => {
+    const images = ['a', 'b'].map((id) => ({ id, thumb_filename: `${id}.webp` }));
+    // Without a main photo yet, because who has one has done with this step.
+    Object.assign(viewerOf(world).profile, { images });
+  },
+  ready: () => heading('Show your smile'),
+  act: (page) => press(page, button),
+  told: async ({ world }) => {
+    await text('We couldn’t store that change.');
+    await until(shown).toEqual(['a', 'b']);
+    expect(ids(world)).toEqual(['a', 'b']);
+  },
+  again: (page) => press(page, button),
+  done: async ({ world }) => {
+    await until(() => ids(world)).toEqual(left);
+    await until(shown).toEqual(left);
+    await until(() => screen.queryByText(/couldn’t store/)).toBeNull();
+  },
+});
+
+/** Step 2. */
+export const photoRows: readonly FaultRow[] = [
+  {
+    call: 'uploadImages',
+    step: 2,
+    ready: () => heading('Show your smile'),
+    act: ({ user }) =>
+      user.upload(
+        document.querySelector<HTMLInputElement>('input[type="file"]')!,
+        new File([head], 'me.png', { type: 'image/png' }),
+      ),
+    told: async ({ world }) => {
+      await text('me.png could not be sent.');
+      expect(ids(world)).toEqual([]);
+    },
+    again: (page) => press(page, 'Try me.png again'),
+    done: async ({ world }) => {
+      await until(() => shown().length).toBe(1);
+      expect(ids(world)).toHaveLength(1);
+      await until(() => screen.queryByText(/could not be sent/)).toBeNull();
+    },
+  },
+  change('orderImages', 'Make photo 2 the main photo', ['b', 'a']),
+  change('deleteImage', 'Remove photo 1', ['b']),
+];

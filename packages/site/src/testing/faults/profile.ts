@@ -1,0 +1,119 @@
+import type { World } from '@meetcute/mocks';
+import { focusManager } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { inUtrecht } from './browser.ts';
+import { fill, heading, press, readyButton, saidAloud, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const withCity = ({ settings }: World) => void (settings.signup.cityField = true);
+
+const placeHeading = () => heading('Where do you live?');
+
+/** A step whose form is saved: the failure is said in the form and only logged otherwise. */
+const save = (row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'typed' | 'done'>): FaultRow => ({
+  ...row,
+  call: 'saveUser',
+  act: (page) => press(page, 'Save and continue'),
+  told: async ({ words }) => {
+    await saidAloud(words);
+    await readyButton('Save and continue');
+  },
+  again: (page) => press(page, 'Save and continue'),
+});
+
+/** Steps 3 to 5. */
+export const profileRows: readonly FaultRow[] = [
+  save({
+    where: 'the place',
+    step: 3,
+    prepare: withCity,
+    ready: placeHeading,
+    typed: { Country: 'BE', City: 'Gent' },
+    done: async ({ world }) => {
+      await heading('A little about you');
+      await until(() => viewerOf(world).profile).toMatchObject({ country: 'BE', city: 'Gent' });
+    },
+  }),
+  {
+    call: 'geocode',
+    isRead: true,
+    step: 3,
+    prepare: withCity,
+    ports: () => ({ geolocation: inUtrecht }),
+    ready: placeHeading,
+    typed: { City: 'Hoorn' },
+    told: async () => {
+      await until(() => screen.queryByText(/looking up where you are/)).toBeNull();
+      expect(screen.queryByRole('alert')?.textContent).toBe('');
+    },
+    // The place is looked for when the step is entered.
+    again: ({ reload }) => reload(),
+    done: async () => {
+      await text('We filled in where you seem to be.');
+      expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('NL');
+    },
+  },
+  {
+    call: 'getRegions',
+    isRead: true,
+    step: 3,
+    prepare: (world) => {
+      withCity(world);
+      viewerOf(world).profile.country = 'NL';
+    },
+    settings: (known) => ({ ...known, region_data: {} }),
+    ready: placeHeading,
+    typed: { City: 'Hoorn' },
+    told: async () => {
+      await readyButton('Save and continue');
+      expect(screen.queryByLabelText('Region')).toBeNull();
+    },
+    again: async () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    },
+    done: () => screen.findByLabelText('Region'),
+  },
+  save({
+    where: 'the person',
+    step: 4,
+    ready: () => heading('A little about you'),
+    typed: { 'I am': 'f', Day: '4', Month: '5', Year: '1990' },
+    done: async ({ world }) => {
+      await heading('In your own words');
+      await until(() => viewerOf(world).profile).toMatchObject({ gender: 'f', date_of_birth: '1990-05-04' });
+    },
+  }),
+  save({
+    where: 'the texts',
+    step: 5,
+    ready: () => heading('In your own words'),
+    typed: { 'About me': 'I bake bread on Sundays.' },
+    done: async ({ world }) => {
+      await heading('People you might like');
+      await until(() => viewerOf(world).profile.personal).toMatchObject({
+        about_me: 'I bake bread on Sundays.',
+      });
+    },
+  }),
+  {
+    call: 'getUser',
+    where: 'while a step is filled in',
+    step: 5,
+    ready: () => heading('In your own words'),
+    typed: { 'About me': 'I bake bread on Sundays.' },
+    act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getUser'] }),
+    // A 403 of this call says that nobody is logged in; everything else is no news about the person.
+    told: ({ isForbidden }) => heading(isForbidden ? 'Welcome back' : 'In your own words'),
+    again: async (page) => {
+      if (!page.isForbidden) return page.queryClient.refetchQueries({ queryKey: ['getUser'] });
+      await text('What you were writing is still there.');
+      await fill(page, { 'Email address': 'demo.anna@example.com', Password: 'meetcute-demo' });
+      await press(page, 'Log in');
+    },
+    done: async () => {
+      await heading('In your own words');
+      expect(screen.getByLabelText<HTMLTextAreaElement>('About me').value).toBe('I bake bread on Sundays.');
+    },
+  },
+];

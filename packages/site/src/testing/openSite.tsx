@@ -1,0 +1,101 @@
+import { createClient } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import { createI18n } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { answer, type World } from '@meetcute/mocks';
+import { browserGeolocation, browserPush, createKept, keptKey, type Ports } from '@meetcute/react';
+import { configure, render } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createSiteQueryClient } from '../query-client.ts';
+import { siteContext } from '../router/context.ts';
+import { createRoutes } from '../router/routes.tsx';
+import { SiteProviders } from '../shell/SiteProviders.tsx';
+import { SlotStore } from '../template/store.ts';
+import { testTemplate } from './testTemplate.tsx';
+
+/** The texts of a page in tests: English. */
+export const testTexts = createI18n({ locale: 'en', messages: await catalogue('en') });
+
+// A page's words say what is wrong with it; its tags are too many to read.
+configure({
+  getElementError: (message) =>
+    new Error(`${message?.split('\n')[0] ?? ''}\n\nThe page says:\n${document.body.innerText}`),
+});
+
+/** Milliseconds that calls of a page in tests have for their answer. */
+const DEADLINE = 150;
+
+const state = {
+  scheme: 'light' as const,
+  setScheme: () => undefined,
+  setLocale: async () => undefined,
+  loadTexts: async () => undefined,
+  setTitle: () => undefined,
+};
+
+/** What a test may change about a page. */
+export interface OpenSiteOptions {
+  /** What the browser has kept from earlier. Default: nothing. */
+  kept?: Ports['kept'];
+  ports?: Partial<Ports>;
+  /** What the page is told of the settings. Default: all that the world knows. */
+  settings?: Settings;
+}
+
+/** What a browser keeps, with the step of the sign-up that a member has come to. */
+export function keptStep(member: string, step: number): Ports['kept'] {
+  const kept = createKept({ storage: () => undefined });
+  kept.write(keptKey(member, 'step'), String(step));
+  return kept;
+}
+
+/**
+ * The whole site at an address, with the real routes, shell and error policy, answered by a world; calls without an
+ * answer are given up soon. What happens to the person is written down.
+ */
+export async function openSite(
+  world: World,
+  path: string,
+  { kept, ports, settings = world.settings }: OpenSiteOptions = {},
+) {
+  const alerts: string[] = [];
+  const logged: string[] = [];
+  const client = createClient({
+    baseUrl: location.origin,
+    deadlineOf: () => DEADLINE,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      // A browser ends an aborted request; the world goes on working on it.
+      const aborted = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      });
+      return Promise.race([answer(world, request), aborted]);
+    },
+  });
+  const queryClient = createSiteQueryClient();
+  const site = {
+    client,
+    queryClient,
+    settings,
+    trafficSource: null,
+    store: new SlotStore(testTemplate),
+  };
+  const context = new RouterContextProvider();
+  context.set(siteContext, { ...site, patience: 50, loadTexts: async () => undefined });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
+  const doors: Partial<Ports> = {
+    kept: kept ?? createKept({ storage: () => undefined }),
+    alert: (text) => void alerts.push(text),
+    log: (message) => void logged.push(message),
+    push: { ...browserPush, isCapable: () => false },
+    geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
+    ...ports,
+  };
+  const { unmount } = render(
+    <SiteProviders {...site} i18n={testTexts} state={state} ports={doors}>
+      <RouterProvider router={router} />
+    </SiteProviders>,
+  );
+  return { alerts, logged, queryClient, router, unmount };
+}
