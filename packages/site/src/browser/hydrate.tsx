@@ -13,6 +13,7 @@ import { bindingOf } from '../router/bindings.ts';
 import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/context.ts';
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
+import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
 import { AliveContext } from '../shell/Alive.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';
@@ -33,7 +34,10 @@ function readState(): PageState {
 async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, hasFailed: boolean) {
   const match = hasFailed ? null : matchRoute(location.pathname);
   const binding = match && bindingOf(match.name);
-  if (!match || !binding) return loadErrorPage(site);
+  if (!match || !binding) {
+    await Promise.all([loadErrorPage(site), isVisitor(site) && loadVisitorOffer()]);
+    return;
+  }
   return site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) });
 }
 

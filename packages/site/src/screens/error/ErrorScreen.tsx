@@ -2,22 +2,13 @@ import { href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageError } from '../../shell/PageError.ts';
 import { SuggestedMembers } from '../../shell/SuggestedMembers.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-
-// Every first page brings the error page along, but not the form, and an error page that fails would help nobody.
-const VisitorOffer = lazy(() => import('./VisitorOffer.tsx').catch(() => ({ default: () => null })));
-
-// Always the same element: drawn anew before its code is there, it would leave the page and come back.
-const visitorOffer = (
-  <Suspense>
-    <VisitorOffer />
-  </Suspense>
-);
+import { visitorOffer } from './visitorOffer.ts';
 
 const Section = styled.section`
   display: grid;
@@ -66,6 +57,7 @@ export default function ErrorScreen() {
   const { status } = usePageError();
   const message = status === 404 ? text('pageNotFound') : text('generic');
   const viewer = useViewer();
+  const VisitorOffer = visitorOffer();
   usePageTitle(message);
   return (
     <Section>
@@ -78,7 +70,11 @@ export default function ErrorScreen() {
         </ButtonLink>
       </div>
       {viewer && <SuggestedMembers reason="error" />}
-      {viewer === null && visitorOffer}
+      {viewer === null && (
+        <Suspense>
+          <VisitorOffer />
+        </Suspense>
+      )}
     </Section>
   );
 }
