@@ -1,6 +1,6 @@
 import { PhotoDrop } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 /**
  * Takes photos: dropped, chosen or pasted.
@@ -25,6 +25,25 @@ export const Resting: Story = {
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
     await userEvent.upload(input, photo);
     await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+  },
+};
+export const Dropped: Story = {
+  name: 'Files that are dropped or pasted are handed on, and it shows where they would go',
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = new File(['x'], 'me.png', { type: 'image/png' });
+    const held = new DataTransfer();
+    held.items.add(photo);
+    const drag = { bubbles: true, cancelable: true, dataTransfer: held };
+    const button = canvas.getByRole('button');
+    const area = () => canvasElement.querySelector('[data-drop-target]');
+    await fireEvent(button, new DragEvent('dragover', drag));
+    await expect(area()).toBeVisible();
+    await fireEvent(button, new DragEvent('dragleave', { ...drag, relatedTarget: document.body }));
+    await expect(area()).toBeNull();
+    await fireEvent(button, new DragEvent('drop', drag));
+    await expect(args.onFiles).toHaveBeenCalledWith([photo]);
+    await fireEvent(button, new ClipboardEvent('paste', { bubbles: true, clipboardData: held }));
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { me, world } from '../happening.ts';
 import { member, heading } from '../signing-up.ts';
 
@@ -16,9 +16,12 @@ export const PhotoStep: StoryObj = {
     ],
     play: async ({ canvas }) => {
       await heading(canvas, 'Show your smile');
-      const [drop, choose] = canvas.getAllByRole('button', { name: /Add photos/ });
-      await expect(drop).toBeEnabled();
+      const choose = canvas.getByRole('button', { name: /Add photos/ });
       await expect(choose).toBeEnabled();
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'me.txt', { type: 'text/plain' }));
+      await fireEvent(choose, new DragEvent('drop', { bubbles: true, dataTransfer }));
+      await canvas.findByText(/me\.txt/);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without a photo' }));
       await heading(canvas, 'Where do you live?');
     },

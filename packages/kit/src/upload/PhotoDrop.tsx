@@ -1,15 +1,12 @@
 import { Camera } from '@phosphor-icons/react/Camera';
 import { IMAGE_TYPES } from '@meetcute/core';
 import { t } from '@meetcute/theme';
-import type { ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DropZone } from 'react-aria-components/DropZone';
-import { isFileDropItem } from 'react-aria-components/useDrop';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 
-const Frame = styled(DropZone)`
+const Frame = styled.div`
   display: grid;
   border: 2px dashed ${t.edge};
   border-radius: ${t.radius.large};
@@ -28,10 +25,6 @@ const Frame = styled(DropZone)`
       border-color: ${t.accent};
       background: ${t.accentSoft};
     }
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${t.focus};
-    outline-offset: 2px;
   }
   button {
     display: grid;
@@ -70,6 +63,9 @@ const Frame = styled(DropZone)`
     inline-size: 3rem;
     block-size: 3rem;
   }
+  &[data-compact] [data-part='hint'] {
+    text-wrap: pretty;
+  }
   &[data-compact] svg {
     inline-size: 1.5rem;
   }
@@ -84,29 +80,47 @@ export interface PhotoDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** An area to drop photos on; it also works by click, keyboard and paste (spec: signup.step2.drop-area-clickable). */
-export function PhotoDrop({ title, hint, isCompact, isDisabled, onFiles }: PhotoDropProps) {
+/** Whether one of the files held over the area may be a photo; what they are is told only once they are let go. */
+const bringsPhoto = ({ items }: DataTransfer): boolean =>
+  [...items].some(({ kind, type }) => kind === 'file' && IMAGE_TYPES.some((each) => each === type));
+
+/**
+ * An area to drop photos on; it also works by click, keyboard and paste (spec: signup.step2.drop-area-clickable). The
+ * browser's own events, because the button in it is there for who can't drag.
+ */
+export function PhotoDrop({ title, hint, isCompact, isDisabled = false, onFiles }: PhotoDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (!isDisabled && files && files.length > 0) onFiles([...files]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (isDisabled || !bringsPhoto(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
   return (
     <Frame
       data-compact={isCompact || undefined}
-      isDisabled={isDisabled ?? false}
-      getDropOperation={(types) => (IMAGE_TYPES.some((type) => types.has(type)) ? 'copy' : 'cancel')}
-      onDrop={(event) =>
-        void Promise.all(event.items.filter(isFileDropItem).map((item) => item.getFile())).then(onFiles)
+      data-drop-target={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
+      onDrop={onDrop}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
-      <FileTrigger
-        acceptedFileTypes={IMAGE_TYPES}
-        allowsMultiple
-        onSelect={(files) => files && onFiles([...files])}
-      >
-        <Button isDisabled={isDisabled ?? false}>
+      <FileTrigger acceptedFileTypes={IMAGE_TYPES} allowsMultiple onSelect={take}>
+        <Button isDisabled={isDisabled}>
           <span data-part="icon">
             <Camera aria-hidden size={32} />
           </span>
-          <Text slot="label" data-part="title">
-            {title}
-          </Text>
+          <span data-part="title">{title}</span>
           <span data-part="hint">{hint}</span>
         </Button>
       </FileTrigger>
