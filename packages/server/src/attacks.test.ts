@@ -1,33 +1,40 @@
-/**
- * What is tried against an account, as a table. Attacks on files are held off elsewhere: scripts and SVGs by the name of a
- * photo, 900 million pixels and places in metadata in photos.test.ts; 200 MB and slow bodies in form.test.ts.
- */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** What is tried against an account, as a table; at its end the count stands, by what was tried. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCountingHasher, type Target } from '../test/attacks/attack.ts';
+import { fileAttacks } from '../test/attacks/files.ts';
 import { loginAttacks } from '../test/attacks/login.ts';
 import { requestAttacks } from '../test/attacks/requests.ts';
 import { signUpAttacks } from '../test/attacks/sign-up.ts';
 import { startTestApi } from '../test/test-api.ts';
 
 const { hasher, work } = createCountingHasher();
+const attacks = {
+  'joining as nobody may': signUpAttacks,
+  'requests that no page makes': requestAttacks,
+  'getting into an account': loginAttacks,
+  'files that are no photos': fileAttacks,
+};
+const refused: Record<string, number> = {};
 let target: Target;
-let refused = 0;
 
 beforeAll(async () => {
   target = { api: await startTestApi({ hasher }), work };
 });
 afterAll(async () => {
-  process.stdout.write(`${refused} attacks refused\n`);
+  const lines = Object.entries(attacks).map(
+    ([group, { length }]) => `${group}: ${length} attacks, ${refused[group] ?? 0} refused`,
+  );
+  const all = Object.values(refused).reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`${[...lines, `${all} attacks refused`].join('\n')}\n`);
   await target.api.stop();
 });
 
-test.each([...signUpAttacks, ...requestAttacks, ...loginAttacks])(
-  'refused: $name',
-  async ({ attempt, comesTo }) => {
+describe.each(Object.entries(attacks))('%s', (group, rows) => {
+  test.each(rows)('refused: $name', async ({ attempt, comesTo }) => {
     expect(await attempt(target)).toEqual(comesTo);
-    refused += 1;
-  },
-);
+    refused[group] = (refused[group] ?? 0) + 1;
+  });
+});
 
 test('nothing went wrong unseen', () => {
   expect(target.api.faults).toEqual([]);

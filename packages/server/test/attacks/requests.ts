@@ -166,4 +166,19 @@ export const requestAttacks: readonly Attack[] = [
     },
     comesTo: ['200', '400 bad_token', '401 wrong_login'],
   },
+  {
+    name: 'links of mails that have run out: of a password, and of an activation',
+    attempt: async (target) => {
+      const { browser, email } = await newMember(target);
+      const activation = await secretMailed(target, email, '/activate/done');
+      const token = await resetSecret(target, email);
+      target.api.pass(7_200_001);
+      const json = { token, password: 'another horse, another battery' };
+      const codes = [await send(openTestBrowser(target.api), 'PUT', RESET, { json })];
+      target.api.pass(604_800_000);
+      codes.push(await send(browser, 'POST', '/api/activate.php', { json: { token: activation } }));
+      return codes;
+    },
+    comesTo: ['400 bad_token', '400 bad_token'],
+  },
 ];

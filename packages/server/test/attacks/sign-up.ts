@@ -1,4 +1,4 @@
-import { freshEmail, openTestBrowser, signUpPayload, tokenFor } from '../test-api.ts';
+import { csrfOf, freshEmail, openTestBrowser, signUpPayload, tokenFor } from '../test-api.ts';
 import { accountOf, type Attack, newMember, secretMailed, send, SIGN_UP, signUpWith } from './attack.ts';
 
 const bornOn =
@@ -92,9 +92,12 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['200', '409 email_taken email', '409 email_taken email'],
   },
   {
-    name: 'a csrf value of another address',
-    attempt: (target) => signUpWith(target, { csrf: 'a'.repeat(128) }),
-    comesTo: '400 bad_csrf',
+    name: 'a csrf value of nobody, and one of another address',
+    attempt: async (target) => [
+      await signUpWith(target, { csrf: 'a'.repeat(128) }),
+      await signUpWith(target, { csrf: csrfOf('somebody.else@example.com') }),
+    ],
+    comesTo: ['400 bad_csrf', '400 bad_csrf'],
   },
   {
     name: 'no token, an empty one, and one that nobody gave',
@@ -114,6 +117,17 @@ export const signUpAttacks: readonly Attack[] = [
       return [await send(browser, 'POST', SIGN_UP, { json }), await send(browser, 'POST', SIGN_UP, { json })];
     },
     comesTo: ['200', '400 bad_token'],
+  },
+  {
+    name: 'a token of more than an hour ago',
+    attempt: async (target) => {
+      const browser = openTestBrowser(target.api);
+      const email = freshEmail();
+      const json = signUpPayload(email, await tokenFor(browser, email));
+      target.api.pass(3_600_001);
+      return send(browser, 'POST', SIGN_UP, { json });
+    },
+    comesTo: '400 bad_token',
   },
   {
     name: 'a token of another visitor, and one of another address',

@@ -1,8 +1,8 @@
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
+import { hugePng, taken } from '../../../test/photo-files.ts';
 import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
 let api: TestApi;
@@ -10,34 +10,6 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
-
-/** A JPEG that lies on its side, with a place in its metadata, red on the side that belongs on top. */
-const taken = async () => {
-  const red = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ff0000' } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background: '#0000ff' } })
-    .composite([{ input: red, left: 0, top: 0 }])
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-};
-
-/** A PNG of 30,000 by 30,000 pixels, as far as its header says; it has no picture in it. */
-function hugePng(): Buffer {
-  const chunk = Buffer.alloc(17);
-  chunk.write('IHDR');
-  chunk.writeUInt32BE(30_000, 4);
-  chunk.writeUInt32BE(30_000, 8);
-  chunk.set([8, 2, 0, 0, 0], 12);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(13);
-  sum.writeUInt32BE(crc32(chunk));
-  const data = Buffer.from([0, 0, 0, 0, 73, 68, 65, 84, 0x35, 0xaf, 0x06, 0x1e]);
-  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([magic, length, chunk, sum, data]);
-}
 
 const upload = (browser: ReturnType<typeof openTestBrowser>, ...files: File[]) => {
   const body = new FormData();

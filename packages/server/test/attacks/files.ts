@@ -1,0 +1,130 @@
+import sharp from 'sharp';
+import { readForm } from '../../src/http/form.ts';
+import { jobs } from '../../src/jobs/jobs.table.ts';
+import { hugePng, taken } from '../photo-files.ts';
+import { codeOf } from '../test-api.ts';
+import { type Attack, newMember, type Target } from './attack.ts';
+
+const UPLOAD = '/api/profileimage.php';
+const MEGABYTE = 1024 * 1024;
+
+/** Uploads one file as a new member; answers what became of it, and how many copies were stored. */
+async function upload(target: Target, content: BlobPart, name: string) {
+  const { browser } = await newMember(target);
+  const before = target.api.files.size;
+  const body = new FormData();
+  body.append('file', new File([content], name, { type: 'image/png' }));
+  const answer = await browser.send('POST', UPLOAD, { body });
+  const code = answer.ok ? '200' : await codeOf(answer);
+  return { browser, code, stored: target.api.files.size - before };
+}
+
+const disguised =
+  (content: string | Buffer): Attack['attempt'] =>
+  async (target) => {
+    const sent = typeof content === 'string' ? content : new Uint8Array(content);
+    const { code, stored } = await upload(target, sent, 'me.png');
+    return [code, stored];
+  };
+
+const PART = 'content-disposition: form-data; name="file"; filename="me.png"';
+const TYPE = 'multipart/form-data; boundary=b';
+
+/** A form whose photo goes on for as many megabytes as one likes; tells how many were read. */
+function endlessForm(megabytes: number) {
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (read === 0) controller.enqueue(new TextEncoder().encode(`--b\r\n${PART}\r\n\r\n`));
+        if (read === megabytes) return controller.close();
+        read += 1;
+        controller.enqueue(new Uint8Array(MEGABYTE));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, read: () => read };
+}
+
+/** Which stored copies of a member's photos say anything beside the picture. */
+async function talkative({ api }: Target, known: ReadonlySet<string>): Promise<string[]> {
+  const found = [];
+  for (const [key, data] of api.files) {
+    if (known.has(key)) continue;
+    const { exif, iptc, xmp, comments } = await sharp(data).metadata();
+    if (exif || iptc || xmp || comments?.length) found.push(key);
+  }
+  return found;
+}
+
+const isNoPhoto = ['422 image_unreadable file.0', 0];
+
+/** What comes as a photo and is none, or is more than a photo. */
+export const fileAttacks: readonly Attack[] = [
+  {
+    name: 'an SVG with a script in it, called .png',
+    attempt: disguised('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    comesTo: isNoPhoto,
+  },
+  { name: 'a script called .png', attempt: disguised('<script>alert(1)</script>'), comesTo: isNoPhoto },
+  { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguised(hugePng()), comesTo: isNoPhoto },
+  {
+    name: 'a photo of 200 MB is not read to its end',
+    attempt: async (target) => {
+      const { browser } = await newMember(target);
+      const before = target.api.files.size;
+      const { body, read } = endlessForm(200);
+      const answer = await browser.send('POST', UPLOAD, { body, headers: { 'content-type': TYPE } });
+      return [await codeOf(answer), read() < 30, target.api.files.size - before];
+    },
+    comesTo: ['413 too_large file.0', true, 0],
+  },
+  {
+    name: 'a form that says it has 200 MB is not read at all',
+    attempt: async (target) => {
+      const { browser } = await newMember(target);
+      const { body, read } = endlessForm(200);
+      const headers = { 'content-type': TYPE, 'content-length': String(200 * MEGABYTE) };
+      return [await codeOf(await browser.send('POST', UPLOAD, { body, headers })), read()];
+    },
+    comesTo: ['413 too_large', 0],
+  },
+  {
+    name: 'an upload that comes a byte at a time is given up',
+    attempt: async () => {
+      let timer: ReturnType<typeof setInterval> | undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(`--b\r\n${PART}\r\n\r\n`));
+          timer = setInterval(() => controller.enqueue(new Uint8Array(1)), 5);
+        },
+        cancel: () => clearInterval(timer),
+      });
+      const init = { method: 'POST', body, headers: { 'content-type': TYPE }, duplex: 'half' } as RequestInit;
+      // Never silent for long, and never done.
+      const form = readForm(new Request('http://a.test/', init), { total: 100, idle: 10_000 });
+      const refused = await form.then(
+        () => 'read',
+        ({ code, fields }: { code: string; fields: object }) => [code, fields],
+      );
+      clearInterval(timer);
+      return refused;
+    },
+    comesTo: ['bad_request', { '': 'too_slow' }],
+  },
+  {
+    name: 'the place in a photo is in no stored copy',
+    attempt: async (target) => {
+      const photo = await taken();
+      const known = new Set(target.api.files.keys());
+      const { code } = await upload(target, new Uint8Array(photo), 'me.jpg');
+      // AVIF follows the answer.
+      while ((await target.api.db.$count(jobs)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      const copies = target.api.files.size - known.size;
+      const hasPlace = (await sharp(photo).metadata()).exif !== undefined;
+      return { code, hasPlace, copies, talkative: await talkative(target, known) };
+    },
+    comesTo: { code: '200', hasPlace: true, copies: 6, talkative: [] },
+  },
+];
