@@ -24,6 +24,7 @@ function Surroundings({ look, site, children }: StageProps & { children: ReactNo
       scheme,
       setScheme,
       setLocale: (locale: string) => speak(site.i18n, locale),
+      loadTexts: () => Promise.resolve(),
       setTitle: () => undefined,
     }),
     [scheme, site],

@@ -28,6 +28,7 @@ export const Everything: StoryObj = {
         'Email address',
         'Password',
         'Where you’re logged in',
+        'Blocked members',
         'Your data',
         'Delete your account',
       ]);

@@ -10,6 +10,7 @@ export * from './name-link/index.ts';
 export * from './partner-tile/index.ts';
 export * from './photo/index.ts';
 export * from './profile-card/index.ts';
+export * from './report/index.ts';
 export { brandSkin, type Skin } from './skin.ts';
 export * from './time/index.ts';
 export * from './upload/index.ts';

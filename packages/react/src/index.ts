@@ -13,6 +13,7 @@ export * from './chat/index.ts';
 export * from './chat-list/index.ts';
 export * from './conversation/index.ts';
 export * from './profile-card/index.ts';
+export * from './safety/index.ts';
 export * from './search/index.ts';
 export * from './search-grid/index.ts';
 export * from './members/index.ts';

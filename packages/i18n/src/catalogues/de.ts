@@ -4,6 +4,7 @@ import accountDeleted from '../locales/de/accountDeleted.json' with { type: 'jso
 import activate from '../locales/de/activate.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
+import complaints from '../locales/de/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/de/completeSignup.json' with { type: 'json' };
 import error from '../locales/de/error.json' with { type: 'json' };
 import fields from '../locales/de/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/de/notifications.json' with { type: 'json'
 import password from '../locales/de/password.json' with { type: 'json' };
 import photos from '../locales/de/photos.json' with { type: 'json' };
 import profile from '../locales/de/profile.json' with { type: 'json' };
+import safety from '../locales/de/safety.json' with { type: 'json' };
 import search from '../locales/de/search.json' with { type: 'json' };
 import service from '../locales/de/service.json' with { type: 'json' };
 import shell from '../locales/de/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

@@ -4,6 +4,7 @@ import accountDeleted from '../locales/en/accountDeleted.json' with { type: 'jso
 import activate from '../locales/en/activate.json' with { type: 'json' };
 import chat from '../locales/en/chat.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
+import complaints from '../locales/en/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/en/completeSignup.json' with { type: 'json' };
 import error from '../locales/en/error.json' with { type: 'json' };
 import fields from '../locales/en/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/en/notifications.json' with { type: 'json'
 import password from '../locales/en/password.json' with { type: 'json' };
 import photos from '../locales/en/photos.json' with { type: 'json' };
 import profile from '../locales/en/profile.json' with { type: 'json' };
+import safety from '../locales/en/safety.json' with { type: 'json' };
 import search from '../locales/en/search.json' with { type: 'json' };
 import service from '../locales/en/service.json' with { type: 'json' };
 import shell from '../locales/en/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

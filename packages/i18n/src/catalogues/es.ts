@@ -4,6 +4,7 @@ import accountDeleted from '../locales/es/accountDeleted.json' with { type: 'jso
 import activate from '../locales/es/activate.json' with { type: 'json' };
 import chat from '../locales/es/chat.json' with { type: 'json' };
 import common from '../locales/es/common.json' with { type: 'json' };
+import complaints from '../locales/es/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/es/completeSignup.json' with { type: 'json' };
 import error from '../locales/es/error.json' with { type: 'json' };
 import fields from '../locales/es/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/es/notifications.json' with { type: 'json'
 import password from '../locales/es/password.json' with { type: 'json' };
 import photos from '../locales/es/photos.json' with { type: 'json' };
 import profile from '../locales/es/profile.json' with { type: 'json' };
+import safety from '../locales/es/safety.json' with { type: 'json' };
 import search from '../locales/es/search.json' with { type: 'json' };
 import service from '../locales/es/service.json' with { type: 'json' };
 import shell from '../locales/es/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

@@ -4,6 +4,7 @@ import accountDeleted from '../locales/fr/accountDeleted.json' with { type: 'jso
 import activate from '../locales/fr/activate.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
+import complaints from '../locales/fr/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/fr/completeSignup.json' with { type: 'json' };
 import error from '../locales/fr/error.json' with { type: 'json' };
 import fields from '../locales/fr/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/fr/notifications.json' with { type: 'json'
 import password from '../locales/fr/password.json' with { type: 'json' };
 import photos from '../locales/fr/photos.json' with { type: 'json' };
 import profile from '../locales/fr/profile.json' with { type: 'json' };
+import safety from '../locales/fr/safety.json' with { type: 'json' };
 import search from '../locales/fr/search.json' with { type: 'json' };
 import service from '../locales/fr/service.json' with { type: 'json' };
 import shell from '../locales/fr/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

@@ -4,6 +4,7 @@ import accountDeleted from '../locales/it/accountDeleted.json' with { type: 'jso
 import activate from '../locales/it/activate.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
+import complaints from '../locales/it/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/it/completeSignup.json' with { type: 'json' };
 import error from '../locales/it/error.json' with { type: 'json' };
 import fields from '../locales/it/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/it/notifications.json' with { type: 'json'
 import password from '../locales/it/password.json' with { type: 'json' };
 import photos from '../locales/it/photos.json' with { type: 'json' };
 import profile from '../locales/it/profile.json' with { type: 'json' };
+import safety from '../locales/it/safety.json' with { type: 'json' };
 import search from '../locales/it/search.json' with { type: 'json' };
 import service from '../locales/it/service.json' with { type: 'json' };
 import shell from '../locales/it/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

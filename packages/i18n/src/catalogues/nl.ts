@@ -4,6 +4,7 @@ import accountDeleted from '../locales/nl/accountDeleted.json' with { type: 'jso
 import activate from '../locales/nl/activate.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
+import complaints from '../locales/nl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/nl/completeSignup.json' with { type: 'json' };
 import error from '../locales/nl/error.json' with { type: 'json' };
 import fields from '../locales/nl/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/nl/notifications.json' with { type: 'json'
 import password from '../locales/nl/password.json' with { type: 'json' };
 import photos from '../locales/nl/photos.json' with { type: 'json' };
 import profile from '../locales/nl/profile.json' with { type: 'json' };
+import safety from '../locales/nl/safety.json' with { type: 'json' };
 import search from '../locales/nl/search.json' with { type: 'json' };
 import service from '../locales/nl/service.json' with { type: 'json' };
 import shell from '../locales/nl/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

@@ -4,6 +4,7 @@ import accountDeleted from '../locales/pl/accountDeleted.json' with { type: 'jso
 import activate from '../locales/pl/activate.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
+import complaints from '../locales/pl/complaints.json' with { type: 'json' };
 import completeSignup from '../locales/pl/completeSignup.json' with { type: 'json' };
 import error from '../locales/pl/error.json' with { type: 'json' };
 import fields from '../locales/pl/fields.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import notifications from '../locales/pl/notifications.json' with { type: 'json'
 import password from '../locales/pl/password.json' with { type: 'json' };
 import photos from '../locales/pl/photos.json' with { type: 'json' };
 import profile from '../locales/pl/profile.json' with { type: 'json' };
+import safety from '../locales/pl/safety.json' with { type: 'json' };
 import search from '../locales/pl/search.json' with { type: 'json' };
 import service from '../locales/pl/service.json' with { type: 'json' };
 import shell from '../locales/pl/shell.json' with { type: 'json' };
@@ -29,6 +31,7 @@ export const messages = {
   activate,
   chat,
   common,
+  complaints,
   completeSignup,
   error,
   fields,
@@ -42,6 +45,7 @@ export const messages = {
   password,
   photos,
   profile,
+  safety,
   search,
   service,
   shell,

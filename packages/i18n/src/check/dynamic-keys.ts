@@ -28,4 +28,6 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'mail:emailChange.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:emailUndo.', reason: 'the kind of a mail and one of its parts' },
   { prefix: 'mail:deleted.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:report.', reason: 'the kind of a mail and one of its parts' },
+  { prefix: 'mail:complaint.', reason: 'the kind of a mail and one of its parts' },
 ];

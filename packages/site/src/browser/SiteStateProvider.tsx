@@ -3,6 +3,7 @@ import { isLocaleCode, serializeLocaleCookie, switchLocale } from '@meetcute/i18
 import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
+import { textLoader } from './texts.ts';
 import type { Scheme, SiteState } from '../shell/SiteState.ts';
 
 const isSecure = () => location.protocol === 'https:';
@@ -36,6 +37,7 @@ export function SiteStateProvider({ first, i18n, buildId, children }: SiteStateP
         setScheme(next);
       },
       setLocale: (locale) => keepLocale(i18n, locale, buildId),
+      loadTexts: textLoader(i18n, buildId),
       setTitle: (title) => {
         document.title = title;
       },

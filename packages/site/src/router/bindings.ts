@@ -142,6 +142,7 @@ export const bindings = {
     texts: ['service'],
     queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
   },
+  complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
   'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'] },
   'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'] },
 } as const satisfies Partial<Record<RouteName, Binding>>;

@@ -90,6 +90,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       scheme,
       setScheme: () => {},
       setLocale: async () => {},
+      loadTexts: async () => {},
       setTitle: (text: string) => void (title = text),
     };
     const router = createStaticRouter(routes, context);

@@ -1,3 +1,4 @@
+import type { Namespace } from '@meetcute/i18n';
 import { createContext, use } from 'react';
 
 /** The scheme a member may choose; 'system' follows the device. */
@@ -10,6 +11,8 @@ export interface SiteState {
   setScheme: (scheme: Scheme) => void;
   /** Loads and shows another language, and remembers it for 365 days. */
   setLocale: (locale: string) => Promise<void>;
+  /** Makes texts available that a page doesn't begin with; what can't be loaded is left to its keys. */
+  loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
   /** Sets the document's title; on the server the title of the answer. */
   setTitle: (title: string) => void;
 }

@@ -22,6 +22,7 @@ export const defaultScreens = {
   Account: () => import('../screens/account/AccountScreen.tsx'),
   AccountDeleted: () => import('../screens/account-deleted/AccountDeletedScreen.tsx'),
   Notifications: () => import('../screens/notifications/NotificationsScreen.tsx'),
+  Complaints: () => import('../screens/complaints/ComplaintsScreen.tsx'),
   Service: () => import('../screens/service/ServiceScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
+import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -24,6 +25,7 @@ export default function AccountScreen() {
         <LookSection />
         <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
         <SessionsSection />
+        <BlocksSection />
         <ExportSection />
         <DeletionSection />
       </div>

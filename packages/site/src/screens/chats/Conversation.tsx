@@ -47,7 +47,12 @@ export function Conversation({ id }: { id: string }) {
   };
   return (
     <>
-      <ConversationHeader id={id} profile={profile} isLoading={profile === null && !isUnknown} />
+      <ConversationHeader
+        id={id}
+        profile={profile}
+        isLoading={profile === null && !isUnknown}
+        messages={thread.page?.messages ?? []}
+      />
       {hasFailed && (
         <Message
           isAlert

@@ -1,4 +1,4 @@
-import type { Profile } from '@meetcute/contract';
+import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { hiddenCss, IconButton, Photo, Skeleton } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat, usePorts } from '@meetcute/react';
@@ -8,6 +8,7 @@ import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 
 const Head = styled.header`
   display: flex;
@@ -92,7 +93,9 @@ const Head = styled.header`
     font-size: ${t.type.note};
     line-height: 1.6;
   }
-  > [data-part='remove'] {
+  > [data-part='ways'] {
+    display: flex;
+    flex: none;
     order: 2;
     margin-inline: auto calc(-1 * ${t.space[2]});
     color: ${t.textMuted};
@@ -140,11 +143,9 @@ function RemoveButton({ id, name }: { id: string; name: string }) {
     if (confirm(text('conversation.removeConfirm', { name }))) remove(id);
   };
   return (
-    <div data-part="remove">
-      <IconButton aria-label={text('conversation.remove')} onPress={onPress}>
-        <Trash aria-hidden size={22} />
-      </IconButton>
-    </div>
+    <IconButton aria-label={text('conversation.remove')} onPress={onPress}>
+      <Trash aria-hidden size={22} />
+    </IconButton>
   );
 }
 
@@ -153,11 +154,20 @@ export interface ConversationHeaderProps {
   /** The other member; null while not known, and for a conversation that is gone. */
   profile: Profile | null;
   isLoading?: boolean;
+  /** What was said, for a report to show. Default: none. */
+  messages?: readonly Message[];
 }
 
 /** Who one talks to, the way to the profile and back, and how to delete the chat. */
-export function ConversationHeader({ id, profile, isLoading = false }: ConversationHeaderProps) {
+export function ConversationHeader({
+  id,
+  profile,
+  isLoading = false,
+  messages = [],
+}: ConversationHeaderProps) {
   const { t: text } = useTranslation('chat');
+  const navigate = useNavigate();
+  const onBlocked = () => void navigate(href('chats'), { replace: true });
   return (
     <ConversationHeaderRoot as={Head} profile={profile}>
       <Link data-part="back" to={href('chats')} aria-label={text('conversation.back')}>
@@ -166,7 +176,12 @@ export function ConversationHeader({ id, profile, isLoading = false }: Conversat
       {profile && <Who profile={profile} />}
       {!profile && isLoading && <Shape />}
       {!profile && !isLoading && <h1 tabIndex={-1}>{text('title')}</h1>}
-      {profile && <RemoveButton id={id} name={profile.name} />}
+      {profile && (
+        <div data-part="ways">
+          <RemoveButton id={id} name={profile.name} />
+          <SafetyMenu profile={profile} messages={messages} onBlocked={onBlocked} />
+        </div>
+      )}
     </ConversationHeaderRoot>
   );
 }

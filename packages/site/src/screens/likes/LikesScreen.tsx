@@ -7,6 +7,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
+import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -92,7 +93,12 @@ export default function LikesScreen() {
                 profile={entry}
                 href={href('members-memberId', { memberId: entry.id })}
                 mark={type === 'received' && entry.like_new ? text('new') : undefined}
-                actions={<LikeButton profile={entry} />}
+                actions={
+                  <>
+                    <SafetyMenu profile={entry} variant="raised" />
+                    <LikeButton profile={entry} />
+                  </>
+                }
               />
             </li>
           ))}

@@ -3,7 +3,9 @@ import { href, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton } from '@meetcute/kit';
 import { FictionalLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
+import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useFieldTexts } from '../../shell/useFieldTexts.ts';
 import { usePlace } from '../../shell/usePlace.ts';
 
@@ -23,6 +25,9 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const viewer = useViewer();
+  const navigate = useNavigate();
+  // Back to the list that one came from, which has the member no more.
+  const onBlocked = () => void navigate(href('members'), { replace: true });
   const fieldTexts = useFieldTexts();
   const place = usePlace(profile);
   const shown = shownFields(profile, settings);
@@ -57,6 +62,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
             <>
               <MessageAction profile={profile} />
               <LikeButton profile={profile} />
+              <SafetyMenu profile={profile} onBlocked={onBlocked} />
             </>
           ) : (
             <VisitorAction profile={profile} />

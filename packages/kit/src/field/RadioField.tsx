@@ -1,0 +1,97 @@
+import { t } from '@meetcute/theme';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fieldCss } from './fieldCss.ts';
+import { describedControl, FieldNotes } from './FieldNotes.tsx';
+
+const Frame = styled.fieldset`
+  ${fieldCss}
+
+  padding: 0;
+  border: 0;
+
+  [data-part='option'] {
+    display: flex;
+    gap: ${t.space[3]};
+    align-items: center;
+    min-block-size: ${t.layout.touch};
+    padding: ${t.space[1]} ${t.space[3]};
+    border: 1px solid ${t.field.line};
+    border-radius: ${t.radius.medium};
+    background: ${t.field.surface};
+    font-size: ${t.type.body};
+    font-weight: inherit;
+    line-height: ${t.leading.snug};
+    cursor: pointer;
+  }
+  [data-part='option']:has(:checked) {
+    border-color: ${t.accent};
+    background: ${t.accentSoft};
+    box-shadow: inset 0 0 0 1px ${t.accent};
+  }
+  [data-part='option']:has(:focus-visible) {
+    outline: 2px solid ${t.focus};
+    outline-offset: 2px;
+  }
+  input[type='radio'] {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: ${t.accent};
+  }
+  input[type='radio']:focus-visible {
+    outline: none;
+  }
+  &[aria-invalid='true'] [data-part='option'] {
+    border-color: ${t.danger};
+  }
+`;
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: string;
+}
+
+export interface RadioFieldProps<V extends string> {
+  label: ReactNode;
+  /** The chosen value; null for nothing chosen. */
+  value: V | null;
+  onChange: (value: V) => void;
+  options: readonly RadioOption<V>[];
+  help?: ReactNode;
+  error?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** One choice of a few that are all in sight: the browser's own radio buttons, each as large as its line. */
+export function RadioField<V extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  help,
+  error,
+  isDisabled = false,
+}: RadioFieldProps<V>) {
+  const notes = { id: useId(), help, error };
+  const { 'data-part': _part, ...described } = describedControl(notes);
+  return (
+    <Frame {...described} role="radiogroup" disabled={isDisabled} aria-required>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} data-part="option">
+          <input
+            type="radio"
+            name={notes.id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      <FieldNotes {...notes} />
+    </Frame>
+  );
+}

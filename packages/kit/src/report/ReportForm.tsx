@@ -1,0 +1,102 @@
+import { ReportDialogRoot, type Reporting } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { RadioField } from '../field/RadioField.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Form } from '../form/Form.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { ReportFrame } from './ReportFrame.ts';
+
+/** The longest piece of a message in the list of messages to show, in characters. */
+const PIECE = 60;
+
+const piece = (text: string) => (text.length > PIECE ? `${text.slice(0, PIECE)}…` : text);
+
+export interface ReportFormProps {
+  /** The report, from `useReport`. */
+  report: Reporting;
+  /** Name of the reported member. */
+  name: string;
+  onCancel: () => void;
+}
+
+/** What to show the operators: a message where there are some, a photo where there are some. */
+function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
+  const { t: text, i18n } = useTranslation('safety');
+  const { messages, message, setMessage, images, image, setImage } = report;
+  const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
+  return (
+    <>
+      {messages.length > 0 && (
+        <SelectField
+          label={text('report.message')}
+          value={message}
+          onChange={setMessage}
+          placeholder={text('report.noEvidence')}
+          options={messages.map(({ id, text: words, sent_at: sentAt }) => ({
+            value: id,
+            label: `${day.format(new Date(sentAt))}: ${piece(words)}`,
+          }))}
+        />
+      )}
+      {images.length > 0 && (
+        <SelectField
+          label={text('report.photo')}
+          value={image}
+          onChange={setImage}
+          placeholder={text('report.noEvidence')}
+          options={images.map(({ id }, index) => ({
+            value: id,
+            label: text('report.photoNumber', { number: index + 1 }),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The form of a report: what is wrong, more words if one likes, and what shows it. */
+export function ReportForm({ report, name, onCancel }: ReportFormProps) {
+  const { t: text } = useTranslation('safety');
+  const { categories, category, setCategory, textMax } = report;
+  const words = {
+    fake: text('categories.fake'),
+    scam: text('categories.scam'),
+    harassment: text('categories.harassment'),
+    underage: text('categories.underage'),
+    photo: text('categories.photo'),
+    other: text('categories.other'),
+  };
+  return (
+    <ReportDialogRoot as={ReportFrame} report={report}>
+      <p data-part="lead">{text('report.about', { name })}</p>
+      <Form onSubmit={report.onSubmit} isPending={report.isPending}>
+        <FormError>{report.error}</FormError>
+        <RadioField
+          label={text('report.category')}
+          value={category}
+          onChange={setCategory}
+          options={categories.map((each) => ({ value: each, label: words[each] }))}
+          error={report.isCategoryMissing ? text('report.categoryMissing') : undefined}
+        />
+        <Evidence report={report} />
+        <TextField
+          isMultiline
+          label={text('report.text')}
+          value={report.text}
+          onChange={report.setText}
+          maxLength={textMax}
+        />
+        <div data-part="actions">
+          <Button type="submit" size="large" isPending={report.isPending}>
+            {text('report.send')}
+          </Button>
+          <Button variant="plain" isDisabled={report.isPending} onPress={onCancel}>
+            {text('cancel')}
+          </Button>
+        </div>
+      </Form>
+    </ReportDialogRoot>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+/** The ground of a report's form and receipt, below each other in one column. */
+export const ReportFrame = styled.div`
+  display: grid;
+  gap: ${t.space[5]};
+  min-inline-size: 0;
+
+  form {
+    display: grid;
+    gap: ${t.space[5]};
+    min-inline-size: 0;
+  }
+  [data-part='lead'],
+  [data-part='fine'] {
+    color: ${t.textMuted};
+  }
+  [data-part='fine'] {
+    font-size: ${t.type.small};
+  }
+  [data-part='actions'] {
+    display: grid;
+    gap: ${t.space[2]};
+  }
+  [data-part='receipt'] {
+    display: grid;
+    gap: ${t.space[3]};
+  }
+  [data-part='number'] {
+    padding: ${t.space[3]} ${t.space[4]};
+    border-radius: ${t.radius.medium};
+    background: ${t.accentSoft};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,27 @@
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { ReportDialogRoot, type ReportDialogRootProps } from './ReportDialogRoot.tsx';
+
+const dialogOf =
+  (report: ReportDialogRootProps['report']): MakePart =>
+  (props) => <ReportDialogRoot {...props} report={report} />;
+
+const form = { receipt: null, isPending: false };
+const sending = { receipt: null, isPending: true };
+const sent = { receipt: 'r-1', isPending: false };
+
+describeConformance('ReportDialogRoot', dialogOf(form), {
+  tag: 'div',
+  states: {
+    'a form': { make: dialogOf(form), state: { step: 'form', isPending: false }, data: { step: 'form' } },
+    'a report on its way': {
+      make: dialogOf(sending),
+      state: { step: 'form', isPending: true },
+      data: { step: 'form', pending: 'true' },
+    },
+    'a receipt': {
+      make: dialogOf(sent),
+      state: { step: 'receipt', isPending: false },
+      data: { step: 'receipt' },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { mutationFor } from '@meetcute/client';
+import { calls, COMPLAINT_SUBJECT_MAX, COMPLAINT_TEXT_MAX, NAME_MAX } from '@meetcute/contract';
+import { emailProblem, type Complaint, type FieldProblem } from '@meetcute/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useClient } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+
+type Field = keyof Complaint;
+
+/** The form of a complaint, and its receipt. */
+export interface Complaining {
+  values: Complaint;
+  setValue: (field: Field, value: string) => void;
+  /** What is wrong with each field, once it was sent. */
+  problems: Readonly<Record<Field, FieldProblem | null>>;
+  isPending: boolean;
+  /** Words for the last failure; undefined while there is none. */
+  error: string | undefined;
+  onSubmit: (event?: FormEvent) => void;
+  /** The receipt; null before the complaint is taken down. */
+  receipt: string | null;
+}
+
+const MAX: Readonly<Record<Exclude<Field, 'email'>, number>> = {
+  name: NAME_MAX,
+  subject: COMPLAINT_SUBJECT_MAX,
+  text: COMPLAINT_TEXT_MAX,
+};
+
+function problemOf(field: Field, value: string): FieldProblem | null {
+  if (field === 'email') return emailProblem(value);
+  if (value.trim() === '') return { key: 'required' };
+  const max = MAX[field];
+  return value.length > max ? { key: 'maxLength', values: { max } } : null;
+}
+
+/** State of a complaint; a member's name and address stand in it to begin with. */
+export function useComplaint(): Complaining {
+  const viewer = useViewer();
+  const [typed, setTyped] = useState<Partial<Complaint>>({});
+  const [isSent, setIsSent] = useState(false);
+  const errorText = useErrorText();
+  const send = useMutation(mutationFor(useClient(), calls.complain));
+  const values: Complaint = {
+    name: typed.name ?? viewer?.profile.name ?? '',
+    email: typed.email ?? viewer?.email ?? '',
+    subject: typed.subject ?? '',
+    text: typed.text ?? '',
+  };
+  const problem = (field: Field) => problemOf(field, values[field]);
+  const found = {
+    name: problem('name'),
+    email: problem('email'),
+    subject: problem('subject'),
+    text: problem('text'),
+  };
+  const isGood = Object.values(found).every((each) => each === null);
+  return {
+    values,
+    setValue: (field, value) => setTyped((known) => ({ ...known, [field]: value })),
+    problems: isSent ? found : { name: null, email: null, subject: null, text: null },
+    isPending: send.isPending,
+    error: send.error ? errorText(send.error) : undefined,
+    onSubmit: (event) => {
+      event?.preventDefault();
+      setIsSent(true);
+      if (isGood && !send.isPending) send.mutate({ payload: { ...values, email: values.email.trim() } });
+    },
+    receipt: send.data?.receipt ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
+import type { Reporting } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+
+export interface ReportStepsProps {
+  report: Reporting;
+  name: string;
+  /** The member is to be blocked too. */
+  onBlock: () => void;
+  onClose: () => void;
+}
+
+/** The form of a report, then its receipt with the offer to block too. */
+export function ReportSteps({ report, name, onBlock, onClose }: ReportStepsProps) {
+  const { t: text } = useTranslation('safety');
+  if (report.receipt === null) return <ReportForm report={report} name={name} onCancel={onClose} />;
+  return (
+    <ReportReceipt
+      report={report}
+      name={name}
+      actions={
+        <>
+          <Button size="large" onPress={onBlock}>
+            {text('receipt.block', { name })}
+          </Button>
+          <Button variant="plain" onPress={onClose}>
+            {text('receipt.close')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

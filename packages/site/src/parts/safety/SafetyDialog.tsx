@@ -1,0 +1,69 @@
+import type { Message, Profile } from '@meetcute/contract';
+import { useReport } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { DialogOverlay } from '../../shell/DialogOverlay.tsx';
+import { BlockQuestion } from './BlockQuestion.tsx';
+import { ReportSteps } from './ReportSteps.tsx';
+import { SafetyChoice } from './SafetyChoice.tsx';
+
+const Overlay = styled(DialogOverlay)`
+  [data-part='dialog'] {
+    overflow-wrap: anywhere;
+  }
+  [data-part='choice'] {
+    display: grid;
+    gap: ${t.space[1]};
+  }
+  [data-part='hint'] {
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+    line-height: ${t.leading.snug};
+  }
+`;
+
+export interface SafetyDialogProps {
+  profile: Profile;
+  messages: readonly Message[];
+  onClose: () => void;
+  /** The member is blocked and about to leave every list; a page about that member alone goes elsewhere. */
+  onBlocked?: () => void;
+}
+
+type Step = 'choose' | 'block' | 'report';
+
+/** Reporting and blocking one member, over the page: first the choice, then one thing at a time. */
+export default function SafetyDialog({ profile, messages, onClose, onBlocked }: SafetyDialogProps) {
+  const { t: text } = useTranslation('safety');
+  const [step, setStep] = useState<Step>('choose');
+  const report = useReport({ profile, messages });
+  const { name } = profile;
+  const isReceipt = report.receipt !== null;
+  const titles = {
+    choose: text('choose.title', { name }),
+    block: text('block.title', { name }),
+    report: isReceipt ? text('receipt.title') : text('report.title', { name }),
+  };
+  return (
+    // What was typed is not lost to a press beside the dialog.
+    <Overlay isOpen isDismissable={step !== 'report'} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal>
+        <Dialog data-part="dialog">
+          <Heading slot="title">{titles[step]}</Heading>
+          {step === 'choose' && <SafetyChoice name={name} onChoose={setStep} onCancel={onClose} />}
+          {step === 'block' && (
+            <BlockQuestion profile={profile} onCancel={onClose} onBlocked={onBlocked} onClose={onClose} />
+          )}
+          {step === 'report' && (
+            <ReportSteps report={report} name={name} onBlock={() => setStep('block')} onClose={onClose} />
+          )}
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, ButtonLink, Form, FormError, TextField } from '@meetcute/kit';
+import { useComplaint, useSettings } from '@meetcute/react';
+import { href, type FieldProblem } from '@meetcute/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSheet } from '../../shell/FormSheet.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+
+/** What came of a complaint: its number, and what happens next. */
+function Receipt({ receipt, email }: { receipt: string; email: string }) {
+  const { t: text } = useTranslation('complaints');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <FormSheet>
+      <h1 tabIndex={-1} ref={heading}>
+        {text('receipt.title')}
+      </h1>
+      <p data-part="news">{text('receipt.number', { receipt })}</p>
+      <p>{text('receipt.next', { email })}</p>
+      <ButtonLink href={href('index')} variant="quiet">
+        {text('receipt.home')}
+      </ButtonLink>
+    </FormSheet>
+  );
+}
+
+/** A complaint to the company, for visitors and members (spec: route.complaints). */
+export default function ComplaintsScreen() {
+  const { t: text } = useTranslation(['complaints', 'validation']);
+  const { company_name: company, support_email: support } = useSettings();
+  const { values, setValue, problems, isPending, error, onSubmit, receipt } = useComplaint();
+  usePageTitle(text('title'));
+  if (receipt !== null) return <Receipt receipt={receipt} email={values.email} />;
+  const words = (problem: FieldProblem | null) =>
+    problem ? text(`validation:${problem.key}`, { ...problem.values }) : undefined;
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setValue(name, value),
+    error: words(problems[name]),
+  });
+  return (
+    <FormSheet>
+      <h1 tabIndex={-1}>{text('title')}</h1>
+      <p data-part="lead">{text('lead', { company })}</p>
+      <Form onSubmit={onSubmit} isPending={isPending}>
+        <FormError>{error}</FormError>
+        <TextField {...field('name')} label={text('name')} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label={text('email')}
+          help={text('emailHelp')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField {...field('subject')} label={text('subject')} />
+        <TextField {...field('text')} label={text('text')} help={text('textHelp')} isMultiline />
+        <Button type="submit" size="large" isPending={isPending}>
+          {text('send')}
+        </Button>
+      </Form>
+      <p data-part="fine">
+        {text('byMail')} <a href={`mailto:${support}`}>{support}</a>
+      </p>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, others, world } from '../happening.ts';
+import { blockInWorld } from '../safety.ts';
+import type { Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Account/Blocked members' } satisfies Meta;
+export default meta;
+
+/** Two blocked people: one with a long name, and a fictional one. */
+const two = happening((of) => {
+  const [long] = others(of).filter(({ fictional }) => !fictional);
+  const [fictional] = others(of).filter((profile) => profile.fictional);
+  long!.name = 'Maximiliane-Wilhelmine';
+  fictional!.name = 'Joris';
+  blockInWorld(of, [long!, fictional!]);
+});
+
+const account = (options: ScreenOptions = {}): StoryObj =>
+  screen('account', { ...options, world: options.world ?? two, look: { viewer: 'paid', ...options.look } });
+
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Blocked members' }));
+
+export const Freed: StoryObj = {
+  name: 'Blocked members by name, fictional ones labelled, each with a way to undo it',
+  ...account({
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await expect(await here.findByText('Fictional profile')).toBeVisible();
+      await userEvent.click(here.getByRole('button', { name: 'Unblock Maximiliane-Wilhelmine' }));
+      await expect(
+        await here.findByText('You and Maximiliane-Wilhelmine can see each other again.'),
+      ).toBeVisible();
+      await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(1));
+      await expect(world().blocks).toHaveLength(1);
+    },
+  }),
+};
+
+export const Phone: StoryObj = {
+  name: 'Blocked members on a phone, in nocturne and German',
+  ...account({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
+};
+
+export const None: StoryObj = {
+  name: 'Nobody is blocked',
+  ...account({
+    world: happening(),
+    play: async ({ canvas }) => {
+      await expect(await (await section(canvas)).findByText('You haven’t blocked anyone.')).toBeVisible();
+    },
+  }),
+};
+
+export const Failed: StoryObj = {
+  name: 'A list that didn’t load says so and can be asked for again',
+  ...account({
+    world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await userEvent.click(await here.findByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(here.getAllByRole('listitem')).toHaveLength(2));
+    },
+  }),
+};
+
+export const FreeingFails: StoryObj = {
+  name: 'A block that could not be taken back says so and stays',
+  ...account({
+    world: { ...two, faults: { unblockProfile: { kind: 'error', code: 'server_error', times: 1 } } },
+    play: async ({ canvas }) => {
+      const here = await section(canvas);
+      await userEvent.click(await here.findByRole('button', { name: 'Unblock Joris' }));
+      await waitFor(() => expect(here.getByRole('alert')).not.toBeEmptyDOMElement());
+      await expect(here.getAllByRole('listitem')).toHaveLength(2);
+    },
+  }),
+};

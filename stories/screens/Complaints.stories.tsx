@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+import { heading, type Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Complaints' } satisfies Meta;
+export default meta;
+
+const complaints = ({ world: rest, ...options }: ScreenOptions = {}): StoryObj =>
+  screen('complaints', { ...options, world: happening(undefined, rest ?? {}) });
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+
+async function fill(canvas: Canvas): Promise<void> {
+  await heading(canvas, 'Complaints');
+  await userEvent.type(field(canvas, 'Your name'), 'Kim');
+  await userEvent.type(field(canvas, 'Your email address'), 'kim@example.com');
+  await userEvent.type(field(canvas, 'What is it about?'), 'A bill');
+  await userEvent.type(field(canvas, 'What happened?'), 'You billed me twice.');
+}
+
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
+
+export const Visitor: StoryObj = {
+  name: 'A visitor complains and gets a number and what happens next',
+  ...complaints({
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await fill(canvas);
+      await send(canvas);
+      await heading(canvas, 'We have your complaint');
+      const [complaint] = world().complaints;
+      await expect(complaint).toMatchObject({ name: 'Kim', subject: 'A bill' });
+      await expect(canvas.getByText(new RegExp(complaint!.receipt))).toBeVisible();
+      await expect(canvas.getByText(/answers you at kim@example.com/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  }),
+};
+
+export const Form: StoryObj = {
+  name: 'The form of a complaint on a phone',
+  ...complaints({ look: { viewer: 'visitor' }, viewport: 'phone' }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'Complaints in nocturne, dark and French',
+  ...complaints({ look: { template: 'nocturne', scheme: 'dark', language: 'fr', viewer: 'visitor' } }),
+};
+
+export const Member: StoryObj = {
+  name: 'A member finds name and address filled in',
+  ...complaints({
+    look: { viewer: 'paid' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Complaints');
+      const { email, profile } = me(world());
+      await waitFor(() => expect(field(canvas, 'Your name')).toHaveValue(profile.name));
+      await expect(field(canvas, 'Your email address')).toHaveValue(email);
+    },
+  }),
+};
+
+export const Missing: StoryObj = {
+  name: 'Nothing is sent while something is missing, and the first such field has the focus',
+  ...complaints({
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'Complaints');
+      await userEvent.type(field(canvas, 'Your name'), 'Kim');
+      await userEvent.type(field(canvas, 'Your email address'), 'kim');
+      await send(canvas);
+      await expect(await canvas.findByText('Value is not a valid email address')).toBeVisible();
+      await waitFor(() => expect(field(canvas, 'Your email address')).toHaveFocus());
+      await expect(world().complaints).toEqual([]);
+    },
+  }),
+};
+
+export const Fails: StoryObj = {
+  name: 'A complaint that was not taken keeps its words and can be sent again',
+  ...complaints({
+    look: { viewer: 'visitor' },
+    world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
+    play: async ({ canvas }) => {
+      await fill(canvas);
+      await send(canvas);
+      await expect(await canvas.findByText(/in 2 minutes/)).toBeVisible();
+      await expect(field(canvas, 'What happened?')).toHaveValue('You billed me twice.');
+      await send(canvas);
+      await heading(canvas, 'We have your complaint');
+    },
+  }),
+};

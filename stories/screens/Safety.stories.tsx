@@ -1,0 +1,243 @@
+import type { Profile } from '@meetcute/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { CHAT, partner, talk } from '../conversations.ts';
+import { happening, me, others, world } from '../happening.ts';
+import { dialog, expectClosed, hasBlocked, openSafety, press } from '../safety.ts';
+
+const meta = { title: 'Screens/Safety' } satisfies Meta;
+export default meta;
+
+const NAME = 'Marit';
+
+/** The person these stories are about: somebody with photos whom the viewer likes and who likes the viewer. */
+function person(): Profile {
+  return [...world().members.values()].find(({ profile }) => profile.name === NAME)!.profile;
+}
+
+/** Names the person, and puts likes in both directions into the world. */
+const arranged = happening((of) => {
+  const found = others(of).find(({ fictional, images }) => !fictional && images.length > 1)!;
+  found.name = NAME;
+  const own = me(of).profile.id;
+  const at = of.now().toISOString();
+  of.likes = [
+    { from: found.id, to: own, at, isNew: false },
+    { from: own, to: found.id, at, isNew: false },
+  ];
+});
+
+const likes = (options: ScreenOptions = {}): StoryObj =>
+  screen('likes', {
+    ...options,
+    world: { ...arranged, ...options.world },
+    look: { viewer: 'paid', ...options.look },
+  });
+
+const cards = (root: HTMLElement) => root.querySelectorAll('main article');
+
+/** Goes to the form of a report. */
+async function openReport(): Promise<void> {
+  await openSafety(NAME);
+  await press(`Report ${NAME}`);
+}
+
+const choose = async (name: string) => userEvent.click((await dialog()).getByRole('radio', { name }));
+
+export const Choice: StoryObj = {
+  name: 'From a card: report or block, and what each of them does',
+  ...likes({
+    play: async () => {
+      await openSafety(NAME);
+      const { getByRole, getByText } = await dialog();
+      await expect(getByRole('button', { name: `Report ${NAME}` })).toBeVisible();
+      await expect(getByText(`Tell us what happened. ${NAME} won’t know it was you.`)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(expectClosed);
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Report or block ${NAME}`));
+    },
+  }),
+};
+
+export const ChoiceInNocturne: StoryObj = {
+  name: 'The choice in nocturne, German, on a phone',
+  ...likes({
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `${NAME} melden oder blockieren` }));
+      await expect(await (await dialog()).findByText('Ihr seht euch dann nirgends mehr.')).toBeVisible();
+    },
+  }),
+};
+
+export const BlockQuestion: StoryObj = {
+  name: 'Blocking asks once, and says what it does and how to undo it',
+  ...likes({
+    play: async () => {
+      await openSafety(NAME);
+      await press(`Block ${NAME}`);
+      const { getByText } = await dialog();
+      await expect(getByText(/will vanish for each other at once/)).toBeVisible();
+      await expect(getByText(/You can undo it any time/)).toBeVisible();
+    },
+  }),
+};
+
+export const Blocked: StoryObj = {
+  name: 'Who is blocked leaves the list at once, and a notice says how to undo it',
+  ...likes({
+    play: async ({ canvasElement }) => {
+      await openSafety(NAME);
+      const { id } = person();
+      await press(`Block ${NAME}`);
+      await press(`Block ${NAME}`);
+      await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
+      await expect(await within(document.body).findByText(`${NAME} is blocked`)).toBeVisible();
+      await expect(hasBlocked(id)).toBe(true);
+      await waitFor(expectClosed);
+    },
+  }),
+};
+
+export const BlockFails: StoryObj = {
+  name: 'A block that fails says so, and the member stays in sight',
+  ...likes({
+    world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
+    play: async ({ canvasElement }) => {
+      await openSafety(NAME);
+      await press(`Block ${NAME}`);
+      await press(`Block ${NAME}`);
+      const { getByRole } = await dialog();
+      await waitFor(() => expect(getByRole('alert')).not.toBeEmptyDOMElement());
+      await expect(cards(canvasElement)).toHaveLength(1);
+      await press(`Block ${NAME}`);
+      await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
+    },
+  }),
+};
+
+export const ReportForm: StoryObj = {
+  name: 'A report: what is wrong, a photo it is about, and more words if one likes',
+  ...likes({
+    play: async () => {
+      await openReport();
+      const { getAllByRole, getByLabelText } = await dialog();
+      await expect(getAllByRole('radio')).toHaveLength(6);
+      await expect(getByLabelText('Is it about a photo? (optional)')).toBeVisible();
+      await expect(getByLabelText('Tell us more (optional)')).toBeVisible();
+    },
+  }),
+};
+
+export const ReportNocturne: StoryObj = {
+  name: 'The report in nocturne, by day and in Polish, on a phone',
+  ...likes({
+    look: { template: 'nocturne', scheme: 'light', language: 'pl' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Zgłoś lub zablokuj: ${NAME}` }));
+      await press(`Zgłoś: ${NAME}`);
+      await expect(await (await dialog()).findByText('Co jest nie tak?')).toBeVisible();
+    },
+  }),
+};
+
+export const NothingChosen: StoryObj = {
+  name: 'A report without a reason is not sent, and the choice has the focus',
+  ...likes({
+    play: async () => {
+      await openReport();
+      await press('Send report');
+      const { getByText, getAllByRole } = await dialog();
+      await expect(getByText('Choose what’s wrong')).toBeVisible();
+      await expect(getAllByRole('radio')[0]).toHaveFocus();
+      await expect(world().reports).toEqual([]);
+    },
+  }),
+};
+
+export const Receipt: StoryObj = {
+  name: 'The receipt says what happens next, and offers to block too',
+  ...likes({
+    play: async ({ canvasElement }) => {
+      await openReport();
+      await choose('Asks for money or sends suspicious links');
+      const { getByLabelText, findByText, getByRole } = await dialog();
+      const { id, images } = person();
+      await userEvent.selectOptions(getByLabelText('Is it about a photo? (optional)'), images[1]!.id);
+      await userEvent.type(getByLabelText('Tell us more (optional)'), 'Two different people.');
+      await press('Send report');
+      await expect(await findByText(/Somebody from our team looks at it/)).toBeVisible();
+      await expect(world().reports).toMatchObject([
+        { profile: id, category: 'scam', image: images[1]!.id, text: 'Two different people.' },
+      ]);
+      await expect(await findByText(new RegExp(world().reports[0]!.receipt))).toBeVisible();
+      await waitFor(() => expect(getByRole('button', { name: `Block ${NAME} too` })).toHaveFocus());
+      await press(`Block ${NAME} too`);
+      await press(`Block ${NAME}`);
+      await waitFor(() => expect(cards(canvasElement)).toHaveLength(0));
+    },
+  }),
+};
+
+export const ReportFails: StoryObj = {
+  name: 'A report that fails keeps what was chosen and can be sent again',
+  ...likes({
+    world: { faults: { report: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
+    play: async () => {
+      await openReport();
+      await choose('Something else');
+      await press('Send report');
+      const { findByText, getByRole } = await dialog();
+      await expect(await findByText(/in 2 minutes/)).toBeVisible();
+      await expect(getByRole('radio', { name: 'Something else' })).toBeChecked();
+      await press('Send report');
+      await expect(await findByText(/Somebody from our team looks at it/)).toBeVisible();
+    },
+  }),
+};
+
+export const FromTheChat: StoryObj = {
+  name: 'From a chat one of their messages can be shown, and a block leads back to the chats',
+  ...screen('chats-chatId', {
+    params: { chatId: CHAT },
+    world: happening((of) => void talk(of)),
+    look: { viewer: 'paid' },
+    play: async ({ canvas }) => {
+      const { id, name } = partner(world());
+      await canvas.findByText('So nearly every weekend.');
+      await openSafety(name);
+      await press(`Report ${name}`);
+      const { getByLabelText, findByText } = await dialog();
+      const messages = getByLabelText('Show us a message (optional)');
+      const theirs = world()
+        .conversations.get(CHAT)!
+        .messages.filter(({ sender }) => sender === id);
+      await expect(within(messages).getAllByRole('option')).toHaveLength(theirs.length + 1);
+      await userEvent.selectOptions(messages, theirs[0]!.id);
+      await choose('Insults, threats or harassment');
+      await press('Send report');
+      await findByText(/Somebody from our team looks at it/);
+      await expect(world().reports).toMatchObject([{ message: theirs[0]!.id }]);
+      await press(`Block ${name} too`);
+      await press(`Block ${name}`);
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: `Report or block ${name}` })).toBeNull(),
+      );
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Chats/ })).toBeVisible();
+    },
+  }),
+};
+
+export const Visitor: StoryObj = {
+  name: 'A visitor has nothing to report or block with',
+  ...screen('members', {
+    look: { viewer: 'visitor' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1 });
+      await expect(canvas.queryByRole('button', { name: /^Report or block/ })).toBeNull();
+    },
+  }),
+};
