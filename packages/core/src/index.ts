@@ -1,6 +1,7 @@
 export * from './chat/index.ts';
 export * from './commerce/index.ts';
 export * from './constants.ts';
+export * from './deck/index.ts';
 export * from './errors/index.ts';
 export * from './events/index.ts';
 export * from './geolocation/index.ts';

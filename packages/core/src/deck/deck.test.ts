@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cardsOf,
+  DECK_AHEAD,
+  DECK_MEMORY,
+  deckState,
+  isMoreDue,
+  reduceDeck,
+  type DeckChoices,
+  type DeckEvent,
+  type DeckSupply,
+} from './deck.ts';
+
+const people = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+const chosen = (id: string, move: 'like' | 'skip' = 'skip'): DeckEvent => ({ type: 'chosen', id, move });
+const after = (...events: DeckEvent[]) => events.reduce<DeckChoices>(reduceDeck, []);
+
+test('what is liked or skipped leaves the deck, and the next one is on top', () => {
+  const choices = after(chosen('0', 'like'), chosen('1'));
+  expect(choices).toEqual([
+    { id: '0', move: 'like' },
+    { id: '1', move: 'skip' },
+  ]);
+  expect(ids(cardsOf(people(4), choices))).toEqual(['2', '3']);
+});
+
+test('nobody is decided on twice', () => {
+  expect(after(chosen('0', 'like'), chosen('0'))).toEqual([{ id: '0', move: 'like' }]);
+});
+
+test('undoing takes the last decision back, one at a time, and nothing where there is none', () => {
+  expect(after(chosen('0'), chosen('1'), { type: 'undone' })).toEqual([{ id: '0', move: 'skip' }]);
+  expect(after(chosen('0'), { type: 'undone' }, { type: 'undone' })).toEqual([]);
+});
+
+test('a like that could not be kept lies on top again, whatever was decided since', () => {
+  const choices = after(chosen('0', 'like'), chosen('1'), { type: 'returned', id: '0' });
+  expect(ids(cardsOf(people(3), choices))).toEqual(['0', '2']);
+});
+
+test('starting again brings back who was skipped, and not who was liked', () => {
+  const choices = after(chosen('0', 'like'), chosen('1'), { type: 'restarted' });
+  expect(ids(cardsOf(people(3), choices))).toEqual(['1', '2']);
+});
+
+test('an event that changes nothing leaves the same choices', () => {
+  const liked = after(chosen('0', 'like'));
+  for (const event of [chosen('0'), { type: 'restarted' }, { type: 'returned', id: '9' }] as const)
+    expect(reduceDeck(liked, event)).toBe(liked);
+  const none: DeckChoices = [];
+  expect(reduceDeck(none, { type: 'undone' })).toBe(none);
+});
+
+test('profiles may be left out for reasons of their own', () => {
+  expect(ids(cardsOf(people(3), [], ({ id }) => id === '1'))).toEqual(['0', '2']);
+});
+
+test('only the last decisions are remembered', () => {
+  const choices = after(...people(DECK_MEMORY + 5).map(({ id }) => chosen(id)));
+  expect(choices).toHaveLength(DECK_MEMORY);
+  expect(choices[0]?.id).toBe('5');
+});
+
+test.each<[string, DeckSupply, string]>([
+  ['cards', { cards: 1, status: 'failed', hasEnded: false, loaded: 12 }, 'cards'],
+  ['the first cards on their way', { cards: 0, status: 'loading', hasEnded: false, loaded: 0 }, 'loading'],
+  ['all decided on and more to load', { cards: 0, status: 'ready', hasEnded: false, loaded: 12 }, 'loading'],
+  ['nobody at all', { cards: 0, status: 'ready', hasEnded: true, loaded: 0 }, 'empty'],
+  ['nobody more', { cards: 0, status: 'ready', hasEnded: true, loaded: 3 }, 'ended'],
+  ['a fault', { cards: 0, status: 'failed', hasEnded: false, loaded: 12 }, 'failed'],
+])('a deck with %s', (_, supply, state) => {
+  expect(deckState(supply)).toBe(state);
+});
+
+test.each<[string, Omit<DeckSupply, 'loaded'>, boolean]>([
+  ['many cards left', { cards: DECK_AHEAD + 1, status: 'ready', hasEnded: false }, false],
+  ['few cards left', { cards: DECK_AHEAD, status: 'ready', hasEnded: false }, true],
+  ['some on their way', { cards: 0, status: 'loading', hasEnded: false }, false],
+  ['the last call failed', { cards: 0, status: 'failed', hasEnded: false }, false],
+  ['no more to load', { cards: 1, status: 'ready', hasEnded: true }, false],
+])('whether more are loaded with %s', (_, supply, isDue) => {
+  expect(isMoreDue(supply)).toBe(isDue);
+});
+
+type Step = 'like' | 'skip' | 'undo' | 'return' | 'restart';
+const step = fc.constantFrom<Step>('like', 'skip', 'undo', 'return', 'restart');
+
+const eventOf = (name: Step, top: string | undefined, choices: DeckChoices): DeckEvent | null => {
+  if (name === 'undo') return { type: 'undone' };
+  if (name === 'restart') return { type: 'restarted' };
+  if (name === 'return') return choices[0] ? { type: 'returned', id: choices[0].id } : null;
+  return top === undefined ? null : chosen(top, name);
+};
+
+test('whatever one does, everybody is either in the deck in their order or decided on, never both, never twice', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20 }), fc.array(step, { maxLength: 60 }), (count, steps) => {
+      const profiles = people(count);
+      let choices: DeckChoices = [];
+      for (const name of steps) {
+        const before = cardsOf(profiles, choices);
+        const event = eventOf(name, before[0]?.id, choices);
+        if (!event) continue;
+        const last = choices;
+        choices = reduceDeck(choices, event);
+        const cards = ids(cardsOf(profiles, choices));
+        expect(cards).toEqual(cards.toSorted((a, b) => Number(a) - Number(b)));
+        expect([...cards, ...ids(choices)].toSorted()).toEqual(ids(profiles).toSorted());
+        if (event.type === 'chosen') expect(reduceDeck(choices, { type: 'undone' })).toEqual(last);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
