@@ -3,7 +3,7 @@ import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { browserGeolocation, browserPush, createKept, type Ports } from '@meetcute/react';
+import { browserGeolocation, browserPush, createDrafts, createKept, type Ports } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -46,6 +46,7 @@ export async function siteFor(
       now: world.now,
       // No story finds what another one kept.
       kept: createKept({ storage: () => undefined, now: () => world.now().getTime() }),
+      drafts: createDrafts(() => undefined),
       // The browser that runs the stories is asked for nothing.
       push: { ...browserPush, isCapable: () => false },
       geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },

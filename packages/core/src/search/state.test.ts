@@ -114,6 +114,15 @@ test('a failure keeps what is there and can be tried again', () => {
   expect(again.profiles).toHaveLength(24);
 });
 
+test('who comes back has what was kept, whatever this visit has asked meanwhile', () => {
+  const kept = run(...started, { type: 'moreWanted' });
+  const back = run({ type: 'started' }, { type: 'restored', kept }, answer(1, people(12, 50), 99));
+  expect(back).toMatchObject({ profiles: kept.profiles, page: 2, status: 'loading', filters: kept.filters });
+  expect(reduceSearch(back, answer(back.request, people(1, 90), 13)).profiles).toHaveLength(
+    kept.profiles.length + 1,
+  );
+});
+
 const address = { filters: defaults, page: 3 };
 
 test('a search starts where its address says, and what an address asks for is no choice to be kept', () => {

@@ -2,6 +2,7 @@ import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
 import { areAddressesEqual, type SearchAddress } from './address.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
+import { withoutVanished } from './vanish.ts';
 
 /** What the results need of a profile. */
 type Found = { readonly id: string };
@@ -24,12 +25,14 @@ export interface SearchState<P extends Found> {
 
 export type SearchEvent<P extends Found> =
   | { readonly type: 'started' }
+  | { readonly type: 'restored'; readonly kept: SearchState<P> }
   | { readonly type: 'filtersChanged'; readonly filters: Partial<FilterOptions> }
   | { readonly type: 'moved'; readonly address: SearchAddress }
   | { readonly type: 'reloaded' }
   | { readonly type: 'pageChosen'; readonly page: number }
   | { readonly type: 'moreWanted' }
   | { readonly type: 'retried' }
+  | { readonly type: 'vanished'; readonly ids: ReadonlySet<string> }
   | { readonly type: 'answered'; readonly request: number; readonly response: Answer<P> }
   | { readonly type: 'failed'; readonly request: number };
 
@@ -125,6 +128,13 @@ const withinEnd = <P extends Found>(state: SearchState<P>): SearchState<P> => {
   return state.profiles.length === 0 && last > 0 && state.page > last ? ask(state, { page: last }) : state;
 };
 
+/** Members who may not be met any more leave at once; a page that they leave empty is asked for again. */
+const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>): SearchState<P> => {
+  const left = withoutVanished(state, ids);
+  const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
+  return isEmptied && left.status === 'ready' ? ask(left) : left;
+};
+
 /**
  * The search page: the first answer sets the default filters without a second call; a change of filters empties the
  * results and asks once for page 1; `pageChosen` replaces the results, `moreWanted` adds to them.
@@ -136,6 +146,9 @@ export const reduceSearch = <P extends Found>(
   switch (event.type) {
     case 'started':
       return state.status === 'uninitialised' ? ask(state) : state;
+    case 'restored':
+      // An answer that was awaited when the search was left is asked for again; one to this visit is dropped.
+      return { ...event.kept, request: state.request + 1 };
     case 'filtersChanged':
       return changeFilters(state, event.filters);
     case 'moved':
@@ -148,6 +161,8 @@ export const reduceSearch = <P extends Found>(
       return state.status === 'ready' && !state.hasEnded ? ask(state, { page: state.page + 1 }) : state;
     case 'retried':
       return state.status === 'failed' ? ask(state) : state;
+    case 'vanished':
+      return vanish(state, event.ids);
     case 'answered':
       return event.request === state.request ? withinEnd(take(state, event.response)) : state;
     case 'failed':

@@ -18,13 +18,22 @@ const isSame = (a: GridWindow, b: GridWindow) =>
   a.first === b.first && a.end === b.end && a.after === b.after;
 
 /**
- * The part of a long grid that has to be drawn for what is in sight of the page; null while all of it is. All rows need
- * to be equally high.
+ * The part of a grid that has to be drawn for what is in sight of the page: all of a short one. All rows need to be
+ * equally high.
  */
-export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow | null {
+export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [window, setWindow] = useState<GridWindow | null>(null);
   const layout = useRef<GridLayout | null>(null);
   const isLong = count > WHOLE;
+  useLayoutEffect(() => {
+    if (!isLong) return undefined;
+    // The browser would keep a slot in its place, or what stands below the grid, and so scroll on by itself.
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, [isLong]);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!isLong || !element) return undefined;
@@ -55,6 +64,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
       globalThis.removeEventListener('resize', measure);
     };
   }, [count, grid, isLong]);
-  // What was measured for more items than there are now is measured anew before it is painted.
-  return isLong && window && window.end <= count ? window : null;
+  // A start is drawn to measure by, and again where all there are now were scrolled past.
+  const start = { first: 0, end: Math.min(count, WHOLE), before: 0, after: 0 };
+  return isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
 }

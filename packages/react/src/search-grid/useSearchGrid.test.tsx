@@ -91,10 +91,22 @@ test('more items leave what is in sight where it is', async () => {
   expect([indices()[0], drawn()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
 });
 
-test('fewer items than were scrolled past are drawn from the end', async () => {
+test('one item fewer leaves those in sight where they are, also at the end', async () => {
+  const { rerender } = render(<Grid count={402} />);
+  await scrollTo(101 * PITCH);
+  const { top } = drawn()[0]!.getBoundingClientRect();
+  const seen = indices();
+  rerender(<Grid count={401} />);
+  expect([drawn()[0]!.getBoundingClientRect().top, indices()]).toEqual([top, seen.slice(0, -1)]);
+});
+
+test('where all there are now were scrolled past, the page is as long as they are and none in sight is missing', async () => {
   const { rerender } = render(<Grid count={4000} />);
   await scrollTo(900 * PITCH);
   rerender(<Grid count={60} />);
+  await scrollTo(globalThis.scrollY);
+  expect(screen.getByRole('list').getBoundingClientRect().height).toBe((60 / COLUMNS) * PITCH);
+  await scrollTo(60 * PITCH);
   expect(indices().at(-1)).toBe(59);
 });
 

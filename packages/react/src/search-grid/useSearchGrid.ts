@@ -53,15 +53,14 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
  */
 export function useSearchGrid(count: number): SearchGrid {
   const ref = useRef<HTMLUListElement>(null);
-  const window = useRowWindow(ref, count);
-  const { first, end, before, after } = window ?? { first: 0, end: count, before: 0, after: 0 };
+  const { first, end, before, after } = useRowWindow(ref, count);
   const slots = end - first;
   return {
     gridProps: {
       ref,
       role: 'list',
-      // Room above and below stands in for what is not drawn, and the browser is not to follow it.
-      style: window ? { paddingBlock: `${before}px ${after}px`, overflowAnchor: 'none' } : {},
+      // Room above and below stands in for what is not drawn.
+      style: slots < count ? { paddingBlock: `${before}px ${after}px` } : {},
       onKeyDown: (event) => {
         if (ref.current) moveFocus(ref.current, event, count);
       },
@@ -70,7 +69,7 @@ export function useSearchGrid(count: number): SearchGrid {
       const index = first + place;
       return {
         index,
-        slot: window ? index % slots : index,
+        slot: index % slots,
         itemProps: { 'aria-posinset': index + 1, 'aria-setsize': count, 'data-index': index },
       };
     }),

@@ -12,8 +12,9 @@ import {
   type SearchState,
 } from '@meetcute/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useClient } from '../provider/context.ts';
+import { useGone } from '../safety/gone.ts';
 
 /** The search page: what was found, and what can be asked next. */
 export interface Search {
@@ -24,6 +25,8 @@ export interface Search {
   onRetry: () => void;
   /** Goes to what another address asks for. */
   onMove: (address: SearchAddress) => void;
+  /** Shows what was kept when the search was left. */
+  onRestore: (kept: SearchState<Profile>) => void;
 }
 
 const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
@@ -74,6 +77,12 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
       dispatch({ type: 'failed', request });
     }
   });
+  const gone = useGone();
+  const { profiles } = state;
+  // Also what is answered or restored later, and was so before somebody vanished; nobody sees them for a moment.
+  useLayoutEffect(() => {
+    if (gone.size > 0) dispatch({ type: 'vanished', ids: gone });
+  }, [gone, profiles]);
   const isDue = state.status === 'loading';
   useEffect(() => {
     if (isDue) void ask(state.request);
@@ -85,5 +94,6 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
     onMore: () => dispatch({ type: 'moreWanted' }),
     onRetry: () => dispatch({ type: 'retried' }),
     onMove: (next) => dispatch({ type: 'moved', address: next }),
+    onRestore: (kept) => dispatch({ type: 'restored', kept }),
   };
 }

@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 
 function focusHeading(): void {
   const main = document.getElementById('main');
+  // A page that brings people back to where they were has done so already.
+  if (main?.contains(document.activeElement)) return;
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { LikeButton } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { memo } from 'react';
 import { MessageButton } from '../../parts/MessageButton.tsx';
+import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { useParts } from '../../template/context.ts';
 
 export interface ResultCardProps {
@@ -31,6 +32,7 @@ export const ResultCard = memo(function ResultCard({ profile, isFirst }: ResultC
       href={href('members-memberId', { memberId: profile.id })}
       isFirst={isFirst}
       actions={isMember ? <CardActions profile={profile} /> : undefined}
+      menu={isMember ? <SafetyButton profile={profile} variant="photo" /> : undefined}
     />
   );
 });

@@ -19,7 +19,7 @@ export default function SearchScreen() {
   const { t: text } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
-  const { search, origin } = useSearchPage();
+  const { search, origin, onOpen } = useSearchPage();
   const { state, onFilter, onPage, onMore, onRetry } = search;
   const similar = useSimilar(origin, state);
   const { cams, adverts } = useTiles(state.filters, state.isInitialised);
@@ -31,11 +31,16 @@ export default function SearchScreen() {
   const isEmpty = state.status === 'ready' && state.total === 0;
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
   return (
-    <PageColumn>
+    <PageColumn
+      onClickCapture={({ target }) => {
+        const link = (target as Element).closest('[data-index] a[href]');
+        if (link) onOpen(link.getAttribute('href') ?? '');
+      }}
+    >
       <header data-part="head">
         <h1 tabIndex={-1}>{text('title')}</h1>
         <p data-part="count" role="status">
-          {state.status === 'ready' && text('count', { count: state.total })}
+          {(state.status === 'ready' || state.total > 0) && text('count', { count: state.total })}
         </p>
       </header>
       <SearchFilters filters={state.filters} isDisabled={!state.isInitialised} onFilter={onFilter} />

@@ -7,7 +7,7 @@ import {
   type SearchAddress,
   type SearchOrigin,
 } from '@meetcute/core';
-import { useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
+import { useReturn, useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchOrigin } from './searchOrigin.ts';
@@ -27,21 +27,36 @@ function queryWith(search: string, address: SearchAddress): string {
   return query.toString();
 }
 
+/** Results that are added below have one address, however many there are. */
+const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean): SearchAddress => ({
+  ...addressOf(state),
+  ...(isPaged ? {} : { page: 1 }),
+});
+
+interface SearchPage {
+  search: Search;
+  origin: SearchOrigin;
+  /** Told the address of a profile that is opened, so that who comes back is there again. */
+  onOpen: (href: string) => void;
+}
+
 /** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
-export function useSearchPage(): { search: Search; origin: SearchOrigin } {
+export function useSearchPage(): SearchPage {
   const settings = useSettings();
   const own = useViewer()?.profile.country ?? null;
-  const { search: query, state: entry } = useLocation();
+  const { search: query, state: entry, key } = useLocation();
   const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
+  const onOpen = useReturn(key, search);
   const { filters, isNamed, page } = search.state;
   const defaults = useRef(filters);
-
+  const isPaged = settings.search_paging === 'pages';
   const follow = useEffectEvent((text: string) => {
-    if (isForeign) search.onMove(addressIn(text));
+    const address = addressIn(text);
+    if (isForeign && !areAddressesEqual(address, shownAddress(search.state, isPaged))) search.onMove(address);
   });
   useEffect(() => follow(query), [query]);
 
@@ -59,10 +74,9 @@ export function useSearchPage(): { search: Search; origin: SearchOrigin } {
     const { total } = search.state;
     await go(shown, total > 0 && (address.page - 1) * PAGE_SIZE >= total);
   });
-  const isPaged = settings.search_paging === 'pages';
   useEffect(() => {
     if (!isNamed) defaults.current = filters;
-    void write({ ...addressOf({ filters, isNamed, page }), ...(isPaged ? {} : { page: 1 }) });
+    void write(shownAddress({ filters, isNamed, page }, isPaged));
   }, [filters, isNamed, isPaged, page]);
-  return { search, origin };
+  return { search, origin, onOpen };
 }
