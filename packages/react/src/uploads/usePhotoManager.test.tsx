@@ -91,3 +91,42 @@ test('several moves in a row are stored in turn, and what is shown never jumps b
   expect(viewerOf(world).profile.main_image?.id).toBe(b);
   expect(asked.filter((call) => call === 'PUT /api/profileimage.php')).toHaveLength(2);
 });
+
+/** Three photos that are stored and shown, by their ids. */
+async function withThree(photos: { current: ReturnType<typeof usePhotoManager> }) {
+  await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
+  const ids = () => photos.current.images.map(({ id }) => id);
+  await expect.poll(ids).toHaveLength(3);
+  const [a = '', b = '', c = ''] = ids();
+  return { a, b, c, ids };
+}
+
+test('a move begins where the one before ended, also when nothing was drawn in between', async () => {
+  const { use, world } = page();
+  const photos = use(usePhotoManager);
+  const { a, b, c, ids } = await withThree(photos);
+  act(() => {
+    photos.current.onMove(c, 0);
+    photos.current.onMove(b, 0);
+  });
+  await expect.poll(ids).toEqual([b, c, a]);
+  await expect.poll(() => viewerOf(world).profile.images.map(({ id }) => id)).toEqual([b, c, a]);
+});
+
+test('a poll that was asked before photos changed does not bring the old ones back', async () => {
+  const { queryClient, use, user, userKey, world } = page();
+  const photos = use(usePhotoManager);
+  const { a, b, c } = await withThree(photos);
+  const old = structuredClone(queryClient.getQueryData<User>(userKey));
+  const { promise, resolve } = Promise.withResolvers<User | undefined>();
+  const poll = queryClient
+    // One that looks at its signal is ended with it, as the one of the client is.
+    .fetchQuery({ queryKey: userKey, queryFn: async ({ signal }) => signal && promise, staleTime: 0 })
+    .catch(() => null);
+  act(() => photos.current.onMove(c, 0));
+  await expect.poll(() => viewerOf(world).profile.images[0]?.id).toBe(c);
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  resolve(old);
+  await act(() => poll);
+  expect(user()?.profile.images.map(({ id }) => id)).toEqual([c, a, b]);
+});

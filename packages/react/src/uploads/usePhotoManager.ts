@@ -45,36 +45,59 @@ export interface PhotoManagerState {
 
 type Shown = Pick<User['profile'], 'images' | 'main_image'>;
 
-/** Shows photos as the member's own; another member may be there by the time an answer comes. */
-const showAs = (queryClient: QueryClient, member: string, { images, main_image }: Shown): void =>
-  void queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
-    user?.profile.id === member ? { ...user, profile: { ...user.profile, images, main_image } } : user,
-  );
+/**
+ * Shows photos as the member's own; another member may be there by the time an answer comes. A question for the user
+ * that is under way is given up first: its answer may be older than this.
+ */
+async function showAs(
+  queryClient: QueryClient,
+  member: string,
+  change: (shown: Shown) => Shown,
+): Promise<Shown | null> {
+  const queryKey = queryKeyOf(calls.getUser);
+  await queryClient.cancelQueries({ queryKey });
+  const user = queryClient.getQueryData<User | null>(queryKey);
+  if (user?.profile.id !== member) return null;
+  const { images, main_image } = change(user.profile);
+  queryClient.setQueryData<User>(queryKey, { ...user, profile: { ...user.profile, images, main_image } });
+  return { images, main_image };
+}
 
 /** Changes of what is stored; several in a row are carried out in turn, and only the last answer is shown. */
-function useChanges(images: readonly Image[], show: (shown: Shown) => void) {
+function useChanges(member: string) {
   const queryClient = useQueryClient();
   const client = useClient();
   const scope = { scope: { id: 'photos' } };
   const order = useMutation({ ...mutationFor(client, calls.orderImages), ...scope });
   const remove = useMutation({ ...mutationFor(client, calls.deleteImage), ...scope });
-  const settle = (shown: Shown) => {
+  const settle = async ({ images, main_image }: Shown): Promise<void> => {
     const isBusy = [calls.orderImages, calls.deleteImage].some(
       ({ name }) => queryClient.isMutating({ mutationKey: [name] }) > 0,
     );
-    if (!isBusy) show(shown);
+    if (!isBusy) await showAs(queryClient, member, () => ({ images, main_image }));
   };
   // What is stored is asked for again; the part says that it is not what was wanted.
   const goBack = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
-  const onMove = (id: string, place: number) => {
-    const ids = images.map((image) => image.id);
-    const named = moveTo(ids, id, place);
-    const moved = named.flatMap((each) => images.find((image) => image.id === each) ?? []);
-    show({ images: moved, main_image: moved[0] ?? null });
-    order.mutateAsync({ payload: { order: [...named] } }).then(settle, goBack);
+  const onMove = async (id: string, place: number): Promise<void> => {
+    // What the page drew last may be older than what is known, where one move follows another at once.
+    const shown = await showAs(queryClient, member, ({ images }) => {
+      const moved = moveTo(
+        images.map((image) => image.id),
+        id,
+        place,
+      ).flatMap((each) => images.find((image) => image.id === each) ?? []);
+      return { images: moved, main_image: moved[0] ?? null };
+    });
+    if (!shown) return;
+    const named = shown.images.map((image) => image.id);
+    await order.mutateAsync({ payload: { order: named } }).then(settle, goBack);
   };
   const onRemove = (id: string) => void remove.mutateAsync({ payload: { id } }).then(settle, goBack);
-  return { error: order.error ?? remove.error, onMove, onRemove };
+  return {
+    error: order.error ?? remove.error,
+    onMove: (id: string, place: number) => void onMove(id, place),
+    onRemove,
+  };
 }
 
 const none: readonly Upload[] = [];
@@ -86,7 +109,7 @@ export function usePhotoManager(): PhotoManagerState {
   const profile = useViewer()?.profile;
   const member = profile?.id ?? '';
   const images = profile?.images ?? [];
-  const changes = useChanges(images, (shown) => showAs(queryClient, member, shown));
+  const changes = useChanges(member);
   const { mutateAsync } = useMutation({
     ...mutationFor(client, calls.uploadImages),
     networkMode: 'always',
@@ -94,7 +117,8 @@ export function usePhotoManager(): PhotoManagerState {
   const queue = useMemo(
     () =>
       uploadQueue(queryClient, member, async (file, signal, onProgress) => {
-        showAs(queryClient, member, await mutateAsync({ payload: { file: [file] }, signal, onProgress }));
+        const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
+        await showAs(queryClient, member, () => stored);
       }),
     [queryClient, member, mutateAsync],
   );
