@@ -9,6 +9,8 @@ export default meta;
 
 const idsOf = () => me(world()).profile.images.map(({ id }) => id);
 
+const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
+
 export const PhotoAdded: StoryObj = {
   name: 'A photo that was added is shown and saved, and can be taken away again',
   ...member(2, {
@@ -110,7 +112,9 @@ export const Ordered: StoryObj = {
       await waitFor(() => expect(idsOf()).toEqual([c, b, a]));
       await expect(me(world()).profile.main_image?.id).toBe(c);
 
-      const [first, , last] = canvas.getByRole('list', { name: 'Your photos' }).children;
+      const list = canvas.getByRole('list', { name: 'Your photos' });
+      await waitFor(() => expect(shownIn(list)).toEqual([c, b, a]));
+      const [first, , last] = list.children;
       const dataTransfer = new DataTransfer();
       await fireEvent.dragStart(last!, { dataTransfer });
       await fireEvent.dragOver(first!, { dataTransfer });
@@ -133,9 +137,7 @@ export const OrderNotStored: StoryObj = {
       await expect(await canvas.findByText(/couldn’t store that change/)).toBeVisible();
       await expect(idsOf()).toEqual(before);
       const list = canvas.getByRole('list', { name: 'Your photos' });
-      await waitFor(() =>
-        expect([...list.children].map((item) => item.getAttribute('data-item'))).toEqual(before),
-      );
+      await waitFor(() => expect(shownIn(list)).toEqual(before));
     },
   }),
 };
