@@ -1,9 +1,10 @@
 import type { Profile } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, talk } from '../conversations.ts';
-import { happening, me, others, world } from '../happening.ts';
+import { happening, keepFound, me, others, world } from '../happening.ts';
 import { dialog, expectClosed, hasBlocked, openSafety, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Safety' } satisfies Meta;
@@ -97,6 +98,7 @@ export const Blocked: StoryObj = {
       await expect(await within(document.body).findByText(`${NAME} is blocked`)).toBeVisible();
       await expect(hasBlocked(id)).toBe(true);
       await waitFor(expectClosed);
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     },
   }),
 };
@@ -227,6 +229,29 @@ export const FromTheChat: StoryObj = {
         expect(canvas.queryByRole('button', { name: `Report or block ${name}` })).toBeNull(),
       );
       await expect(await canvas.findByRole('heading', { level: 1, name: /Chats/ })).toBeVisible();
+    },
+  }),
+};
+
+export const FromTheSearch: StoryObj = {
+  name: 'Who is blocked from the search is no longer among those found, nor counted',
+  ...screen('members', {
+    look: { viewer: 'paid' },
+    world: happening((of) => {
+      keepFound(of, 3);
+      me(of).lastFilters = noFilters;
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
+      await expect(canvas.getByText('3 people')).toBeVisible();
+      const [{ name }] = others(world()) as [Profile];
+      await openSafety(name);
+      await press(`Block ${name}`);
+      await press(`Block ${name}`);
+      await waitFor(() => expect(cards(canvasElement)).toHaveLength(2));
+      await expect(canvas.getByText('2 people')).toBeVisible();
+      await waitFor(expectClosed);
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     },
   }),
 };

@@ -7,4 +7,5 @@ export * from './query.ts';
 export * from './similar.ts';
 export * from './state.ts';
 export * from './tiles.ts';
+export * from './vanish.ts';
 export * from './window.ts';

@@ -53,6 +53,13 @@ const Frame = styled.article`
     display: flex;
     gap: ${t.space[2]};
   }
+  /* In the corner of the photo. */
+  > [data-part='menu'] {
+    position: absolute;
+    inset-block-start: ${t.space[1]};
+    inset-inline-end: ${t.space[1]};
+    z-index: 1;
+  }
   [data-part='badges'] {
     position: absolute;
     inset-block-start: ${t.space[3]};
@@ -60,7 +67,7 @@ const Frame = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space[1]};
-    max-inline-size: calc(100% - 2 * ${t.space[3]});
+    max-inline-size: calc(100% - 2 * ${t.space[3]} - ${t.layout.touch});
   }
   [data-part='badge'] {
     padding: 0 ${t.space[2]};

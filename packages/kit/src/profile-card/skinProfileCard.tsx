@@ -9,6 +9,8 @@ export interface ProfileCardProps {
   href: string;
   /** Buttons of this place, such as like and message; none for visitors. */
   actions?: ReactNode;
+  /** The way to report or block; a card of a member for members has it. The card draws it itself, as `[data-part='menu']`. */
+  menu?: ReactNode;
   /** A mark of this place, such as 'New'. */
   mark?: ReactNode;
   /** Whether the photo is on the first screen and loaded at once. */
@@ -18,23 +20,27 @@ export interface ProfileCardProps {
 }
 
 /** What a brand draws inside a card. */
-export type ProfileCardContentProps = ProfileCardProps & { sizes: string };
+export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu'> & { sizes: string };
 
 /** Two cards side by side on a phone, three on a tablet, four on a desktop. */
 const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, 46vw';
 
 export interface ProfileCardLook {
-  /** The card's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into it. */
+  /**
+   * The card's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into
+   * it, and `[data-part='menu']`.
+   */
   Frame: ElementType;
   Content: ComponentType<ProfileCardContentProps>;
 }
 
-/** Makes a profile card from a look; the fictional label is drawn by the headless root, whatever the look. */
+/** Makes a profile card from a look; the fictional label and the menu are drawn whatever the look. */
 export const skinProfileCard = ({ Frame, Content }: ProfileCardLook): Skin<ProfileCardProps> =>
-  brandSkin(function ProfileCard(props: ProfileCardProps) {
+  brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
     return (
       <ProfileCardRoot as={Frame} profile={props.profile}>
         <Content {...props} sizes={props.sizes ?? GRID_SIZES} />
+        {menu !== undefined && <div data-part="menu">{menu}</div>}
       </ProfileCardRoot>
     );
   });

@@ -1,5 +1,6 @@
 import { contactRefusal, type ContactRefusal } from '@meetcute/core';
 import { useBirthDateQuestion } from '../provider/context.ts';
+import { isNotThere, useForget } from '../safety/forget.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { isBirthDateMissing, type BirthDateWait } from './birthDate.ts';
 
@@ -9,7 +10,7 @@ export interface Contact {
   refusal: ContactRefusal | null;
   /** Asks for the date of birth. */
   ask: (wait: BirthDateWait) => void;
-  /** Asks for it where a call has failed for the want of it; does nothing about other failures. */
+  /** Asks for it where a call has failed for the want of it; takes whoever is not there any more out of every list. */
   onFailed: (error: unknown, wait: BirthDateWait) => void;
 }
 
@@ -17,12 +18,14 @@ export interface Contact {
 export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDateQuestion();
+  const forget = useForget();
   const own = viewer ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth } : null;
   return {
     refusal: contactRefusal(own, { id: otherId, isDeleted: false, isBlocked: false }),
     ask,
     onFailed: (error, wait) => {
       if (isBirthDateMissing(error)) ask(wait);
+      if (otherId && isNotThere(error)) forget(otherId);
     },
   };
 }

@@ -1,3 +1,4 @@
+export { useVanishing } from './forget.ts';
 export { useGone } from './gone.ts';
 export { ReportDialogRoot, type ReportDialogRootProps, type ReportDialogState } from './ReportDialogRoot.tsx';
 export { useBlock, type Blocking } from './useBlock.ts';

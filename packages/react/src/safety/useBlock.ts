@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { forgetProfile } from './gone.ts';
+import { useForget } from './forget.ts';
 
 /** Blocking one member. */
 export interface Blocking {
@@ -22,12 +22,13 @@ export interface Blocking {
 export function useBlock(profileId: string, onBlocked?: () => void): Blocking {
   const queryClient = useQueryClient();
   const viewer = useViewer();
+  const forget = useForget();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({
     ...mutationFor(useClient(), calls.blockProfile),
     onSuccess: () => {
       onBlocked?.();
-      forgetProfile(queryClient, profileId);
+      forget(profileId);
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getBlocks) });
     },
   });

@@ -3,7 +3,7 @@ import { calls, type BlockedMember } from '@meetcute/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
-import { meetAgain } from './gone.ts';
+import { meetAgain } from './forget.ts';
 
 /** Whom a member has blocked. */
 export interface Blocks {

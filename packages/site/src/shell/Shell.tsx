@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
+import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden, useVanishing } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -54,6 +54,7 @@ export function Shell() {
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
   useErrorPolicy();
+  useVanishing();
   usePageHidden();
   useArrival();
   useAppBadge();

@@ -89,6 +89,12 @@ const Frame = styled.article`
     gap: ${t.space[2]};
     padding-inline-start: ${t.space[3]};
   }
+  > [data-part='menu'] {
+    z-index: 1;
+    align-self: start;
+    justify-self: end;
+    padding: ${t.space[2]};
+  }
   /* On a small card the buttons go up into the scenery, so that the name has the whole line below the face. */
   @container (max-width: 16.99rem) {
     [data-part='actions'] {
@@ -98,6 +104,16 @@ const Frame = styled.article`
       flex-direction: column;
       padding: 0;
       gap: ${t.space[1]};
+    }
+    > [data-part='menu'] {
+      justify-self: start;
+      padding: ${t.space[1]};
+    }
+    &:has(> [data-part='menu']) [data-part='badges'] {
+      padding-block-start: calc(${t.layout.touch} + ${t.space[2]});
+    }
+    &:has(> [data-part='menu']) > [data-part='fictional'] {
+      margin-block-start: calc(${t.layout.touch} + ${t.space[10]});
     }
   }
   [data-part='badges'] {

@@ -2,6 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { Button, FormError } from '@meetcute/kit';
 import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
+import { rescueFocus } from './rescueFocus.ts';
 
 export interface BlockQuestionProps {
   profile: Profile;
@@ -19,6 +20,7 @@ export function BlockQuestion({ profile, onCancel, onClose, onBlocked }: BlockQu
     onClose();
     onBlocked?.();
     notify({ kind: 'success', title: text('block.done', { name }), body: text('block.undo') });
+    rescueFocus();
   });
   return (
     <>

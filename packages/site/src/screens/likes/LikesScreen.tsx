@@ -7,7 +7,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
+import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -93,12 +93,8 @@ export default function LikesScreen() {
                 profile={entry}
                 href={href('members-memberId', { memberId: entry.id })}
                 mark={type === 'received' && entry.like_new ? text('new') : undefined}
-                actions={
-                  <>
-                    <SafetyMenu profile={entry} variant="raised" />
-                    <LikeButton profile={entry} />
-                  </>
-                }
+                actions={<LikeButton profile={entry} />}
+                menu={<SafetyButton profile={entry} variant="photo" />}
               />
             </li>
           ))}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { initialSearch, reduceSearch, type SearchState } from './state.ts';
+import { withoutVanished } from './vanish.ts';
+
+const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+const found = (ids: readonly string[], total: number): SearchState<{ id: string }> => ({
+  ...initialSearch,
+  status: 'ready',
+  isInitialised: true,
+  profiles: people(...ids),
+  total,
+  request: 1,
+});
+
+const vanish = (state: SearchState<{ id: string }>, ...ids: readonly string[]) =>
+  reduceSearch(state, { type: 'vanished', ids: new Set(ids) });
+
+test('who vanishes is neither among the results nor in their number', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), fc.nat(50), (ids, gone, more) => {
+      const results = { profiles: people(...ids), total: ids.length + more };
+      const left = withoutVanished(results, new Set(gone));
+      expect(left.profiles).toEqual(results.profiles.filter(({ id }) => !gone.includes(id)));
+      expect(left.total - left.profiles.length).toBe(more);
+    }),
+  );
+});
+
+test('a search goes on without somebody, and asks nothing', () => {
+  expect(vanish(found(['ada', 'bob'], 30), 'bob')).toMatchObject({
+    status: 'ready',
+    profiles: people('ada'),
+    total: 29,
+    request: 1,
+  });
+});
+
+test('a search without them stays the same', () => {
+  const state = found(['ada'], 30);
+  expect(vanish(state, 'bob')).toBe(state);
+});
+
+test('a page that is left empty is asked for again, unless nobody else was found', () => {
+  expect(vanish(found(['bob'], 13), 'bob')).toMatchObject({ status: 'loading', total: 12, request: 2 });
+  expect(vanish(found(['bob'], 1), 'bob')).toMatchObject({ status: 'ready', total: 0, request: 1 });
+});

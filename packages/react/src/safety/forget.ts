@@ -1,0 +1,103 @@
+import { ApiError, queryKeyOf } from '@meetcute/client';
+import { calls, type ChatItem, type Likes, type Profile, type User } from '@meetcute/contract';
+import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { threadKey } from '../live/memberCache.ts';
+import { usePorts } from '../provider/context.ts';
+import { forgetLeft } from '../search/useReturn.ts';
+import { noteGone } from './gone.ts';
+
+interface Listing {
+  profiles: readonly Profile[];
+  paging?: { num_results: number };
+}
+
+/** A page of profiles without some of them, and counted anew; anything else as it is. */
+function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  if ('pages' in data && Array.isArray(data.pages))
+    return { ...data, pages: data.pages.map((page: unknown) => withoutProfiles(page, ids)) };
+  if (!('profiles' in data)) return data;
+  const listing = data as Listing;
+  const { num_results: before = 0 } = listing.paging ?? {};
+  const { profiles, total } = withoutVanished({ profiles: listing.profiles, total: before }, ids);
+  return { ...listing, profiles, ...(listing.paging && { paging: { num_results: total } }) };
+}
+
+/** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
+function forgetAnswer(queryClient: QueryClient, queryKey: QueryKey): void {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (query?.isActive()) query.setState({ ...query.state, data: undefined, status: 'pending' });
+  else queryClient.removeQueries({ queryKey, exact: true });
+}
+
+/** Takes a member out of everything that this page knows, at once. */
+function forgetProfile(queryClient: QueryClient, id: string): void {
+  const ids = new Set([id]);
+  noteGone(queryClient, id, true);
+  for (const call of [calls.search, calls.getSuggestions])
+    queryClient.setQueriesData({ queryKey: queryKeyOf(call) }, (data: unknown) => withoutProfiles(data, ids));
+  queryClient.setQueryData<Likes>(
+    queryKeyOf(calls.getLikes),
+    (likes) => likes && withoutReceivedLike(withoutLike(likes, id), id),
+  );
+  const chatsKey = queryKeyOf(calls.getChats);
+  const { chats = [] } = queryClient.getQueryData<{ chats: ChatItem[] }>(chatsKey) ?? {};
+  for (const { conversation, profile } of chats)
+    if (profile.id === id) forgetAnswer(queryClient, threadKey(conversation.id));
+  queryClient.setQueryData<{ chats: ChatItem[] }>(
+    chatsKey,
+    (known) => known && { chats: known.chats.filter(({ profile }) => profile.id !== id) },
+  );
+  forgetAnswer(queryClient, queryKeyOf(calls.getProfile, { id }));
+}
+
+/** Takes a member out of everything that this page knows or keeps, at once. */
+export function useForget(): (id: string) => void {
+  const queryClient = useQueryClient();
+  const { drafts } = usePorts();
+  return useCallback(
+    (id) => {
+      const viewer = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+      if (viewer) forgetLeft(drafts, viewer.profile.id, id);
+      forgetProfile(queryClient, id);
+    },
+    [drafts, queryClient],
+  );
+}
+
+/** Whether somebody asked for is not there: never was, has left, or is blocked in either direction. */
+export const isNotThere = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Follows profiles that turn out not to be there any more: they leave every list, and a page that shows one says that
+ * there is none. So a block reaches whoever was blocked without a word of it. Used once, in the shell.
+ */
+export function useVanishing(): void {
+  const queryClient = useQueryClient();
+  const forget = useForget();
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { query } = event;
+        const { error } = event.action;
+        if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
+        forget((query.queryKey[1] as { id: string }).id);
+        if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
+      }),
+    [forget, queryClient],
+  );
+}
+
+/** Lets a member be met again: every list is asked for anew. */
+export function meetAgain(queryClient: QueryClient, id: string): void {
+  noteGone(queryClient, id, false);
+  for (const call of [calls.search, calls.getSuggestions, calls.getLikes, calls.getChats, calls.getProfile]) {
+    const queryKey = queryKeyOf(call);
+    // An answer that nobody looks at would be shown first when somebody does.
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,120 @@
+import { queryFor } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { noFilters } from '@meetcute/core';
+import { setFault } from '@meetcute/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useChats } from '../chat/useChats.ts';
+import { useLikes } from '../likes/useLikes.ts';
+import { useSuggestions } from '../members/useSuggestions.ts';
+import { createDrafts, draftKey } from '../provider/drafts.ts';
+import { useReturn } from '../search/useReturn.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useVanishing } from './forget.ts';
+import { useBlock } from './useBlock.ts';
+import { useBlocks } from './useBlocks.ts';
+
+afterEach(cleanup);
+
+const origin = {
+  source: 'search',
+  trafficSource: null,
+  autoLoad: true,
+  hideNudity: false,
+  searchAllCountries: false,
+};
+
+/** A page that shows somebody in every list: found, suggested, liked both ways, and in a chat. */
+async function everywhere() {
+  const world = memberWorld();
+  const viewer = viewerOf(world);
+  const own = viewer.profile.id;
+  viewer.lastFilters = noFilters;
+  const chat = [...world.conversations.values()].find(({ members }) => members.includes(own))!;
+  const other = chat.members.find((id) => id !== own)!;
+  // Nobody else is there, so that every list has room for them.
+  for (const id of world.members.keys()) if (id !== own && id !== other) world.members.delete(id);
+  const at = world.now().toISOString();
+  world.likes = [
+    { from: own, to: other, at, isNew: false },
+    { from: other, to: own, at, isNew: false },
+  ];
+  const drafts = createDrafts(() => undefined);
+  const page = openPage(world, null, { drafts });
+  const onBlocked = vi.fn<() => void>();
+  const hooks = page.use(() => {
+    useVanishing();
+    const search = useSearch(origin);
+    useReturn('first', search);
+    const likes = useLikes();
+    return {
+      ids: {
+        search: search.state.profiles.map(({ id }) => id),
+        suggestions: useSuggestions('error').map(({ id }) => id),
+        received: likes.liked_by.map(({ id }) => id),
+        sent: likes.profiles.map(({ id }) => id),
+        chats: (useChats().data?.chats ?? []).map(({ profile }) => profile.id),
+      },
+      total: search.state.total,
+      profile: useQuery({ ...queryFor(page.client, calls.getProfile, { id: other }), throwOnError: false }),
+      ...useBlock(other, onBlocked),
+      ...useBlocks(),
+    };
+  });
+  const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
+  await expect.poll(has).toEqual([true, true, true, true, true]);
+  await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
+  const left = () => drafts.read(draftKey(own, 'search-left'));
+  return { ...page, world, hooks, has, other, left, onBlocked };
+}
+
+const nowhere = [false, false, false, false, false];
+
+test('who is blocked is gone from every list, and the answer that a page showed of them too', async () => {
+  const { hooks, has, onBlocked } = await everywhere();
+  act(() => hooks.current.block?.());
+  await expect.poll(has).toEqual(nowhere);
+  expect(hooks.current.total).toBe(0);
+  expect(hooks.current.profile.data).toBeUndefined();
+  expect(onBlocked).toHaveBeenCalledOnce();
+});
+
+test('a block that fails takes nobody away, because nobody is safe yet', async () => {
+  const { hooks, has, onBlocked, world } = await everywhere();
+  setFault(world, 'blockProfile', { kind: 'error', code: 'server_error' });
+  act(() => hooks.current.block?.());
+  await expect.poll(() => hooks.current.error).toBeTruthy();
+  expect(has()).not.toContain(false);
+  expect(onBlocked).not.toHaveBeenCalled();
+});
+
+test('who is blocked is gone from the search that is kept for coming back', async () => {
+  const { left, other, use } = await everywhere();
+  cleanup();
+  expect(left()).toContain(other);
+  const blocking = use(() => useBlock(other));
+  act(() => blocking.current.block?.());
+  await expect.poll(left).not.toContain(other);
+});
+
+test('who was blocked by the other finds them nowhere as soon as they ask for them', async () => {
+  const { hooks, has, other, queryClient, world } = await everywhere();
+  const own = viewerOf(world).profile.id;
+  world.blocks.push({ from: other, to: own, at: world.now().toISOString() });
+  await act(() => queryClient.invalidateQueries({ queryKey: [calls.getProfile.name] }));
+  await expect.poll(has).toEqual(nowhere);
+  expect(hooks.current.profile).toMatchObject({ data: undefined, isError: true });
+});
+
+test('who is freed can be met again in every list', async () => {
+  const { hooks, has, other } = await everywhere();
+  act(() => hooks.current.block?.());
+  await expect.poll(has).toEqual(nowhere);
+  await expect.poll(() => hooks.current.blocks?.map(({ id }) => id)).toEqual([other]);
+  act(() => hooks.current.unblock?.(hooks.current.blocks![0]!));
+  await expect.poll(() => hooks.current.ids.chats).toContain(other);
+  await expect.poll(() => hooks.current.ids.suggestions).toContain(other);
+  expect(hooks.current.ids.received).toContain(other);
+});

@@ -1,0 +1,65 @@
+import type { Message, Profile } from '@meetcute/contract';
+import { IconButton, type IconButtonProps } from '@meetcute/kit';
+import { useNotices } from '@meetcute/react';
+import { DotsThreeVertical } from '@phosphor-icons/react/DotsThreeVertical';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteState } from '../../shell/SiteState.ts';
+import type { SafetyDialogProps } from './SafetyDialog.tsx';
+
+export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked'> {
+  profile: Profile;
+  /** What was said between the two, for a report to show. Default: none. */
+  messages?: readonly Message[];
+  /** `raised` on a picture. Default: plain. */
+  variant?: Exclude<IconButtonProps['variant'], undefined>;
+}
+
+/** The dialog and its texts come with the first press: most members never need them. */
+const loadDialog = () => import('./SafetyDialog.tsx').then(({ default: Dialog }) => Dialog);
+
+interface Opened {
+  Dialog: ComponentType<SafetyDialogProps>;
+  /** Whom it is about, whoever the button stands by when it is closed. */
+  profile: Profile;
+}
+
+/** Opens the dialog for reporting and blocking a member; for members only, and not by oneself. */
+export function SafetyButton({ profile, messages = [], variant = 'plain', onBlocked }: SafetyButtonProps) {
+  const { t: text } = useTranslation('common');
+  const { notify } = useNotices();
+  const { loadTexts } = useSiteState();
+  const [isLoading, setIsLoading] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      const [Dialog] = await Promise.all([loadDialog(), loadTexts(['safety'])]);
+      setOpened({ Dialog, profile });
+    } catch {
+      notify({ kind: 'danger', title: text('safety.failed') });
+    }
+    setIsLoading(false);
+  };
+  return (
+    <>
+      <IconButton
+        variant={variant}
+        isPending={isLoading}
+        aria-label={text('safety.open', { name: profile.name })}
+        aria-haspopup="dialog"
+        onPress={() => void open()}
+      >
+        <DotsThreeVertical aria-hidden size={22} weight="bold" />
+      </IconButton>
+      {opened && (
+        <opened.Dialog
+          profile={opened.profile}
+          messages={messages}
+          onClose={() => setOpened(null)}
+          {...(onBlocked ? { onBlocked } : {})}
+        />
+      )}
+    </>
+  );
+}
