@@ -1,18 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readPackages, root } from './workspace.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 const packs = join(root, '.cache', 'packs');
 
 /** Runs a command and shows what it said only where it failed. */
-function isFine(what: string, cwd: string, command: string, args: readonly string[]): boolean {
-  const { status, stdout, stderr, error } = spawnSync(command, [...args], { cwd, encoding: 'utf8' });
-  if (status === 0) return true;
-  console.error(`\n${what} failed:\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
-  return false;
+async function isFine(what: string, cwd: string, command: string, args: readonly string[]): Promise<boolean> {
+  try {
+    await promisify(execFile)(command, [...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+    return true;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    console.error(`\n${what} failed:\n${stdout}${stderr}${message}`);
+    return false;
+  }
 }
 
 /**
@@ -45,20 +50,18 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
 }
 
 /** Packs a package as it would be published and looks at the archive: its map, its files, its types. */
-function check(one: WorkspacePackage): boolean {
+async function check(one: WorkspacePackage): Promise<boolean> {
   const { folder, manifest } = one;
   const { name } = manifest;
   const cwd = join(root, folder);
   const destination = join(packs, folder);
   mkdirSync(destination, { recursive: true });
-  if (!isFine(`Packing ${name}`, cwd, 'pnpm', ['pack', '--pack-destination', destination])) return false;
+  if (!(await isFine(`Packing ${name}`, cwd, 'pnpm', ['pack', '--pack-destination', destination])))
+    return false;
   const [archive = ''] = globSync('*.tgz', { cwd: destination }).map((file) => join(destination, file));
-  const isMapRight = isFine(`publint of ${name}`, cwd, 'publint', ['run', archive, '--strict']);
-  const areTypesRight = isFine(`are-the-types-wrong of ${name}`, cwd, 'attw', [
-    archive,
-    '--profile',
-    'esm-only',
-    '--no-emoji',
+  const [isMapRight, areTypesRight] = await Promise.all([
+    isFine(`publint of ${name}`, cwd, 'publint', ['run', archive, '--strict']),
+    isFine(`are-the-types-wrong of ${name}`, cwd, 'attw', [archive, '--profile', 'esm-only', '--no-emoji']),
   ]);
   const foreign = undeclared(one);
   if (foreign.length > 0) console.error(`\n${name} needs what it does not depend on:\n${foreign.join('\n')}`);
@@ -68,7 +71,12 @@ function check(one: WorkspacePackage): boolean {
 const published = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
 const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
-const isBuilt = isFine('The build', root, 'pnpm', ['--workspace-concurrency=2', ...filters, 'run', 'build']);
-const isGood = isBuilt && published.map(check).every(Boolean);
+let isGood = await isFine('The build', root, 'pnpm', [
+  '--workspace-concurrency=2',
+  ...filters,
+  'run',
+  'build',
+]);
+if (isGood) for (const one of published) isGood = (await check(one)) && isGood;
 if (isGood) console.log(`${published.length} packages: exports, files and types are right.`);
 process.exitCode = isGood ? 0 : 1;
