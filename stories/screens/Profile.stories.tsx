@@ -5,35 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, me, world } from '../happening.ts';
+import { MOVED_IN as ID, moveIn } from '../moving-in.ts';
 
 const meta = { title: 'Screens/Profile' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
-
-const ID = 'somebody';
-const photos = [1, 2, 3].map((number) => ({ id: `p${number}`, thumb_filename: '' }));
-
-/** Puts a member at a known address into the world, changed as the story wants. */
-function moveIn(of: World, change: Partial<Profile>): void {
-  const like = [...of.members.values()].find(
-    ({ profile }) => profile.fictional === Boolean(change.fictional) && profile.images.length > 0,
-  )!;
-  const images = photos.map((image, index) => ({
-    ...image,
-    thumb_filename: (like.profile.images[index] ?? like.profile.images[0])!.thumb_filename,
-  }));
-  const profile = {
-    ...like.profile,
-    id: ID,
-    name: 'Marit',
-    age: 34,
-    images,
-    main_image: images[0]!,
-    ...change,
-  };
-  of.members.set(ID, { ...like, profile });
-}
 
 interface ProfileOptions extends ScreenOptions {
   profile?: Partial<Profile>;
@@ -243,7 +220,7 @@ export const LikeFails: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'not_found' });
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'server_error' });
       await userEvent.click(likeOf(canvas));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await expect(isLiked()).toBe(false);
@@ -261,7 +238,7 @@ export const UnlikeFails: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas);
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'not_found' });
+      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error' });
       await userEvent.click(likeOf(canvas));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
       await expect(isLiked()).toBe(true);

@@ -3,6 +3,7 @@ export * from './chat-list/index.ts';
 export * from './feedback/index.ts';
 export * from './field/index.ts';
 export * from './form/index.ts';
+export * from './gallery/index.ts';
 export * from './hidden/index.ts';
 export * from './like-button/index.ts';
 export * from './message/index.ts';

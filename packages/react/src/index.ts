@@ -12,6 +12,8 @@ export * from './contact/index.ts';
 export * from './chat/index.ts';
 export * from './chat-list/index.ts';
 export * from './conversation/index.ts';
+export * from './gallery/index.ts';
+export * from './language-badge/index.ts';
 export * from './profile-card/index.ts';
 export * from './safety/index.ts';
 export * from './search/index.ts';

@@ -1,1 +1,2 @@
 export * from './likes.ts';
+export * from './mutual.ts';

@@ -5,3 +5,4 @@ export * from './interests.ts';
 export * from './missing.ts';
 export * from './online.ts';
 export * from './saving.ts';
+export * from './gallery.ts';

@@ -41,12 +41,31 @@ export interface PhotoProps {
   shape?: 'card' | 'round';
   /** The page's first large picture: loaded at once. */
   isFirst?: boolean;
+  /** Wanted soon: loaded at once, after everything that is in sight. */
+  isSoon?: boolean;
+  /** Called when it can't be loaded. */
+  onFailed?: () => void;
 }
 
+/** Whether an image has failed before its page came to life, so that nobody heard of it. */
+const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+
 /** A member's photo, cropped to the brand's shape; a drawn silhouette where there is none or it can't be loaded. */
-export function Photo({ image, alt, sizes = '100vw', shape = 'card', isFirst }: PhotoProps) {
+export function Photo({
+  image,
+  alt,
+  sizes = '100vw',
+  shape = 'card',
+  isFirst,
+  isSoon,
+  onFailed,
+}: PhotoProps) {
   const settings = useSettings();
   const [failed, setFailed] = useState<string | null>(null);
+  const onError = () => {
+    setFailed(image?.id ?? null);
+    onFailed?.();
+  };
   const isShown = image !== null && failed !== image.id;
   return (
     <Frame data-part="photo" data-shape={shape}>
@@ -57,10 +76,12 @@ export function Photo({ image, alt, sizes = '100vw', shape = 'card', isFirst }: 
           // A photo that waits knows its place on the page by then, in browsers that ask for it.
           sizes={isFirst ? sizes : `auto, ${sizes}`}
           alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isFirst || isSoon ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : isSoon ? 'low' : 'auto'}
           decoding="async"
-          onError={() => setFailed(image.id)}
+          onError={onError}
+          // One that waits for its place in sight can't have failed yet.
+          ref={isFirst || isSoon ? (drawn) => void (drawn && hasFailed(drawn) && onError()) : null}
         />
       ) : (
         <svg

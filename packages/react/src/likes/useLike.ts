@@ -26,18 +26,18 @@ function useChange(
   };
   const { mutate } = useMutation({
     ...change,
-    mutationFn: () => mutationFn({ payload: { profile: profile.id } }),
+    mutationFn: (given: { profile: Profile }) => mutationFn({ payload: { profile: given.profile.id } }),
     onMutate: async () => {
       await queryClient.cancelQueries({ queryKey: likesKey });
       show(wanted);
     },
     onError: (error) => {
       show(!wanted);
-      onFailed(error, { onGiven: () => mutate() });
+      onFailed(error, { onGiven: () => mutate({ profile }) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: likesKey }),
   });
-  return () => mutate();
+  return () => mutate({ profile });
 }
 
 /**

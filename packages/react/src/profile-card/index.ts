@@ -1,3 +1,2 @@
 export { FictionalLabel, type FictionalLabelProps } from './FictionalLabel.tsx';
 export { ProfileCardRoot, useCardProfile, type ProfileCardRootProps } from './ProfileCardRoot.tsx';
-export { useLanguageBadge } from './useLanguageBadge.ts';

@@ -1,7 +1,9 @@
 import { useLiveSession, type LiveSessionOptions } from '@meetcute/react';
+import type { ReactNode } from 'react';
+import { MutualMoment } from './MutualMoment.tsx';
 
-/** Keeps a member's page live; shows nothing. */
-export default function LiveSession(options: LiveSessionOptions) {
+/** Keeps a member's page live; shows nothing until a like becomes mutual. */
+export default function LiveSession(options: LiveSessionOptions): ReactNode {
   useLiveSession(options);
-  return null;
+  return <MutualMoment />;
 }

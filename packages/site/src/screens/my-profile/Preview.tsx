@@ -9,7 +9,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Gallery } from '../profile/Gallery.tsx';
+import { Photos } from '../profile/Photos.tsx';
 import { ProfileDetails } from '../profile/ProfileDetails.tsx';
 import { ProfileFrame } from '../profile/ProfileFrame.tsx';
 
@@ -84,7 +84,7 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
           </div>
           {/* Outside of `main` a head that stands in nothing would be the page's own. */}
           <ProfileFrame as="article">
-            <Gallery profile={seen} />
+            <Photos profile={seen} />
             <ProfileDetails profile={seen} />
           </ProfileFrame>
         </Dialog>

@@ -1,9 +1,9 @@
 import type { Profile } from '@meetcute/contract';
 import { href, shownFields } from '@meetcute/core';
-import { ButtonLink, CardBadges, LikeButton } from '@meetcute/kit';
+import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
 import { FictionalLabel, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useFieldTexts } from '../../shell/useFieldTexts.ts';
@@ -19,8 +19,38 @@ function VisitorAction({ profile }: { profile: Profile }) {
   );
 }
 
+/** Whether a member is here now, else when they were here last; nothing where that is not known. */
+function Presence({ profile, asOf }: { profile: Profile; asOf: number }) {
+  const { online, last_active: lastActive } = profile;
+  const { t: text } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  if (online) return <span>{common('online')}</span>;
+  if (lastActive === null) return null;
+  return (
+    <span>
+      {text('lastActive')} <RelativeTime at={lastActive} asOf={asOf} />
+    </span>
+  );
+}
+
+/** In the place of like and message on one's own profile: why they are not there. */
+function OwnNote() {
+  const { t: text } = useTranslation('profile');
+  return (
+    <p data-part="note">
+      {text('own')} <Link to={href('profile')}>{text('editOwn')}</Link>
+    </p>
+  );
+}
+
+export interface ProfileDetailsProps {
+  profile: Profile;
+  /** When the profile was loaded, in milliseconds. Without it: a preview, where nobody is here or was. */
+  asOf?: number;
+}
+
 /** Name, place, ways to get in touch, texts and fields of a profile. */
-export function ProfileDetails({ profile }: { profile: Profile }) {
+export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const { t: text } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
@@ -43,7 +73,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
         </h1>
         <div data-part="under">
           {place && <span>{place}</span>}
-          {profile.online && <span>{common('online')}</span>}
+          {asOf !== undefined && <Presence profile={profile} asOf={asOf} />}
           <CardBadges profile={profile} />
           <FictionalLabel profile={profile} />
         </div>
@@ -56,6 +86,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           })}
         </p>
       )}
+      {isOwn && asOf !== undefined && <OwnNote />}
       {!isOwn && (
         <div data-part="actions">
           {viewer ? (

@@ -19,47 +19,12 @@ export const ProfileFrame = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
-  [data-part='gallery'] {
-    display: grid;
-    grid-auto-columns: 100%;
-    grid-auto-flow: column;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-  }
-  [data-part='gallery'] > li {
-    scroll-snap-align: start;
-  }
-  [data-part='gallery-frame'] {
-    position: relative;
-  }
   /* Name and the way to write stay on a phone's first screen, above the tabs. */
   ${media.phone} {
     [data-part='gallery'] [data-part='photo'] {
       inline-size: 100%;
       block-size: min(133vw, 52dvh);
     }
-  }
-  [data-part='gallery-buttons'] {
-    position: absolute;
-    inset-block-end: ${t.space[4]};
-    inset-inline: ${t.space[4]};
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    pointer-events: none;
-  }
-  [data-part='gallery-buttons'] > * {
-    pointer-events: auto;
-  }
-  [data-part='gallery-count'] {
-    padding: ${t.space[1]} ${t.space[3]};
-    border-radius: ${t.radius.full};
-    background: ${t.scrim};
-    color: ${t.onScrim};
-    font-size: ${t.type.note};
-    font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {
     [data-part='gallery-frame'] {

@@ -7,19 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { Gallery } from './Gallery.tsx';
+import { Photos } from './Photos.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-function Member({ profile }: { profile: Profile }) {
+function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
   const seeLike = useSeeLike();
   usePageTitle(profile.name);
   useEffect(() => seeLike(profile.id), [profile.id, seeLike]);
   return (
     <ProfileFrame>
-      <Gallery profile={profile} />
-      <ProfileDetails profile={profile} />
+      <Photos key={profile.id} profile={profile} />
+      <ProfileDetails profile={profile} asOf={asOf} />
     </ProfileFrame>
   );
 }
@@ -44,7 +44,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 export default function ProfileScreen() {
   const { memberId = '' } = useParams();
   const member = useMember(memberId);
-  if (member.data) return <Member profile={member.data.profile} />;
+  if (member.data) return <Member profile={member.data.profile} asOf={member.dataUpdatedAt} />;
   if (!member.error) return <ProfileSkeleton />;
   return <Failed onRetry={() => void member.refetch()} />;
 }

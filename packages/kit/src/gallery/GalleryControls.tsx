@@ -1,0 +1,37 @@
+import { GalleryStatus, useGallery } from '@meetcute/react';
+import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
+import { CaretRight } from '@phosphor-icons/react/CaretRight';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { hiddenCss } from '../hidden/hiddenCss.ts';
+
+const Status = styled.p`
+  ${hiddenCss}
+`;
+
+/** Back, which photo of how many, and on; the words for it are read politely. Nothing for a single photo. */
+export function GalleryControls() {
+  const { t: text } = useTranslation('profile');
+  const { index, count, previous, next } = useGallery();
+  return (
+    <div data-part="gallery-buttons">
+      {previous && (
+        <IconButton variant="photo" aria-label={text('previousPhoto')} onPress={previous}>
+          <CaretLeft aria-hidden size={20} />
+        </IconButton>
+      )}
+      {next && (
+        <span data-part="gallery-count" aria-hidden>
+          {index + 1} / {count}
+        </span>
+      )}
+      <GalleryStatus as={Status} />
+      {next && (
+        <IconButton variant="photo" aria-label={text('nextPhoto')} onPress={next}>
+          <CaretRight aria-hidden size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

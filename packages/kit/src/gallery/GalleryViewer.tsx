@@ -1,0 +1,112 @@
+import type { Profile } from '@meetcute/contract';
+import { FictionalLabel, GalleryRoot, type GalleryRootProps } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { X } from '@phosphor-icons/react/X';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { countPhotos, GalleryPhotos } from './Gallery.tsx';
+import { GalleryControls } from './GalleryControls.tsx';
+import { galleryCss } from './galleryCss.ts';
+
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 65;
+  background: ${t.surface};
+  color: ${t.text};
+`;
+
+const Frame = styled.div`
+  ${galleryCss}
+
+  [data-part='viewer'] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    block-size: 100dvh;
+    outline: none;
+  }
+
+  header {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    padding: calc(${t.space[2]} + env(safe-area-inset-top)) ${t.space[4]} ${t.space[2]};
+  }
+  h2 {
+    flex: 1;
+    overflow: hidden;
+    font-size: ${t.type.lead};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='fictional'] {
+    flex: none;
+    padding: 0 ${t.space[3]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    font-size: ${t.type.note};
+    line-height: 1.85;
+  }
+  [data-part='gallery'] {
+    grid-auto-rows: 100%;
+    min-block-size: 0;
+  }
+  [data-part='gallery'] > li,
+  [data-part='failed-photo'],
+  [data-part='photo'] {
+    block-size: 100%;
+  }
+  [data-part='photo'] {
+    aspect-ratio: auto;
+    background: none;
+  }
+  /* The whole photo, never a part of it. */
+  [data-part='photo'] img {
+    object-fit: contain;
+    object-position: 50%;
+  }
+  [data-part='gallery-buttons'] {
+    inset-block-end: calc(${t.space[5]} + env(safe-area-inset-bottom));
+    justify-content: center;
+    gap: ${t.space[4]};
+  }
+`;
+
+export interface GalleryViewerProps extends Pick<GalleryRootProps, 'index' | 'onIndexChange'> {
+  profile: Profile;
+  onClose: () => void;
+}
+
+/**
+ * A member's photos over the whole page, each of them whole; Escape and a button close it, and the focus goes back to
+ * where it was. The fictional label stands here too.
+ */
+export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps) {
+  const { t: text } = useTranslation(['profile', 'common']);
+  return (
+    <Overlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal>
+        {/* Around the dialog, so that keys work wherever in it the focus is. */}
+        <GalleryRoot as={Frame} count={countPhotos(profile)} {...rest}>
+          <Dialog data-part="viewer">
+            <header>
+              <Heading slot="title" level={2}>
+                {text('photos', { name: profile.name })}
+              </Heading>
+              <FictionalLabel profile={profile} />
+              <IconButton aria-label={text('common:close')} onPress={onClose}>
+                <X aria-hidden size={22} />
+              </IconButton>
+            </header>
+            <GalleryPhotos isOverPage profile={profile} sizes="100vw" />
+            <GalleryControls />
+          </Dialog>
+        </GalleryRoot>
+      </Modal>
+    </Overlay>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@meetcute/contract';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { draw } from '../testing/draw.tsx';
+import { profileWith } from '../testing/fixtures.ts';
+import { LanguageBadge } from './LanguageBadge.tsx';
+
+const badgeOf =
+  (changes: Partial<Profile>): MakePart =>
+  (props) => <LanguageBadge {...props} profile={profileWith(changes)} />;
+
+describeConformance('LanguageBadge', badgeOf({ language: 'pl' }), {
+  tag: 'abbr',
+  states: { 'another language': { make: badgeOf({ language: 'pl' }), state: {}, data: {} } },
+});
+
+afterEach(cleanup);
+
+const draws = (changes: Partial<Profile>) => draw(<p>{badgeOf(changes)({})}</p>);
+
+test(
+  'a language that differs from the page’s is named',
+  { meta: { spec: ['badge.language-differs-from-ui'] } },
+  () => {
+    const badge = draws({ language: 'pl' }).firstElementChild!;
+    expect([badge.textContent, badge.getAttribute('title')]).toEqual(['PL', 'Speaks Polish']);
+    expect(draws({ language: 'en' }).innerHTML).toBe('');
+    expect(draws({ language: null }).innerHTML).toBe('');
+  },
+);
+
+test(
+  'in countries of several languages it is always named',
+  { meta: { spec: ['badge.language-countries-ca-be-ch-fi'] } },
+  () => {
+    for (const country of ['CA', 'BE', 'CH', 'FI'])
+      expect(draws({ country, language: 'en' }).textContent).toBe('EN');
+    expect(draws({ country: 'NL', language: 'en' }).textContent).toBe('');
+  },
+);

@@ -1,0 +1,2 @@
+export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge.tsx';
+export { useLanguageBadge } from './useLanguageBadge.ts';

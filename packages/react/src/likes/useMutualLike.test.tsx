@@ -1,0 +1,86 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useLike } from './useLike.ts';
+import { useLikesQuery } from './useLikes.ts';
+import { useMutualLike } from './useMutualLike.ts';
+
+const likesKey = queryKeyOf(calls.getLikes);
+
+/** A page with the heart of somebody who likes the viewer already. */
+async function pageWithAdmirer() {
+  const world = memberWorld();
+  const me = viewerOf(world).profile.id;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
+  world.likes = [{ from: profile.id, to: me, at: world.now().toISOString(), isNew: false }];
+  const page = openPage(world);
+  const known = page.use(() => ({
+    isKnown: useLikesQuery().isSuccess,
+    ...useLike(profile),
+    moment: useMutualLike(),
+  }));
+  await expect.poll(() => known.current.isKnown).toBe(true);
+  const celebrated = () => known.current.moment.profile?.id ?? null;
+  const toggle = () => act(() => known.current.toggle?.());
+  return { ...page, world, known, celebrated, toggle, me, other: profile.id };
+}
+
+afterEach(cleanup);
+
+test('returning a like is a moment, until it is closed', async () => {
+  const { celebrated, known, other, toggle } = await pageWithAdmirer();
+  expect(celebrated()).toBeNull();
+  toggle();
+  await expect.poll(celebrated).toBe(other);
+  act(() => known.current.moment.close());
+  expect(celebrated()).toBeNull();
+});
+
+test('a like given before the page knows of any likes is a moment too', async () => {
+  const { celebrated, known, other, queryClient } = await pageWithAdmirer();
+  queryClient.removeQueries({ queryKey: likesKey });
+  act(() => known.current.toggle?.());
+  await expect.poll(celebrated).toBe(other);
+});
+
+test('a like that the server does not take is no moment', async () => {
+  const { asked, celebrated, known, toggle, world } = await pageWithAdmirer();
+  setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
+  toggle();
+  await expect.poll(() => asked.filter((call) => call === 'GET /api/likes.php').length).toBe(2);
+  await expect.poll(() => known.current.isLiked).toBe(false);
+  expect(celebrated()).toBeNull();
+});
+
+test('a like under way is no moment yet', async () => {
+  const { celebrated, known, toggle, world } = await pageWithAdmirer();
+  setFault(world, 'likeProfile', { kind: 'hang' });
+  toggle();
+  await expect.poll(() => known.current.isMutual).toBe(true);
+  expect(celebrated()).toBeNull();
+});
+
+test('so is the like of somebody whom the viewer likes, as soon as the page hears of it', async () => {
+  const { celebrated, other, me, queryClient, world } = await pageWithAdmirer();
+  const at = world.now().toISOString();
+  const theirs = world.likes;
+  world.likes = [{ from: me, to: other, at, isNew: false }];
+  await act(() => queryClient.refetchQueries({ queryKey: likesKey }));
+  expect(celebrated()).toBeNull();
+  world.likes = [...world.likes, ...theirs];
+  await act(() => queryClient.refetchQueries({ queryKey: likesKey }));
+  await expect.poll(celebrated).toBe(other);
+});
+
+test('the moment goes with the like, and with the member', async () => {
+  const { celebrated, other, queryClient, toggle } = await pageWithAdmirer();
+  toggle();
+  await expect.poll(celebrated).toBe(other);
+  toggle();
+  await expect.poll(celebrated).toBeNull();
+  queryClient.removeQueries({ queryKey: likesKey });
+  expect(celebrated()).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { GalleryViewer as default } from '@meetcute/kit';

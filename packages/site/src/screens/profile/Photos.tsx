@@ -1,0 +1,36 @@
+import type { Profile } from '@meetcute/contract';
+import { Gallery } from '@meetcute/kit';
+import { useNotices } from '@meetcute/react';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GalleryViewerProps } from '@meetcute/kit';
+
+const SIZES = '(min-width: 45rem) 34rem, 100vw';
+
+/** What shows photos over the page comes with the first one that is opened. */
+const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) => Viewer);
+
+/** The photos of a member on their profile, and over it; both show the same one. */
+export function Photos({ profile }: { profile: Profile }) {
+  const { t: text } = useTranslation('profile');
+  const { notify } = useNotices();
+  const [index, setIndex] = useState(0);
+  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = async () => {
+    try {
+      const Loaded = await loadViewer();
+      setViewer(() => Loaded);
+      setIsOpen(true);
+    } catch {
+      notify({ kind: 'danger', title: text('photosFailed') });
+    }
+  };
+  const shared = { profile, index, onIndexChange: setIndex };
+  return (
+    <>
+      <Gallery {...shared} sizes={SIZES} onOpen={() => void open()} />
+      {isOpen && Viewer && <Viewer {...shared} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, IconButton, Photo } from '@meetcute/kit';
+import { FictionalLabel, useStartChat, useViewer } from '@meetcute/react';
+import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
+import { Heart } from '@phosphor-icons/react/Heart';
+import { X } from '@phosphor-icons/react/X';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { MutualLikeFrame } from './MutualLikeFrame.tsx';
+
+export interface MutualLikeProps {
+  profile: Profile;
+  onClose: () => void;
+}
+
+const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Opens the chat with the one who likes the viewer too. */
+function Write({ profile, onClose }: MutualLikeProps) {
+  const { t: text } = useTranslation('common');
+  const navigate = useNavigate();
+  const { start, isPending } = useStartChat(profile.id, (chatId) => {
+    onClose();
+    void navigate(href('chats-chatId', { chatId }));
+  });
+  return (
+    <Button isPending={isPending} onPress={() => start?.()}>
+      <ChatCircle aria-hidden size={20} weight="fill" />
+      {text('messageTo', { name: profile.name })}
+    </Button>
+  );
+}
+
+/** Gives the focus back to where it came from, so that a closed moment leaves nobody at the top of the page. */
+function useFocusReturn(onClose: () => void) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  const close = () => {
+    const from = cameFrom.current;
+    onClose();
+    if (from instanceof HTMLElement && from.isConnected) from.focus();
+  };
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  return { close, onFocus, onKeyDown };
+}
+
+/**
+ * Two portraits that come together, over the page's top and beside what the member is doing: it takes no focus, blocks
+ * nothing and waits until it is closed. Without motion it simply stands there.
+ */
+export default function MutualLike({ profile, onClose }: MutualLikeProps) {
+  const { t: text } = useTranslation('likes');
+  const { t: common } = useTranslation('common');
+  const viewer = useViewer();
+  const id = useId();
+  const { close, ...focus } = useFocusReturn(onClose);
+  return (
+    <MutualLikeFrame role="group" aria-labelledby={id} data-part="mutual-like" {...focus}>
+      <div data-part="portraits" aria-hidden>
+        <Photo image={viewer?.profile.main_image ?? null} alt="" shape="round" sizes="4.5rem" isFirst />
+        <Photo image={profile.main_image} alt="" shape="round" sizes="4.5rem" isFirst />
+        <span data-part="heart">
+          <Heart size={18} weight="fill" />
+        </span>
+        {SPARKS.map((spark) => (
+          <i key={spark} data-part="spark" style={{ rotate: `${spark * 45 + 12}deg` }} />
+        ))}
+      </div>
+      <div data-part="words">
+        <p data-part="title" id={id}>
+          {text('mutual.title', { name: profile.name })}
+        </p>
+        <FictionalLabel profile={profile} />
+        <p data-part="text">{text('mutual.text')}</p>
+      </div>
+      <Write profile={profile} onClose={onClose} />
+      <IconButton aria-label={common('close')} onPress={close}>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </MutualLikeFrame>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Profile } from '@meetcute/contract';
+import { append, likeEntryOf, setFault, type World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+import { MOVED_IN, moveIn } from '../moving-in.ts';
+
+/**
+ * A like that becomes mutual is a small moment: two portraits come together over the top of the page. It takes no
+ * focus, blocks nothing, is read politely, stands still without motion, and waits until it is closed or left.
+ */
+const meta = { title: 'Flows/A mutual like' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const like = (of: World, from: string, to: string) =>
+  void of.likes.push({ from, to, at: of.now().toISOString(), isNew: false });
+
+interface MomentOptions extends ScreenOptions {
+  profile?: Partial<Profile>;
+  path?: string;
+  /** Who liked first. Default: the other one. */
+  first?: 'viewer';
+}
+
+/** A page on which somebody likes the viewer, or is liked by them. */
+const page = ({ profile, path = `/members/${MOVED_IN}`, first, ...options }: MomentOptions = {}): StoryObj =>
+  screenAt(
+    path,
+    {
+      ...options,
+      world: happening((of) => {
+        moveIn(of, profile);
+        const own = me(of).profile.id;
+        of.likes = [];
+        if (first === 'viewer') like(of, own, MOVED_IN);
+        else like(of, MOVED_IN, own);
+      }),
+    },
+    path.startsWith('/likes') ? 'likes-type' : 'members-memberId',
+  );
+
+const heart = (canvas: Canvas, of: Element | null = null) =>
+  of
+    ? within(of as HTMLElement).findByRole('button', { name: 'Like Marit' })
+    : canvas.findByRole('button', { name: 'Like Marit' });
+
+const TITLE = 'You and Marit like each other';
+/** The moment, once it has come in. */
+const moment = async (canvas: Canvas) => {
+  const card = await canvas.findByRole('group', { name: TITLE });
+  await waitFor(() => expect(card).toBeVisible());
+  return card;
+};
+const isMutual = () =>
+  [MOVED_IN, me(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
+
+export const OnAProfile: StoryObj = {
+  name: 'Liking somebody back: the two come together, the focus stays, and one can write or close',
+  ...page({
+    spec: ['likes.toggle-per-profile'],
+    play: async ({ canvas }) => {
+      const before = await heart(canvas);
+      await userEvent.click(before);
+      const card = await moment(canvas);
+      await expect(isMutual()).toBe(true);
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(TITLE),
+      );
+      await expect(before).toHaveFocus();
+      await expect(within(card).getByRole('button', { name: 'Message Marit' })).toBeVisible();
+      within(card).getByRole('button', { name: 'Message Marit' }).focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('group', { name: TITLE })).toBeNull());
+    },
+  }),
+};
+
+/** Stays open for the eye. */
+const open = (options: MomentOptions = {}, name = /^(Like|.* liken|Polub: )/): StoryObj =>
+  page({
+    play: async ({ canvas, canvasElement }) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await waitFor(() => expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeVisible());
+    },
+    ...options,
+  });
+
+export const NocturneInGerman: StoryObj = {
+  name: 'In nocturne, dark and German, on a phone',
+  ...open({ viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+};
+
+export const LongestNameInPolish: StoryObj = {
+  name: 'The longest name, in Polish, on a phone',
+  ...open({
+    viewport: 'phone',
+    look: { language: 'pl' },
+    profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) },
+  }),
+};
+
+export const Fictional: StoryObj = {
+  name: 'A fictional profile is labelled here too',
+  ...page({
+    profile: { fictional: true },
+    play: async ({ canvas }) => {
+      await userEvent.click(await heart(canvas));
+      await expect(within(await moment(canvas)).getByText('Fictional profile')).toBeVisible();
+    },
+  }),
+};
+
+export const ByTheOther: StoryObj = {
+  name: 'The other one likes back while one looks at their profile',
+  ...page({
+    first: 'viewer',
+    play: async ({ canvas }) => {
+      await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      const of = world();
+      const own = me(of);
+      like(of, MOVED_IN, own.profile.id);
+      append(of, own.profile.id, 'liked_by', likeEntryOf(of, of.likes.at(-1)!, own)!);
+      await moment(canvas);
+    },
+  }),
+};
+
+export const AmongTheLikes: StoryObj = {
+  name: 'Among the likes, and writing leads to the chat',
+  ...page({
+    path: '/likes/received',
+    play: async ({ canvas, canvasElement }) => {
+      const card = await canvas.findByRole('article', { name: 'Marit' });
+      await userEvent.click(await heart(canvas, card));
+      await userEvent.click(within(await moment(canvas)).getByRole('button', { name: 'Message Marit' }));
+      await canvas.findByRole('textbox', { name: 'Message Marit' });
+      await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
+    },
+  }),
+};
+
+export const NotTaken: StoryObj = {
+  name: 'A like that the server does not take is no moment',
+  ...page({
+    play: async ({ canvas, canvasElement }) => {
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict' });
+      await userEvent.click(await heart(canvas));
+      await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
+      await expect(canvasElement.querySelector('[data-part="mutual-like"]')).toBeNull();
+    },
+  }),
+};
