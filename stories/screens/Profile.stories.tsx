@@ -86,6 +86,54 @@ export const Fictional: StoryObj = {
   }),
 };
 
+export const LastHere: StoryObj = {
+  name: 'Who is not here now was here some time ago; the age is said and no birth date',
+  ...profile({
+    profile: { online: false, date_of_birth: '1992-03-14' },
+    change: (of) => {
+      const shown = of.members.get(ID)!.profile;
+      shown.last_active = new Date(of.now().getTime() - 3 * 3_600_000).toISOString();
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
+      await expect(await canvas.findByText(/^Active/)).toHaveTextContent(/Active 3 hr\. ago/);
+      await expect(canvasElement.textContent).not.toMatch(/1992|March|03-14/);
+    },
+  }),
+};
+
+export const Languages: StoryObj = {
+  name: 'Another language than the page’s stands on a badge',
+  ...profile({
+    profile: { language: 'pl', country: 'NL' },
+    spec: ['badge.language-differs-from-ui'],
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
+    },
+  }),
+};
+
+const gone = (name: string, leave: (of: World) => void): StoryObj => ({
+  name,
+  ...profile({
+    change: leave,
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('404')).toBeVisible();
+      await expect(canvas.getByText('Page not found')).toBeVisible();
+      await expect(canvas.queryByText(/Marit/)).toBeNull();
+    },
+  }),
+});
+
+export const Blocked: StoryObj = gone('A blocked profile is a page not found, as a missing one is', (of) => {
+  of.blocks.push({ from: ID, to: me(of).profile.id, at: of.now().toISOString() });
+});
+
+export const Deleted: StoryObj = gone('So is a deleted one', (of) => {
+  of.members.get(ID)!.isDeleted = true;
+});
+
 export const NoTexts: StoryObj = {
   name: 'Somebody who wrote nothing is not left blank',
   ...profile({
@@ -178,7 +226,7 @@ export const Failing: StoryObj = {
 };
 
 export const Own: StoryObj = {
-  name: 'One’s own profile offers neither a like nor a message',
+  name: 'One’s own profile offers neither a like nor a message, and says why',
   ...screenAt(
     `/members/${ID}`,
     {
@@ -189,6 +237,11 @@ export const Own: StoryObj = {
       play: async ({ canvas }) => {
         await heading(canvas);
         await expect(canvas.queryByRole('button', { name: /^(Like|Message) / })).toBeNull();
+        await expect(canvas.getByText(/This is how others see you/)).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Edit my profile' })).toHaveAttribute(
+          'href',
+          '/profile',
+        );
       },
     },
     'members-memberId',

@@ -1,0 +1,46 @@
+import { Gallery } from '@meetcute/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { somebody } from './people.ts';
+
+const images = [0, 1, 2, 3, 4].map((index) => drawnPhoto(`p${index}`, index));
+
+/**
+ * The photos of a profile, one at a time.
+ *
+ * **Anatomy**: a row that is swiped, two buttons, which photo of how many, a button for the whole screen. **States**:
+ * one, several, none, failing. **Tokens**: `card.ratio`, `scrim`, `onScrim`, `focus`. **Accessibility**: arrows, Home
+ * and End; the photo on show is said politely; nothing glides where motion is reduced. **Do** keep the index where the
+ * large view needs it too. **Don't** move photos by a timer.
+ */
+const meta = {
+  title: 'Parts/Gallery',
+  component: Gallery,
+  tags: ['autodocs'],
+  args: { profile: somebody({ images, main_image: images[0]! }), sizes: '20rem', onOpen: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 / 5')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Photo 1 of 5');
+  },
+};
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+export const None: Story = {
+  name: 'Without photos there is nothing to press',
+  args: { profile: somebody() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,124 @@
+import type { Profile } from '@meetcute/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { happening } from '../happening.ts';
+import { MOVED_IN, moveIn } from '../moving-in.ts';
+
+const meta = { title: 'Screens/Profile/Photos' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const photos = (count: number) => Array.from({ length: count }, (_, index) => drawnPhoto(`p${index}`, index));
+
+const profile = (change: Partial<Profile>, options: ScreenOptions = {}): StoryObj =>
+  screenAt(
+    `/members/${MOVED_IN}`,
+    { ...options, world: happening((of) => moveIn(of, change)) },
+    'members-memberId',
+  );
+
+const withPhotos = (count: number, options: ScreenOptions = {}, change: Partial<Profile> = {}): StoryObj => {
+  const images = photos(count);
+  return profile({ images, main_image: images[0] ?? null, ...change }, options);
+};
+
+const row = (canvas: Canvas) => canvas.findByRole('list', { name: 'Photos of Marit' });
+const dialog = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', { name: /Photos of|Fotos von|Zdjęcia/ });
+const said = (canvas: Canvas, words: string) =>
+  waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
+
+export const Keys: StoryObj = {
+  name: 'Twelve photos by keyboard: arrows, Home and End, each of them said',
+  ...withPhotos(12, {
+    play: async ({ canvas }) => {
+      (await row(canvas)).focus();
+      await said(canvas, 'Photo 1 of 12');
+      await userEvent.keyboard('{ArrowRight}');
+      await said(canvas, 'Photo 2 of 12');
+      await userEvent.keyboard('{End}');
+      await said(canvas, 'Photo 12 of 12');
+      await expect(canvas.getByText('12 / 12')).toBeVisible();
+      await userEvent.keyboard('{Home}');
+      await said(canvas, 'Photo 1 of 12');
+    },
+  }),
+};
+
+export const FullScreen: StoryObj = {
+  name: 'Full screen shows the photo one was at; Escape closes it and the focus is back',
+  ...withPhotos(3, {
+    play: async ({ canvas, canvasElement }) => {
+      await row(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+      const opener = canvas.getByRole('button', { name: 'Show photos full screen' });
+      await userEvent.click(opener);
+      const shown = within(await dialog(canvasElement));
+      await waitFor(() => expect(shown.getByText('2 / 3')).toBeVisible());
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(shown.getByText('3 / 3')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(canvas.getByText('3 / 3')).toBeVisible();
+    },
+  }),
+};
+
+const opened = (options: ScreenOptions, change: Partial<Profile> = {}): StoryObj =>
+  withPhotos(
+    3,
+    {
+      ...options,
+      play: async ({ canvasElement }) => {
+        const find = () => canvasElement.querySelector<HTMLElement>('[data-part="open"]');
+        await waitFor(() => expect(find()).toBeVisible());
+        await userEvent.click(find()!);
+        await expect(await dialog(canvasElement)).toBeVisible();
+      },
+    },
+    change,
+  );
+
+export const FullScreenInGerman: StoryObj = {
+  name: 'Full screen in nocturne, on a phone, of somebody fictional, in German',
+  ...opened(
+    { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },
+    { fictional: true },
+  ),
+};
+
+export const FullScreenLongest: StoryObj = {
+  name: 'Full screen of the longest name, in Polish',
+  ...opened({ look: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
+};
+
+export const Failing: StoryObj = {
+  name: 'A photo that cannot be loaded says so and can be tried again, the others are there',
+  ...profile(
+    { images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...photos(2)], main_image: null },
+    {
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText('This photo couldn’t be loaded')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await canvas.findByText('This photo couldn’t be loaded');
+        await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
+        await waitFor(() =>
+          expect(
+            canvas.getByRole<HTMLImageElement>('img', { name: 'Photo 2 of 3 of Marit' }).naturalWidth,
+          ).toBeGreaterThan(0),
+        );
+      },
+    },
+  ),
+};
+
+export const FailingInNocturne: StoryObj = {
+  name: 'A photo that cannot be loaded, in nocturne and German on a phone',
+  ...profile(
+    { images: [{ id: 'gone', thumb_filename: 'gone.svg' }], main_image: null },
+    { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },
+  ),
+};
