@@ -1,7 +1,7 @@
 import type { CallAnswer, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
 import { type Api, type ApiOptions, createApi } from '../src/api.ts';
-import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../src/database/open.ts';
 import { sha256 } from '../src/hash.ts';
 import { type Member, members } from '../src/modules/members/members.table.ts';
 import { sessions } from '../src/modules/sessions/sessions.table.ts';
@@ -70,6 +70,8 @@ export interface TestWorld {
   visitor(site?: string): TestBrowser;
   /** A logged-in member, 30 years old and Dutch unless `member` says otherwise. */
   join(site?: string, member?: Partial<Member>): Promise<TestMember>;
+  /** Members without a session; otherwise as `join`. */
+  add<T extends Partial<Member>>(site: string, list: readonly T[]): Promise<(T & { id: string })[]>;
   /** Removes everyone. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -107,26 +109,30 @@ function openBrowser(api: Api, site: string, cookie: string): TestBrowser {
   };
 }
 
-async function insertMember(services: TestServices, site: string, change: Partial<Member>): Promise<string> {
-  const id = services.ids.id();
-  const now = services.clock.now();
-  await services.db.insert(members).values({
+function memberRow({ ids, clock }: TestServices, site: string) {
+  const id = ids.id();
+  const now = clock.now();
+  return {
     id,
     siteId: site,
     email: `${id}@example.com`,
     emailKey: `${id}@example.com`,
     passwordHash: 'none',
     name: 'Somebody',
-    gender: 'f',
+    gender: 'f' as const,
     dateOfBirth: '1996-05-05',
     country: 'NL',
     countryregion: 'NL-UT',
-    language: 'nl',
+    language: 'nl' as const,
     createdAt: now,
     lastActiveAt: now,
-    ...change,
-  });
-  return change.id ?? id;
+  };
+}
+
+async function insertMember(services: TestServices, site: string, change: Partial<Member>): Promise<string> {
+  const row = { ...memberRow(services, site), ...change };
+  await services.db.insert(members).values(row);
+  return row.id;
 }
 
 async function insertTestSession({ db, ids, clock }: TestServices, siteId: string, memberId: string) {
@@ -146,9 +152,12 @@ async function insertTestSession({ db, ids, clock }: TestServices, siteId: strin
   return { id, token };
 }
 
-/** An API on a database in memory, with a clock that stands still. */
-export async function openTestWorld(change: Partial<ApiOptions> = {}): Promise<TestWorld> {
-  const opened = await openDatabase({ memory: true });
+/** An API with a clock that stands still, on a database in memory unless `location` names another one. */
+export async function openTestWorld(
+  change: Partial<ApiOptions> = {},
+  location: DatabaseLocation = { memory: true },
+): Promise<TestWorld> {
+  const opened = await openDatabase(location);
   let time = START;
   const services: TestServices = {
     db: opened.db,
@@ -169,6 +178,11 @@ export async function openTestWorld(change: Partial<ApiOptions> = {}): Promise<T
     services,
     pass: (by) => void (time += by),
     visitor: (site = 'free') => openBrowser(api, site, 'visitor=someone'),
+    async add(site, list) {
+      const rows = list.map((member) => ({ ...memberRow(services, site), ...member }));
+      if (rows.length > 0) await opened.db.insert(members).values(rows);
+      return rows;
+    },
     async join(site = 'free', member = {}) {
       const id = await insertMember(services, site, member);
       const session = await insertTestSession(services, site, id);

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   text,
   timestamp,
@@ -16,9 +17,19 @@ import type { TrafficSource } from '@meetcute/contract';
 /** A moment, with its zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** A moment that is exactly as it is in JavaScript, to the millisecond. */
+export const exactInstantColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Who can be found at all. */
+const isFindable = (t: { deletedAt: PgColumn; dateOfBirth: PgColumn }) =>
+  sql`${t.deletedAt} is null and ${t.dateOfBirth} is not null`;
+
 /**
  * Members of every site. `email` is as typed, `email_key` in lower case and unique within a site until the
  * account is erased. `event_seq` is the id of the member's newest event; its row lock orders the event log.
+ * `search_at` is the place in searches, which triggers keep: that of the last day with activity, moved at most once
+ * in 24 hours; `search_before` is the place before the last move.
  */
 export const members = pgTable(
   'members',
@@ -51,13 +62,27 @@ export const members = pgTable(
     eventSeq: bigint('event_seq', { mode: 'number' }).notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
     lastActiveAt: instantColumn('last_active_at'),
+    searchAt: exactInstantColumn('search_at')
+      .notNull()
+      .default(sql`now()`),
+    searchBefore: exactInstantColumn('search_before')
+      .notNull()
+      .default(sql`now()`),
     deletedAt: instantColumn('deleted_at'),
   },
   (t) => [
     uniqueIndex('members_email').on(t.siteId, t.emailKey),
-    index('members_search')
-      .on(t.siteId, t.country, t.gender, t.dateOfBirth)
-      .where(sql`${t.deletedAt} is null and ${t.dateOfBirth} is not null`),
+    // Filters that don't lead an index follow in it, so that who doesn't fit is passed over without being read.
+    index('members_search_all')
+      .on(t.siteId, t.searchAt, t.id, t.gender, t.dateOfBirth, t.searchBefore)
+      .where(isFindable(t)),
+    index('members_search_country')
+      .on(t.siteId, t.country, t.searchAt, t.id, t.gender, t.dateOfBirth, t.searchBefore)
+      .where(isFindable(t)),
+    index('members_search_region')
+      .on(t.siteId, t.countryregion, t.searchAt, t.id, t.country, t.gender, t.dateOfBirth, t.searchBefore)
+      .where(isFindable(t)),
+    index('members_search_born').on(t.siteId, t.dateOfBirth, t.gender, t.country).where(isFindable(t)),
   ],
 );
 

@@ -3,7 +3,7 @@ import { noFilters } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { photosOf } from '../photos/photos.repository.ts';
-import { findMatches } from '../search/search.repository.ts';
+import { readFirst } from '../search/scroll.usecases.ts';
 import { findVisible } from './profile.repository.ts';
 import { viewOf, viewsOf } from './profile.views.ts';
 
@@ -23,7 +23,7 @@ export const profileRoutes: Routes = (mount, { db }) => {
   mount(calls.getSuggestions, async ({ site, user, now }) => {
     const viewerId = user?.id ?? null;
     const search = { site, viewerId, now, filters: noFilters };
-    const found = await findMatches(db, { ...search, offset: 0, limit: SUGGESTIONS });
+    const found = await readFirst(db, search, SUGGESTIONS);
     return { profiles: await viewsOf(db, found, { site, viewerId, now }) };
   });
 };

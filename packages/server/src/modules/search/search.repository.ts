@@ -1,10 +1,11 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE } from '@meetcute/core';
-import { and, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
-import { type Member, members } from '../members/members.table.ts';
-import { isVisibleTo } from '../profile/profile.repository.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+import { members } from '../members/members.table.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
 
@@ -16,14 +17,23 @@ export interface Search {
   filters: FilterOptions;
 }
 
-/** Everyone who fits, never oneself, and nobody without a birth date: a missing date passes no bound. */
-function fits(db: Executor, { site, viewerId, now, filters }: Search): SQL | undefined {
-  const { gender, min_age, max_age, country, countryregion } = filters;
+/** The first and the last birth date that a search takes; `after` is excluded, null: no bound. */
+export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<Search, 'viewerId'>): {
+  after: string | null;
+  until: string;
+} {
   const min = Math.max(min_age ?? 0, site.settings.min_age, MIN_AGE);
-  const { after, until } = birthDates({ min, max: max_age }, now);
+  return birthDates({ min, max: max_age }, now);
+}
+
+/** Everyone of the site who fits the filters; nobody without a birth date: a missing date passes no bound. */
+export function fitsFilters(search: Search): SQL | undefined {
+  const { gender, country, countryregion } = search.filters;
+  const { after, until } = bornBetween(search);
   return and(
-    isVisibleTo(db, site.id, viewerId),
-    viewerId === null ? undefined : ne(members.id, viewerId),
+    eq(members.siteId, search.site.id),
+    isNull(members.deletedAt),
+    isNotNull(members.dateOfBirth),
     lte(members.dateOfBirth, until),
     after === null ? undefined : gt(members.dateOfBirth, after),
     gender === null ? undefined : eq(members.gender, gender),
@@ -32,23 +42,29 @@ function fits(db: Executor, { site, viewerId, now, filters }: Search): SQL | und
   );
 }
 
-/** A part of the members who fit, lately active ones first; the order has no ties. */
-export const findMatches = (
-  db: Executor,
-  { offset, limit, ...search }: Search & { offset: number; limit: number },
-): Promise<Member[]> =>
-  db
-    .select()
-    .from(members)
-    .where(fits(db, search))
-    .orderBy(sql`${members.lastActiveAt} desc nulls last`, members.id)
-    .offset(offset)
-    .limit(limit);
+/** The members between whom and the viewer there is a block, whoever wrote it; some may come twice. */
+export const blockedIds = (db: Executor, siteId: string, viewerId: string) =>
+  unionAll(
+    db
+      .select({ id: blocks.blockedId })
+      .from(blocks)
+      .where(and(eq(blocks.siteId, siteId), eq(blocks.blockerId, viewerId))),
+    db
+      .select({ id: blocks.blockerId })
+      .from(blocks)
+      .where(and(eq(blocks.siteId, siteId), eq(blocks.blockedId, viewerId))),
+  );
 
-/** How many members fit. */
-export async function countMatches(db: Executor, search: Search): Promise<number> {
-  const [row] = await db.select({ found: count() }).from(members).where(fits(db, search));
-  return row?.found ?? 0;
+/** Everyone whom the search finds: who fits, never oneself, and nobody behind a block. */
+export function isFound(db: Executor, search: Search): SQL | undefined {
+  const { viewerId, site } = search;
+  return viewerId === null
+    ? fitsFilters(search)
+    : and(
+        fitsFilters(search),
+        ne(members.id, viewerId),
+        notInArray(members.id, blockedIds(db, site.id, viewerId)),
+      );
 }
 
 /** The filters of a member's last search by hand, null before the first one. */

@@ -1,25 +1,34 @@
 import { calls } from '@meetcute/contract';
 import { defaultFilters, filtersOfQuery, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { viewsOf } from '../profile/profile.views.ts';
-import { countMatches, findMatches, savedFilters, saveFilters } from './search.repository.ts';
+import { readPage } from './scroll.usecases.ts';
+import { savedFilters, saveFilters } from './search.repository.ts';
 import { requireOpenSearch } from './search.usecases.ts';
+
+/** More pages than anybody looks at; who copies the members of a site wants more. */
+const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 };
+const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
 
 /** Pages of members. */
 export const searchRoutes: Routes = (mount, { db }) => {
-  mount(calls.search, async ({ site, user, query, now }) => {
+  mount(calls.search, async ({ site, user, visitor, network, query, now }) => {
     requireOpenSearch(user, site.settings, query);
+    const viewer = user?.id ?? visitor;
+    await throttle(db, VIEWER_LIMIT, { siteId: site.id, subject: viewer, now });
+    await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
     const saved = user && (await savedFilters(db, site.id, user.id));
     const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
       await saveFilters(db, { siteId: site.id, memberId: user.id, filters, savedAt: now });
     }
-    const limit = query.pp ?? PAGE_SIZE;
     const search = { site, viewerId: user?.id ?? null, now, filters };
-    const found = await findMatches(db, { ...search, offset: ((query.page ?? 1) - 1) * limit, limit });
+    const page = { viewer, page: query.page ?? 1, limit: query.pp ?? PAGE_SIZE };
+    const { members, found } = await readPage(db, search, page);
     return {
-      profiles: await viewsOf(db, found, search),
-      paging: { num_results: await countMatches(db, search) },
+      profiles: await viewsOf(db, members, search),
+      paging: { num_results: found },
       filter_options: filters,
     };
   });

@@ -1,0 +1,95 @@
+import { ALL_REGIONS } from '@meetcute/core';
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database.ts';
+import { members } from '../members/members.table.ts';
+import { blockedIds, bornBetween, fitsFilters, type Search } from './search.repository.ts';
+import { searchCountChanges as changes, searchCounts as counts } from './search.table.ts';
+import { spansBetween } from './spans.ts';
+
+/** Any number, the same in every server, so that counts are taken in by one of them at a time. */
+const COUNTS_LOCK = 0x6d637363;
+
+const columnOf = { f: counts.women, m: counts.men, x: counts.others };
+
+/** The sum of the kept counts of whole years, months and days. */
+function kept(search: Search): SQL {
+  const { gender, country, countryregion } = search.filters;
+  const each =
+    gender === null
+      ? sql`${counts.women} + ${counts.men} + ${counts.others} + ${counts.unsaid}`
+      : columnOf[gender];
+  const spans = spansBetween(bornBetween(search)).map(
+    ({ span, first, last }) => sql`(${span}::text, ${first}::date, ${last}::date)`,
+  );
+  if (spans.length === 0) return sql`0`;
+  return sql`coalesce((select sum(${each}) from (values ${sql.join(spans, sql`, `)}) as spans (span, first, last)
+    join ${counts} on ${counts.siteId} = ${search.site.id} and ${counts.country} = ${country ?? ''}
+      and ${counts.countryregion} = ${countryregion === ALL_REGIONS ? '' : countryregion}
+      and ${counts.span} = spans.span and ${counts.born} between spans.first and spans.last), 0)`;
+}
+
+/** The sum of the changes that are not in the kept counts yet. */
+function pending(search: Search): SQL {
+  const { gender, country, countryregion } = search.filters;
+  const { after, until } = bornBetween(search);
+  const fits = and(
+    eq(changes.siteId, search.site.id),
+    lte(changes.dateOfBirth, until),
+    after === null ? undefined : gt(changes.dateOfBirth, after),
+    gender === null ? undefined : eq(changes.gender, gender),
+    country === null ? undefined : eq(changes.country, country),
+    countryregion === ALL_REGIONS ? undefined : eq(changes.countryregion, countryregion),
+  );
+  return sql`coalesce((select sum(${changes.change}) from ${changes} where ${fits}), 0)`;
+}
+
+/** How many of those who fit the viewer doesn't meet: oneself, and who is behind a block. */
+function unseen(db: Executor, search: Search): SQL {
+  const { viewerId, site } = search;
+  if (viewerId === null) return sql`0`;
+  const isUnseen = or(eq(members.id, viewerId), inArray(members.id, blockedIds(db, site.id, viewerId)));
+  return sql`(select count(*) from ${members} where ${and(fitsFilters(search), isUnseen)})`;
+}
+
+/** How many members the search finds, exactly, from kept counts; as fast for a million as for a thousand. */
+export async function countMatches(db: Executor, search: Search): Promise<number> {
+  const found = sql<number>`(${kept(search)} + ${pending(search)} - ${unseen(db, search)})::int`;
+  // One statement, so that all three parts are of the same moment.
+  const [row] = await db.select({ found: found.as('found') }).from(sql`(select 1) as one`);
+  return row?.found ?? 0;
+}
+
+/** Takes the changes that were written down into the counts; nobody sees them twice or not at all meanwhile. */
+export const takeInChanges = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isOurs = sql<boolean>`pg_try_advisory_xact_lock(${COUNTS_LOCK})`;
+    const [lock] = await tx.select({ isOurs: isOurs.as('is_ours') }).from(sql`(select 1) as one`);
+    if (lock?.isOurs) await tx.execute(takeIn);
+  });
+
+const takeIn = sql`
+  with taken as (delete from search_count_changes returning *),
+  places as (
+    select site_id, gender, date_of_birth, change, '' as country, '' as countryregion from taken
+    union all select site_id, gender, date_of_birth, change, country, '' from taken where country is not null
+    union all select site_id, gender, date_of_birth, change, '', countryregion from taken where countryregion is not null
+    union all select site_id, gender, date_of_birth, change, country, countryregion from taken
+      where country is not null and countryregion is not null
+  )
+  insert into search_counts (site_id, country, countryregion, span, born, women, men, others, unsaid)
+  select site_id, country, countryregion, span, first_day,
+    coalesce(sum(change) filter (where gender = 'f'), 0),
+    coalesce(sum(change) filter (where gender = 'm'), 0),
+    coalesce(sum(change) filter (where gender = 'x'), 0),
+    coalesce(sum(change) filter (where gender is null), 0)
+  from places cross join lateral (values
+    ('day', date_of_birth),
+    ('month', date_trunc('month', date_of_birth::timestamp)::date),
+    ('year', date_trunc('year', date_of_birth::timestamp)::date)
+  ) as spans (span, first_day)
+  group by 1, 2, 3, 4, 5
+  on conflict (site_id, country, countryregion, span, born) do update set
+    women = search_counts.women + excluded.women,
+    men = search_counts.men + excluded.men,
+    others = search_counts.others + excluded.others,
+    unsaid = search_counts.unsaid + excluded.unsaid`;

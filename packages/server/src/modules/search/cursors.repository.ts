@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { searchCursors } from './search.table.ts';
+
+/** Where a page of a scroll begins. */
+export type Cursor = typeof searchCursors.$inferSelect;
+
+/** The pages of one viewer with the same filters and size. */
+export type Scroll = Pick<Cursor, 'siteId' | 'scroll'>;
+
+/** The cursor of a page, or of the nearest one before it; null where none is kept that is newer than `since`. */
+export async function nearestCursor(
+  db: Executor,
+  { siteId, scroll }: Scroll,
+  page: number,
+  since: Date,
+): Promise<Cursor | null> {
+  const [row] = await db
+    .select()
+    .from(searchCursors)
+    .where(
+      and(
+        eq(searchCursors.siteId, siteId),
+        eq(searchCursors.scroll, scroll),
+        lte(searchCursors.page, page),
+        gt(searchCursors.asOf, since),
+      ),
+    )
+    .orderBy(desc(searchCursors.page))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Keeps where a page begins, in the place of what was known of it. */
+export async function keepCursor(db: Executor, cursor: Cursor): Promise<void> {
+  const { asOf, key, memberId } = cursor;
+  await db
+    .insert(searchCursors)
+    .values(cursor)
+    .onConflictDoUpdate({
+      target: [searchCursors.siteId, searchCursors.scroll, searchCursors.page],
+      set: { asOf, key, memberId },
+    });
+}
+
+/** Removes the cursors of scrolls that began before a moment. */
+export async function removeOldCursors(db: Executor, siteId: string, since: Date): Promise<void> {
+  await db.delete(searchCursors).where(and(eq(searchCursors.siteId, siteId), lte(searchCursors.asOf, since)));
+}

@@ -1,0 +1,111 @@
+import { calls } from '@meetcute/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+  for (const dateOfBirth of ['2008-11-22', '2008-11-21', '1990-01-01'])
+    await world.join('free', { dateOfBirth });
+});
+afterAll(() => world.close());
+
+const ask = (query: string) => world.visitor().fetch(`/api/search.php?manual_search=1&${query}`);
+
+const NUMBERS = ['pp', 'page', 'min_age', 'max_age'];
+const FLAGS = ['auto_load', 'hideNudity', 'searchAllCountries', 'manual_search', 'do_not_save'];
+const FIELDS = [...NUMBERS, ...FLAGS, 'source', 'trafficsource', 'gender', 'country', 'countryregion'];
+
+const NO_NUMBERS = ['-1', '0', '1.5', '1e3', '0x10', '+5', '١٢', ' 20', 'NaN', 'Infinity', 'two', '', '%00'];
+const HUGE = ['100000', '99999999999999999999', '9'.repeat(500)];
+
+describe.each(NUMBERS)('%s', (field) => {
+  test.each([...NO_NUMBERS, ...HUGE])('%j is refused', async (value) => {
+    expect((await ask(`${field}=${value}`)).status).toBe(400);
+  });
+});
+
+const HOSTILE = [
+  "' OR 1=1--",
+  "'; DROP TABLE members; --",
+  '1) UNION SELECT password_hash FROM members--',
+  '__proto__',
+  'constructor',
+  '{"__proto__":{"isAdmin":true}}',
+  '$ne',
+  '\u202e\ud83d\udc7b',
+];
+
+describe.each(FIELDS)('%s', (field) => {
+  test('said twice is refused', async () => {
+    const response = await world.visitor().fetch(`/api/search.php?${field}=1&${field}=1`);
+    expect(response.status).toBe(400);
+  });
+
+  test.each(HOSTILE)('%j is refused, or a text like any other', async (value) => {
+    const isText = ['source', 'trafficsource', 'countryregion'].includes(field);
+    const fields = field === 'manual_search' ? '/api/search.php?' : '/api/search.php?manual_search=1&';
+    const response = await world.visitor().fetch(`${fields}${field}=${encodeURIComponent(value)}`);
+    const tooLong = field === 'source' && value.length > 40;
+    expect(response.status).toBe(isText && !tooLong ? 200 : 400);
+    if (field === 'countryregion')
+      expect(await response.json()).toMatchObject({ profiles: [], paging: { num_results: 0 } });
+  });
+});
+
+test.each([
+  '__proto__=1',
+  '__proto__[isAdmin]=1',
+  'constructor=1',
+  'offset=1',
+  'limit=5',
+  'pp[]=5',
+  'toString=1',
+])('a field that a search does not have is refused: %s', async (query) => {
+  expect((await ask(query)).status).toBe(400);
+  expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+});
+
+test('after all of that everybody is still there', async () => {
+  const { paging } = await world.visitor().call(calls.search, { query: { manual_search: true } });
+  expect(paging.num_results).toBe(2);
+});
+
+test('ages under 18 are never answered, whatever is asked for', async () => {
+  for (const query of ['min_age=17', 'max_age=17', 'min_age=0', 'min_age=17&max_age=18'])
+    expect((await ask(query)).status).toBe(400);
+  for (const query of ['max_age=18', 'min_age=18&max_age=18', 'min_age=120', 'min_age=60&max_age=20', '']) {
+    const { profiles } = (await (await ask(query)).json()) as { profiles: { age: number }[] };
+    expect(profiles.filter(({ age }) => age < 18)).toEqual([]);
+  }
+});
+
+test('the last page there may be is empty, and so is one behind it refused', async () => {
+  const last = await ask('page=10000&pp=48');
+  expect([last.status, await last.json()]).toMatchObject([200, { profiles: [], paging: { num_results: 2 } }]);
+  expect((await ask('page=10001')).status).toBe(400);
+});
+
+describe('who copies pages', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.stop());
+
+  const path = '/api/search.php?manual_search=1';
+
+  test('is told to wait after 600 pages in ten minutes, and may go on then', async () => {
+    const browser = openTestBrowser(api);
+    for (let page = 0; page < 600; page += 1) expect((await browser.send('GET', path)).status).toBe(200);
+    const refused = await browser.send('GET', path);
+    expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+      '429 too_many_requests',
+      '600',
+    ]);
+    expect((await openTestBrowser(api).send('GET', path)).status).toBe(200);
+    api.pass(600_000);
+    expect((await browser.send('GET', path)).status).toBe(200);
+  });
+});

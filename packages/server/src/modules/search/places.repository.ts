@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { isFound, type Search } from './search.repository.ts';
+
+/** Where a page begins: after the member with this key and id, or at the top. */
+export interface Place {
+  key: Date;
+  memberId: string;
+}
+
+/** A part of a search: so many members after a place, in the order as it was at a moment. */
+export interface Part {
+  asOf: Date;
+  after: Place | null;
+  limit: number;
+}
+
+/** What comes after a place, by a column that orders members. */
+const comesAfter = (column: PgColumn, after: Place | null): SQL | undefined =>
+  after === null
+    ? undefined
+    : sql`(${column}, ${members.id}) < (${after.key.toISOString()}::timestamptz, ${after.memberId})`;
+
+/**
+ * Ids and keys of a part. Who has moved up since the moment stands where they stood then: it was one move at most,
+ * because a scroll lives shorter than the time between two moves.
+ */
+function placesOf(db: Executor, search: Search, { asOf, after, limit }: Part) {
+  const isOne = isFound(db, search);
+  const unmoved = db
+    .select({ id: members.id, key: members.searchAt })
+    .from(members)
+    .where(and(isOne, lte(members.searchAt, asOf), comesAfter(members.searchAt, after)))
+    .orderBy(desc(members.searchAt), desc(members.id))
+    .limit(limit);
+  const moved = db
+    .select({ id: members.id, key: members.searchBefore })
+    .from(members)
+    .where(and(isOne, gt(members.searchAt, asOf), comesAfter(members.searchBefore, after)))
+    .orderBy(desc(members.searchBefore), desc(members.id))
+    .limit(limit);
+  return unionAll(unmoved, moved).as('places');
+}
+
+/** The members of a part in their order, each with its key. */
+export async function readPart(
+  db: Executor,
+  search: Search,
+  part: Part,
+): Promise<{ member: Member; key: Date }[]> {
+  const places = placesOf(db, search, part);
+  return db
+    .select({ member: members, key: places.key })
+    .from(places)
+    .innerJoin(members, and(eq(members.id, places.id), eq(members.siteId, search.site.id)))
+    .orderBy(desc(places.key), desc(places.id))
+    .limit(part.limit);
+}
+
+/** The place of the last member of a part; null where the part has fewer members than it may. */
+export async function endOfPart(db: Executor, search: Search, part: Part): Promise<Place | null> {
+  const places = placesOf(db, search, part);
+  const counted = db
+    .select({
+      memberId: sql<string>`${places.id}`.as('member_id'),
+      key: sql`${places.key}`.mapWith(members.searchAt).as('place'),
+      rank: sql<number>`row_number() over (order by ${places.key} desc, ${places.id} desc)`.as('rank'),
+    })
+    .from(places)
+    .as('counted');
+  const [end] = await db
+    .select({ memberId: counted.memberId, key: counted.key })
+    .from(counted)
+    .where(eq(counted.rank, part.limit));
+  return end ?? null;
+}

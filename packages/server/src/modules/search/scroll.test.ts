@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../../../test/postgres.ts';
+import { openStory, story, type Story } from '../../../test/search-story.ts';
+import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
+import type { DatabaseLocation } from '../../database/open.ts';
+import { readPage } from './scroll.usecases.ts';
+import type { Search } from './search.repository.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const databases: [string, number, () => Promise<DatabaseLocation>][] = [
+  ['PGlite', 50, async () => ({ memory: true })],
+  [
+    'PostgreSQL',
+    20,
+    async () => {
+      const { databaseUrl, stop } = await startPostgres();
+      stops.push(stop);
+      return { databaseUrl };
+    },
+  ],
+];
+
+test.each(databases)(
+  'a search on %s finds and counts whom a naive one finds, and a scroll nobody twice and everybody who stayed',
+  { timeout: 120_000 },
+  async (name, numRuns, locate) => {
+    const world = await openTestWorld({}, await locate());
+    stops.unshift(() => world.close());
+    const seen = { pages: 0, members: 0 };
+    await fc.assert(
+      fc.asyncProperty(story, async (told) => {
+        const count = await tell(world, told);
+        seen.pages += count.pages;
+        seen.members += count.members;
+      }),
+      { numRuns },
+    );
+    process.stdout.write(`${name}: ${numRuns} runs, ${seen.pages} pages, ${seen.members} members in them\n`);
+  },
+);
+
+/** Scrolls through a search while things happen, and holds each page against the naive search. */
+async function tell(world: TestWorld, told: Story): Promise<{ pages: number; members: number }> {
+  const site = { ...world.services.sites[0]!, id: world.services.ids.id() };
+  const { naive, join, happen } = openStory(world, site.id);
+  await join(told.people);
+  const [first = null] = naive.people.keys();
+  const viewerId = told.isVisitor ? null : first;
+  const now = () => world.services.clock.now();
+  const search = (): Search => ({ site, viewerId, now: now(), filters: told.filters });
+  const found = () => naive.found(told.filters, viewerId, now());
+
+  const asOf = naive.asOf(now());
+  let stayed = new Set(found().map(({ id }) => id));
+  let place: { key: number; id: string } | null = null;
+  const read: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await readPage(world.db, search(), { viewer: 'v', page, limit: told.limit });
+    const rest = naive
+      .sorted(found(), asOf)
+      .filter((person) => place === null || naive.isAfter(person, place, asOf));
+    const expected = rest.slice(0, told.limit);
+    expect(answer.members.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(answer.found).toBe(found().length);
+    read.push(...answer.members.map(({ id }) => id));
+    const last = expected.at(-1);
+    if (!last) break;
+    place = { key: naive.keyOf(last, asOf), id: last.id };
+    for (const what of told.between[page - 1] ?? []) {
+      await happen(what, viewerId);
+      stayed = stayed.intersection(new Set(found().map(({ id }) => id)));
+    }
+  }
+  expect(new Set(read).size).toBe(read.length);
+  expect([...stayed].filter((id) => !read.includes(id))).toEqual([]);
+
+  const start = (told.jump - 1) * told.limit;
+  const jumped = await readPage(world.db, search(), { viewer: 'w', page: told.jump, limit: told.limit });
+  const all = naive.sorted(found(), naive.asOf(now()));
+  expect(jumped.members.map(({ id }) => id)).toEqual(
+    all.slice(start, start + told.limit).map(({ id }) => id),
+  );
+  return { pages: Math.ceil(read.length / told.limit) + 1, members: read.length };
+}

@@ -1,0 +1,67 @@
+import type { FilterOptions, Gender } from '@meetcute/contract';
+import { ageOn, matchesFilters } from '@meetcute/core';
+
+/** What a search knows of a member. */
+export interface Person {
+  id: string;
+  gender: Gender | null;
+  dateOfBirth: string | null;
+  country: string | null;
+  countryregion: string | null;
+  isDeleted: boolean;
+  lastActiveAt: number;
+  /** The place in searches, and the one before it. */
+  at: number;
+  before: number;
+}
+
+const DAY = 86_400_000;
+const SETTLED_AFTER = 10_000;
+
+/** A search as one would write it without thinking of speed: everyone in a list, sorted and cut anew for each page. */
+export function createNaiveSearch() {
+  const people = new Map<string, Person>();
+  const blocks = new Set<string>();
+
+  const found = (filters: FilterOptions, viewerId: string | null, now: Date): Person[] =>
+    [...people.values()].filter((person) => {
+      const isBlocked =
+        viewerId !== null &&
+        (blocks.has(`${viewerId} ${person.id}`) || blocks.has(`${person.id} ${viewerId}`));
+      const age = person.dateOfBirth === null ? null : ageOn(person.dateOfBirth, now);
+      return (
+        !person.isDeleted &&
+        person.id !== viewerId &&
+        !isBlocked &&
+        matchesFilters({ ...person, age }, filters)
+      );
+    });
+
+  /** Where someone stood at a moment; nobody moves twice within a scroll. */
+  const keyOf = (person: Person, asOf: number) => (person.at > asOf ? person.before : person.at);
+
+  const sorted = (list: readonly Person[], asOf: number): Person[] =>
+    list.toSorted((a, b) => keyOf(b, asOf) - keyOf(a, asOf) || (a.id < b.id ? 1 : -1));
+
+  return {
+    people,
+    blocks,
+    found,
+    sorted,
+    isAfter: (person: Person, place: { key: number; id: string }, asOf: number) => {
+      const key = keyOf(person, asOf);
+      return key < place.key || (key === place.key && person.id < place.id);
+    },
+    keyOf,
+    asOf: (now: Date) => now.getTime() - SETTLED_AFTER,
+    /** Someone was there: moves up, unless that was so within a day. */
+    touch: (person: Person, now: number) => {
+      person.lastActiveAt = now;
+      if (now <= person.at + DAY) return;
+      person.before = person.at;
+      person.at = now;
+    },
+  };
+}
+
+export type NaiveSearch = ReturnType<typeof createNaiveSearch>;
