@@ -1,6 +1,6 @@
 import { contactRefusal, type ContactRefusal } from '@meetcute/core';
 import { useBirthDateQuestion } from '../provider/context.ts';
-import { isNotThere, useForget } from '../safety/forget.ts';
+import { useMissed } from '../safety/forget.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { isBirthDateMissing, type BirthDateWait } from './birthDate.ts';
 
@@ -18,14 +18,14 @@ export interface Contact {
 export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDateQuestion();
-  const forget = useForget();
+  const missed = useMissed();
   const own = viewer ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth } : null;
   return {
     refusal: contactRefusal(own, { id: otherId, isDeleted: false, isBlocked: false }),
     ask,
     onFailed: (error, wait) => {
       if (isBirthDateMissing(error)) ask(wait);
-      if (otherId && isNotThere(error)) forget(otherId);
+      if (otherId) missed(otherId, error);
     },
   };
 }

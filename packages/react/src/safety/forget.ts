@@ -68,7 +68,18 @@ export function useForget(): (id: string) => void {
 }
 
 /** Whether somebody asked for is not there: never was, has left, or is blocked in either direction. */
-export const isNotThere = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isNotThere = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Takes somebody whom a call did not find out of everything; a page that shows them asks again, and says so. */
+export function useMissed(): (id: string, error: unknown) => void {
+  const queryClient = useQueryClient();
+  const forget = useForget();
+  return (id, error) => {
+    if (!isNotThere(error)) return;
+    forget(id);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getProfile, { id }) });
+  };
+}
 
 /**
  * Follows profiles that turn out not to be there any more: they leave every list, and a page that shows one says that

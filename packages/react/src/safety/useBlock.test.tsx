@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useChats } from '../chat/useChats.ts';
+import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { useSuggestions } from '../members/useSuggestions.ts';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
@@ -59,6 +60,7 @@ async function everywhere() {
       },
       total: search.state.total,
       profile: useQuery({ ...queryFor(page.client, calls.getProfile, { id: other }), throwOnError: false }),
+      toggle: useLike(world.members.get(other)!.profile).toggle,
       ...useBlock(other, onBlocked),
       ...useBlocks(),
     };
@@ -106,6 +108,14 @@ test('who was blocked by the other finds them nowhere as soon as they ask for th
   await act(() => queryClient.invalidateQueries({ queryKey: [calls.getProfile.name] }));
   await expect.poll(has).toEqual(nowhere);
   expect(hooks.current.profile).toMatchObject({ data: undefined, isError: true });
+});
+
+test('who likes somebody who is not there any more finds them nowhere', async () => {
+  const { hooks, has, other, world } = await everywhere();
+  world.blocks.push({ from: other, to: viewerOf(world).profile.id, at: world.now().toISOString() });
+  act(() => hooks.current.toggle?.());
+  await expect.poll(has).toEqual(nowhere);
+  await expect.poll(() => hooks.current.profile.isError).toBe(true);
 });
 
 test('who is freed can be met again in every list', async () => {
