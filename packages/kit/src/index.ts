@@ -13,5 +13,6 @@ export * from './photo/index.ts';
 export * from './profile-card/index.ts';
 export * from './report/index.ts';
 export { brandSkin, type Skin } from './skin.ts';
+export * from './swipe-deck/index.ts';
 export * from './time/index.ts';
 export * from './upload/index.ts';

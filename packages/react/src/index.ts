@@ -22,4 +22,5 @@ export * from './members/index.ts';
 export * from './my-profile/index.ts';
 export * from './geolocation/index.ts';
 export * from './push/index.ts';
+export * from './swipe-deck/index.ts';
 export * from './uploads/index.ts';

@@ -22,5 +22,6 @@ export const nocturne = defineTemplate({
     Logo: () => import('./parts/Logo.tsx'),
     Hero: () => import('./parts/Hero.tsx'),
     ProfileCard: () => import('./parts/ProfileCard.tsx'),
+    SwipeCard: () => import('./parts/SwipeCard.tsx'),
   },
 });

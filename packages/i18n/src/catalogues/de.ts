@@ -13,6 +13,7 @@ import legal from '../locales/de/legal.json' with { type: 'json' };
 import likes from '../locales/de/likes.json' with { type: 'json' };
 import login from '../locales/de/login.json' with { type: 'json' };
 import mailChange from '../locales/de/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/de/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/de/myProfile.json' with { type: 'json' };
 import notifications from '../locales/de/notifications.json' with { type: 'json' };
 import password from '../locales/de/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/de/search.json' with { type: 'json' };
 import service from '../locales/de/service.json' with { type: 'json' };
 import shell from '../locales/de/shell.json' with { type: 'json' };
 import signUp from '../locales/de/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/de/signupMatches.json' with { type: 'json' };
 import validation from '../locales/de/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

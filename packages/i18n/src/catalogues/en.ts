@@ -13,6 +13,7 @@ import legal from '../locales/en/legal.json' with { type: 'json' };
 import likes from '../locales/en/likes.json' with { type: 'json' };
 import login from '../locales/en/login.json' with { type: 'json' };
 import mailChange from '../locales/en/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/en/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/en/myProfile.json' with { type: 'json' };
 import notifications from '../locales/en/notifications.json' with { type: 'json' };
 import password from '../locales/en/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/en/search.json' with { type: 'json' };
 import service from '../locales/en/service.json' with { type: 'json' };
 import shell from '../locales/en/shell.json' with { type: 'json' };
 import signUp from '../locales/en/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/en/signupMatches.json' with { type: 'json' };
 import validation from '../locales/en/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

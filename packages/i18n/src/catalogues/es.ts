@@ -13,6 +13,7 @@ import legal from '../locales/es/legal.json' with { type: 'json' };
 import likes from '../locales/es/likes.json' with { type: 'json' };
 import login from '../locales/es/login.json' with { type: 'json' };
 import mailChange from '../locales/es/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/es/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/es/myProfile.json' with { type: 'json' };
 import notifications from '../locales/es/notifications.json' with { type: 'json' };
 import password from '../locales/es/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/es/search.json' with { type: 'json' };
 import service from '../locales/es/service.json' with { type: 'json' };
 import shell from '../locales/es/shell.json' with { type: 'json' };
 import signUp from '../locales/es/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/es/signupMatches.json' with { type: 'json' };
 import validation from '../locales/es/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

@@ -13,6 +13,7 @@ import legal from '../locales/fr/legal.json' with { type: 'json' };
 import likes from '../locales/fr/likes.json' with { type: 'json' };
 import login from '../locales/fr/login.json' with { type: 'json' };
 import mailChange from '../locales/fr/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/fr/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/fr/myProfile.json' with { type: 'json' };
 import notifications from '../locales/fr/notifications.json' with { type: 'json' };
 import password from '../locales/fr/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/fr/search.json' with { type: 'json' };
 import service from '../locales/fr/service.json' with { type: 'json' };
 import shell from '../locales/fr/shell.json' with { type: 'json' };
 import signUp from '../locales/fr/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/fr/signupMatches.json' with { type: 'json' };
 import validation from '../locales/fr/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

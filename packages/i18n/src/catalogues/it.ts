@@ -13,6 +13,7 @@ import legal from '../locales/it/legal.json' with { type: 'json' };
 import likes from '../locales/it/likes.json' with { type: 'json' };
 import login from '../locales/it/login.json' with { type: 'json' };
 import mailChange from '../locales/it/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/it/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/it/myProfile.json' with { type: 'json' };
 import notifications from '../locales/it/notifications.json' with { type: 'json' };
 import password from '../locales/it/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/it/search.json' with { type: 'json' };
 import service from '../locales/it/service.json' with { type: 'json' };
 import shell from '../locales/it/shell.json' with { type: 'json' };
 import signUp from '../locales/it/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/it/signupMatches.json' with { type: 'json' };
 import validation from '../locales/it/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

@@ -13,6 +13,7 @@ import legal from '../locales/nl/legal.json' with { type: 'json' };
 import likes from '../locales/nl/likes.json' with { type: 'json' };
 import login from '../locales/nl/login.json' with { type: 'json' };
 import mailChange from '../locales/nl/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/nl/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/nl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/nl/notifications.json' with { type: 'json' };
 import password from '../locales/nl/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/nl/search.json' with { type: 'json' };
 import service from '../locales/nl/service.json' with { type: 'json' };
 import shell from '../locales/nl/shell.json' with { type: 'json' };
 import signUp from '../locales/nl/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/nl/signupMatches.json' with { type: 'json' };
 import validation from '../locales/nl/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

@@ -13,6 +13,7 @@ import legal from '../locales/pl/legal.json' with { type: 'json' };
 import likes from '../locales/pl/likes.json' with { type: 'json' };
 import login from '../locales/pl/login.json' with { type: 'json' };
 import mailChange from '../locales/pl/mailChange.json' with { type: 'json' };
+import matchFinder from '../locales/pl/matchFinder.json' with { type: 'json' };
 import myProfile from '../locales/pl/myProfile.json' with { type: 'json' };
 import notifications from '../locales/pl/notifications.json' with { type: 'json' };
 import password from '../locales/pl/password.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import search from '../locales/pl/search.json' with { type: 'json' };
 import service from '../locales/pl/service.json' with { type: 'json' };
 import shell from '../locales/pl/shell.json' with { type: 'json' };
 import signUp from '../locales/pl/signUp.json' with { type: 'json' };
+import signupMatches from '../locales/pl/signupMatches.json' with { type: 'json' };
 import validation from '../locales/pl/validation.json' with { type: 'json' };
 
 export const messages = {
@@ -40,6 +42,7 @@ export const messages = {
   likes,
   login,
   mailChange,
+  matchFinder,
   myProfile,
   notifications,
   password,
@@ -50,5 +53,6 @@ export const messages = {
   service,
   shell,
   signUp,
+  signupMatches,
   validation,
 };

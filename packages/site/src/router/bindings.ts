@@ -1,7 +1,8 @@
 import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { addressSearchQuery, searchAddressOf } from '@meetcute/core';
+import { addressSearchQuery, canSearch, firstSearchQuery, searchAddressOf } from '@meetcute/core';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
+import { matchOrigin } from '../screens/match-finder/matchOrigin.ts';
 import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
@@ -82,6 +83,18 @@ export const bindings = {
       ];
     },
   },
+  'match-finder': {
+    screen: 'MatchFinder',
+    parts: ['SwipeCard'],
+    texts: ['matchFinder'],
+    queries: ({ client, settings, trafficSource, viewer }) =>
+      canSearch({ user: viewer, settings, trafficSource })
+        ? [
+            queryFor(client, calls.search, firstSearchQuery(matchOrigin(settings, trafficSource))),
+            ...(viewer ? [queryFor(client, calls.getLikes)] : []),
+          ]
+        : [],
+  },
   'members-memberId': {
     screen: 'Profile',
     parts: [],
@@ -133,6 +146,18 @@ export const bindings = {
   'reset-password-do': { screen: 'NewPassword', parts: [], texts: ['password', 'validation'] },
   'mail-change-do': { screen: 'MailChange', parts: [], texts: ['mailChange'] },
   'complete-signup': { screen: 'CompleteSignUp', parts: [], texts: ['completeSignup'] },
+  'signup-matches': {
+    screen: 'SignUpMatches',
+    parts: ['ProfileCard'],
+    texts: ['signupMatches', 'likes'],
+    queries: ({ client, settings, trafficSource, viewer }) =>
+      canSearch({ user: viewer, settings, trafficSource })
+        ? [
+            queryFor(client, calls.getSuggestions, { for: 'signup' }),
+            ...(viewer ? [queryFor(client, calls.getLikes)] : []),
+          ]
+        : [],
+  },
   account: { screen: 'Account', parts: [], texts: ['account'] },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
   notifications: { screen: 'Notifications', parts: [], texts: ['notifications', 'validation'] },

@@ -11,6 +11,7 @@ export const defaultParts = {
   ChatListItem: () => import('../parts/ChatListItem.tsx'),
   MessageBubble: () => import('../parts/MessageBubble.tsx'),
   Hero: () => import('../parts/Hero.tsx'),
+  SwipeCard: () => import('../parts/SwipeCard.tsx'),
 };
 
 /** The components behind the part slots. */

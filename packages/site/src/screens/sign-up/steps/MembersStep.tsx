@@ -1,11 +1,12 @@
 import type { Profile } from '@meetcute/contract';
 import { Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
-import { FictionalLabel, useSettings, useSuggestionsQuery } from '@meetcute/react';
+import { FictionalLabel, useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Announcement } from '../../../shell/Announcement.tsx';
+import { useSuggestedPeople } from '../../../shell/useSuggestedPeople.ts';
 import { StepHead } from '../StepHead.tsx';
 
 const Grid = styled.ul`
@@ -74,10 +75,10 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 export function MembersStep({ onContinue }: { onContinue: () => void }) {
   const { t: text } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
-  const { data, isPending, isError, refetch } = useSuggestionsQuery('signup');
-  const profiles = data?.profiles ?? [];
-  const isAlone = !isPending && profiles.length === 0;
-  const hasFailed = isError && isAlone;
+  const { state, profiles, onRetry } = useSuggestedPeople();
+  const isPending = state === 'loading';
+  const hasFailed = state === 'failed';
+  const isAlone = hasFailed || state === 'none';
   return (
     <>
       <StepHead
@@ -93,7 +94,7 @@ export function MembersStep({ onContinue }: { onContinue: () => void }) {
       {profiles.length > 0 && <Members profiles={profiles} />}
       <div data-part="actions">
         {hasFailed && (
-          <Button variant="quiet" onPress={() => void refetch()}>
+          <Button variant="quiet" onPress={onRetry}>
             {text('common:tryAgain')}
           </Button>
         )}

@@ -1,0 +1,100 @@
+import { SwipeButtonRoot, type SwipeButtonRootProps } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { ArrowCounterClockwise } from '@phosphor-icons/react/ArrowCounterClockwise';
+import { Heart } from '@phosphor-icons/react/Heart';
+import { X } from '@phosphor-icons/react/X';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { css, styled } from 'styled-components';
+
+/** The look that the buttons of a deck share. */
+const roundCss = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 4rem;
+  block-size: 4rem;
+  border: 1px solid ${t.line};
+  border-radius: ${t.radius.full};
+  background: ${t.surfaceRaised};
+  color: ${t.text};
+  box-shadow: ${t.shadow.raised};
+  cursor: pointer;
+  transition:
+    transform ${t.motion.feedback} ${t.motion.ease},
+    background ${t.motion.feedback},
+    color ${t.motion.feedback};
+
+  &:hover {
+    background: color-mix(in oklab, ${t.text} 8%, ${t.surfaceRaised});
+  }
+  &:active {
+    transform: scale(0.92);
+  }
+  &[data-move='like'] {
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    border-color: transparent;
+    background: ${t.accent};
+    color: ${t.onAccent};
+  }
+  &[data-move='like']:hover {
+    background: color-mix(in oklab, ${t.accent} 90%, ${t.text});
+  }
+  &[data-move='undo'] {
+    inline-size: 3rem;
+    block-size: 3rem;
+  }
+  &[data-disabled] {
+    border-color: transparent;
+    background: color-mix(in oklab, ${t.text} 10%, ${t.surface});
+    color: ${t.textMuted};
+    box-shadow: none;
+    cursor: not-allowed;
+    transform: none;
+  }
+`;
+
+const Frame = styled.button`
+  ${roundCss}
+`;
+
+const LinkFrame = styled(Link)`
+  ${roundCss}
+  inline-size: 3rem;
+  block-size: 3rem;
+
+  &[data-hidden] {
+    visibility: hidden;
+  }
+`;
+
+const icons = {
+  like: <Heart aria-hidden size={32} weight="fill" />,
+  skip: <X aria-hidden size={28} weight="bold" />,
+  undo: <ArrowCounterClockwise aria-hidden size={22} weight="bold" />,
+};
+
+export interface SwipeButtonProps extends Pick<SwipeButtonRootProps, 'move'> {
+  'aria-label': string;
+}
+
+/** A round button of the deck: like is the largest, undo the smallest with 48 px. @selector [data-move] */
+export const SwipeButton = ({ move, ...props }: SwipeButtonProps) => (
+  <SwipeButtonRoot {...props} as={Frame} move={move} data-part="swipe">
+    {icons[move]}
+  </SwipeButtonRoot>
+);
+
+export interface SwipeLinkProps {
+  /** Where it leads; null while there is no card, when only its room is kept. */
+  href: string | null;
+  'aria-label': string;
+  /** An icon. */
+  children: ReactNode;
+}
+
+/** A round link beside the buttons of a deck, such as to the profile, with 48 px. */
+export const SwipeLink = ({ href, ...props }: SwipeLinkProps) => (
+  <LinkFrame {...props} {...(href === null ? { 'data-hidden': true } : { href })} />
+);

@@ -1,0 +1,133 @@
+import { t } from '@meetcute/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NameLink } from '../name-link/NameLink.tsx';
+import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { Photo } from '../photo/Photo.tsx';
+import { CardBadges } from '../profile-card/CardBadges.tsx';
+import { skinSwipeCard, type SwipeCardProps } from './skinSwipeCard.tsx';
+import { swipeCardCss } from './swipeCardCss.ts';
+import { SwipeStamps } from './SwipeStamps.tsx';
+
+const Frame = styled.article`
+  ${swipeCardCss}
+  display: flex;
+  flex-direction: column;
+  padding: ${t.space[2]};
+  border: 1px solid ${t.line};
+  border-radius: calc(${t.card.radius} + ${t.space[2]});
+  background: ${t.surfaceRaised};
+  box-shadow: ${t.shadow.raised};
+
+  [data-part='picture'] {
+    position: relative;
+    display: grid;
+    flex: 1;
+    min-block-size: 0;
+  }
+  [data-part='photo'] {
+    aspect-ratio: auto;
+    min-block-size: 0;
+    border-radius: ${t.card.radius};
+  }
+  [data-part='photo'] img {
+    position: absolute;
+    inset: 0;
+  }
+  [data-part='actions'] {
+    position: absolute;
+    inset-block-start: ${t.space[3]};
+    inset-inline-end: ${t.space[3]};
+    z-index: 1;
+    display: flex;
+    gap: ${t.space[2]};
+  }
+  [data-part='badges'] {
+    position: absolute;
+    inset-block-start: ${t.space[4]};
+    inset-inline-start: ${t.space[4]};
+    display: flex;
+    gap: ${t.space[1]};
+    pointer-events: none;
+  }
+  [data-part='badge'] {
+    padding: 0 ${t.space[3]};
+    border-radius: ${t.radius.full};
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    line-height: 1.85;
+    text-decoration: none;
+  }
+  [data-part='caption'] {
+    padding: ${t.space[3]} ${t.space[3]} ${t.space[2]};
+  }
+  [data-part='row'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-inline-size: 0;
+  }
+  [data-part='name'] {
+    ${nameLinkCss}
+    font-family: ${t.font.display};
+    font-size: ${t.type.title};
+    font-weight: ${t.weight.display};
+    line-height: ${t.leading.snug};
+  }
+  [data-part='name']::after {
+    border-radius: inherit;
+  }
+  [data-part='online'] {
+    flex: none;
+    inline-size: 0.625rem;
+    block-size: 0.625rem;
+    border-radius: 50%;
+    background: ${t.success};
+  }
+  [data-part='place'] {
+    overflow: hidden;
+    color: ${t.textMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-part='fictional'] {
+    align-self: start;
+    margin: 0 ${t.space[3]} ${t.space[2]};
+    padding: 0 ${t.space[2]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    font-size: ${t.type.note};
+    line-height: 1.6;
+  }
+`;
+
+/** As wide as the deck lets a card be. */
+const CARD_SIZES = '(min-width: 45rem) 30rem, 92vw';
+
+function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
+  const isTop = lies === 'top';
+  // Asked for once: a photo that is there already isn't asked for again because its card comes to the top.
+  const [isFirst] = useState(isTop);
+  return (
+    <>
+      <div data-part="picture">
+        <Photo image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
+      </div>
+      <CardBadges profile={profile} />
+      <div data-part="caption">
+        <div data-part="row">
+          <NameLink profile={profile} href={href} />
+          {profile.online && <span data-part="online" aria-hidden />}
+        </div>
+        <p data-part="place">{place || '\u00a0'}</p>
+      </div>
+      {actions !== undefined && isTop && <div data-part="actions">{actions}</div>}
+      <SwipeStamps />
+    </>
+  );
+}
+
+/** The default card of the deck, like a print in the hand: the photo, under it name, age and place. */
+export const SwipeCard = skinSwipeCard({ Frame, Content });

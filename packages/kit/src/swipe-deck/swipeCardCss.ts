@@ -1,0 +1,104 @@
+import { t } from '@meetcute/theme';
+import { css, keyframes } from 'styled-components';
+
+const leaveRight = keyframes`
+  to {
+    opacity: 0;
+    transform: translateX(min(115vw, 48rem)) rotate(16deg);
+  }
+`;
+const leaveLeft = keyframes`
+  to {
+    opacity: 0;
+    transform: translateX(max(-115vw, -48rem)) rotate(-16deg);
+  }
+`;
+const backFromRight = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(min(100vw, 36rem)) rotate(12deg);
+  }
+`;
+const backFromLeft = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(max(-100vw, -36rem)) rotate(-12deg);
+  }
+`;
+
+/**
+ * How a card of a deck lies, follows the pointer, leaves and comes back; a brand's frame takes it and adds a look. Without
+ * motion a card is there or not.
+ */
+export const swipeCardCss = css`
+  position: relative;
+  overflow: hidden;
+  transform: translateX(var(--swipe-x, 0px)) rotate(calc(var(--swipe-turn, 0) * 6deg));
+  transform-origin: 50% 100%;
+  transition: transform ${t.motion.move} ${t.motion.ease};
+  cursor: grab;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  &[data-dragged] {
+    transition: none;
+    cursor: grabbing;
+  }
+  /* The next ones come up as far as the one on top is moved away. */
+  &[data-place='next'] {
+    z-index: -1;
+    transform: translateY(calc(0.875rem * (1 - var(--swipe-part, 0))))
+      scale(calc(0.945 + 0.055 * var(--swipe-part, 0)));
+  }
+  &[data-place='under'] {
+    z-index: -2;
+    transform: translateY(calc(1.75rem - 0.875rem * var(--swipe-part, 0)))
+      scale(calc(0.89 + 0.055 * var(--swipe-part, 0)));
+  }
+  &[data-place='gone'] {
+    z-index: 1;
+    animation: ${leaveRight} ${t.motion.move} ${t.motion.ease} forwards;
+    pointer-events: none;
+  }
+  &[data-place='gone'][data-way='skip'] {
+    animation-name: ${leaveLeft};
+  }
+  &[data-place='top'][data-way='like'] {
+    animation: ${backFromRight} ${t.motion.move} ${t.motion.ease};
+  }
+  &[data-place='top'][data-way='skip'] {
+    animation: ${backFromLeft} ${t.motion.move} ${t.motion.ease};
+  }
+
+  /* What letting go would mean, in the corner that the card turns up. */
+  [data-part='stamp'] {
+    position: absolute;
+    inset-block-start: ${t.space[6]};
+    z-index: 2;
+    display: grid;
+    place-items: center;
+    inline-size: 5rem;
+    block-size: 5rem;
+    border-radius: ${t.radius.full};
+    opacity: 0;
+    pointer-events: none;
+  }
+  [data-part='stamp'][data-move='like'] {
+    inset-inline-start: ${t.space[6]};
+    background: ${t.accent};
+    color: ${t.onAccent};
+    opacity: calc(var(--swipe-turn, 0) * 1.4);
+    rotate: -10deg;
+  }
+  [data-part='stamp'][data-move='skip'] {
+    inset-inline-end: ${t.space[6]};
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    opacity: calc(var(--swipe-turn, 0) * -1.4);
+    rotate: 10deg;
+  }
+  &[data-place='gone'][data-way='like'] [data-part='stamp'][data-move='like'],
+  &[data-place='gone'][data-way='skip'] [data-part='stamp'][data-move='skip'] {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { describeConformance } from '../testing/describeConformance.tsx';
+import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { profileWith } from '../testing/fixtures.ts';
+import { SwipeButtonRoot } from './SwipeButtonRoot.tsx';
+import { SwipeCardRoot } from './SwipeCardRoot.tsx';
+import { SwipeDeckContext } from './SwipeDeckContext.ts';
+import { SwipeDeckRoot } from './SwipeDeckRoot.tsx';
+import type { DeckCard, SwipeDeck } from './useSwipeDeck.ts';
+
+const nothing = () => undefined;
+
+const deck: SwipeDeck = {
+  cards: [],
+  top: profileWith(),
+  count: 1,
+  like: () => true,
+  skip: () => true,
+  undo: null,
+  restart: null,
+  onGone: nothing,
+  news: null,
+};
+
+const usedUp: SwipeDeck = { ...deck, top: null, count: 0, like: null, skip: null };
+
+const inside = (part: ReactElement) => (
+  <SwipeDeckContext value={{ deck, hadFocusRef: { current: false } }}>{part}</SwipeDeckContext>
+);
+
+describeConformance('SwipeDeckRoot', (props) => <SwipeDeckRoot {...props} deck={deck} />, {
+  tag: 'section',
+  states: {
+    'with cards': {
+      make: (props) => <SwipeDeckRoot {...props} deck={deck} />,
+      state: { isEmpty: false },
+      data: {},
+    },
+    'used up': {
+      make: (props) => <SwipeDeckRoot {...props} deck={usedUp} />,
+      state: { isEmpty: true },
+      data: { empty: 'true' },
+    },
+  },
+});
+
+describeConformance('SwipeButtonRoot', (props) => inside(<SwipeButtonRoot {...props} move="like" />), {
+  tag: 'button',
+  states: {
+    'what can be done': {
+      make: (props) => inside(<SwipeButtonRoot {...props} move="like" />),
+      state: { move: 'like', isDisabled: false },
+      data: { move: 'like' },
+    },
+    'what can’t be done now': {
+      make: (props) => inside(<SwipeButtonRoot {...props} move="undo" />),
+      state: { move: 'undo', isDisabled: true },
+      data: { move: 'undo', disabled: 'true' },
+    },
+  },
+});
+
+const card = (changes: Partial<DeckCard> = {}): DeckCard => ({
+  profile: profileWith(),
+  place: 'top',
+  way: 'none',
+  ...changes,
+});
+
+describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props} card={card()} />), {
+  tag: 'article',
+  states: {
+    'on top': {
+      make: (props) => inside(<SwipeCardRoot {...props} card={card()} />),
+      state: { place: 'top', way: 'none', isFictional: false, isOnline: false },
+      data: { place: 'top', way: 'none' },
+    },
+    'on its way out': {
+      make: (props) => inside(<SwipeCardRoot {...props} card={card({ place: 'gone', way: 'skip' })} />),
+      state: { place: 'gone', way: 'skip' },
+      data: { place: 'gone', way: 'skip' },
+    },
+    'under it, fictional and here': {
+      make: (props) =>
+        inside(
+          <SwipeCardRoot
+            {...props}
+            card={card({ place: 'next', profile: profileWith({ fictional: true, online: true }) })}
+          />,
+        ),
+      state: { place: 'next', isFictional: true, isOnline: true },
+      data: { place: 'next', way: 'none', fictional: 'true', online: 'true' },
+    },
+  },
+});
+
+describeFictionalLabel('SwipeCardRoot', (fictional, props) =>
+  inside(<SwipeCardRoot {...props} card={card({ profile: profileWith({ fictional }) })} />),
+);

@@ -1,0 +1,115 @@
+import { setFault, type World } from '@meetcute/mocks';
+import type { SearchOrigin } from '@meetcute/core';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useMatchDeck } from './useMatchDeck.ts';
+
+const origin: SearchOrigin = {
+  source: 'match-finder',
+  autoLoad: true,
+  hideNudity: false,
+  searchAllCountries: true,
+  trafficSource: null,
+};
+
+/** A member's deck with its first card on top, and what the world answers. */
+async function deckPage(change: (world: World) => void = () => undefined) {
+  const world = memberWorld();
+  world.likes = [];
+  change(world);
+  const page = openPage(world);
+  const seen = page.use(() => ({ ...useMatchDeck(origin), ...useAskedBirthDate() }));
+  await expect.poll(() => seen.current.state).toBe('cards');
+  const { deck } = seen.current;
+  const press = (move: 'like' | 'skip' | 'undo') => act(() => void seen.current.deck[move]?.());
+  const calls = (call: string) => page.asked.filter((each) => each === call).length;
+  return { ...page, world, seen, press, calls, first: deck.top!, me: viewerOf(world).profile.id };
+}
+
+const top = (seen: { current: ReturnType<typeof useMatchDeck> }) => seen.current.deck.top?.id;
+
+afterEach(cleanup);
+
+test('more people are loaded before the cards are used up, and nobody comes twice', async () => {
+  const { seen, press, calls } = await deckPage();
+  const met: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    await expect.poll(() => seen.current.state).toBe('cards');
+    met.push(top(seen)!);
+    press('skip');
+    if (count === 4) expect(calls('GET /api/search.php')).toBe(1);
+  }
+  expect(new Set(met).size).toBe(20);
+  expect(calls('GET /api/search.php')).toBe(3);
+});
+
+test('a like is sent once and the likes are loaded again', async () => {
+  const { world, press, calls, first, me } = await deckPage();
+  press('like');
+  await expect.poll(() => world.likes).toMatchObject([{ from: me, to: first.id }]);
+  await expect.poll(() => calls('GET /api/likes.php')).toBe(2);
+});
+
+test('a like that is undone at once is withdrawn after it was given, never before', async () => {
+  const { world, seen, press, asked, first } = await deckPage();
+  press('like');
+  press('undo');
+  expect(top(seen)).toBe(first.id);
+  await expect
+    .poll(() => asked.filter((call) => /likes/.test(call) && !call.startsWith('GET')))
+    .toHaveLength(2);
+  const changes = asked.filter((call) => /likes/.test(call) && !call.startsWith('GET'));
+  expect(changes[0]).toMatch(/^POST/);
+  await expect.poll(() => world.likes).toEqual([]);
+});
+
+test('a like that fails lays its card back on top and says so', async () => {
+  const { world, seen, press, notices, first } = await deckPage();
+  setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
+  press('like');
+  expect(top(seen)).not.toBe(first.id);
+  await expect.poll(() => top(seen)).toBe(first.id);
+  expect(seen.current.deck.news).toEqual({ what: 'failed', name: first.name });
+  expect(notices()).toEqual([expect.objectContaining({ kind: 'danger' })]);
+});
+
+test('where withdrawing fails, the like stands and its card leaves the deck again', async () => {
+  const { world, seen, press, notices, first } = await deckPage();
+  press('like');
+  await expect.poll(() => world.likes).toHaveLength(1);
+  setFault(world, 'unlikeProfile', { kind: 'error', code: 'forbidden' });
+  press('undo');
+  expect(top(seen)).toBe(first.id);
+  await expect.poll(() => top(seen)).not.toBe(first.id);
+  expect(notices()).toHaveLength(1);
+});
+
+test('who comes back goes on where they were, and can still undo', async () => {
+  const { seen, press, use, first } = await deckPage();
+  press('skip');
+  const next = top(seen);
+  const again = use(() => useMatchDeck(origin));
+  await expect.poll(() => top(again)).toBe(next);
+  act(() => again.current.deck.undo?.());
+  expect(top(again)).toBe(first.id);
+});
+
+test('without a date of birth the card stays until it is given, and is liked then', async () => {
+  let born: string | null = null;
+  const { world, seen, press, calls, first } = await deckPage((of) => {
+    const { profile } = viewerOf(of);
+    born = profile.date_of_birth;
+    profile.date_of_birth = null;
+  });
+  press('like');
+  expect([top(seen), seen.current.isAsked, calls('POST /api/likes.php')]).toEqual([first.id, true, 0]);
+  act(() => seen.current.onClose(false));
+  expect(top(seen)).toBe(first.id);
+  press('like');
+  viewerOf(world).profile.date_of_birth = born;
+  act(() => seen.current.onClose(true));
+  expect(top(seen)).not.toBe(first.id);
+  await expect.poll(() => world.likes).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+import type { Likes, Profile } from '@meetcute/contract';
+import {
+  deckState,
+  isMoreDue,
+  reduceDeck,
+  type DeckChoice,
+  type DeckState,
+  type SearchOrigin,
+} from '@meetcute/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isBirthDateMissing } from '../contact/birthDate.ts';
+import { useContact, type Contact } from '../contact/useContact.ts';
+import { useChangeLike } from '../likes/useChangeLike.ts';
+import { useLikesQuery } from '../likes/useLikes.ts';
+import { useNotices } from '../notices/NoticesContext.ts';
+import { useKept } from '../provider/useKept.ts';
+import { useGone } from '../safety/gone.ts';
+import { useSearch } from '../search/useSearch.ts';
+import { useIsLoggedIn } from '../session/useViewer.ts';
+import { useSwipeDeck, type LikeAttempt, type SwipeDeck } from './useSwipeDeck.ts';
+
+/** The match finder: a deck, and what to show in its place where there is none. */
+export interface MatchDeck {
+  deck: SwipeDeck;
+  state: DeckState;
+  /** Asks again after a failure. */
+  onRetry: () => void;
+}
+
+const noChoices: DeckChoice[] = [];
+
+const likedIn = (likes: Likes | undefined): ReadonlySet<string> =>
+  new Set(likes?.profiles.map(({ id }) => id));
+
+/** Who was liked before this deck was opened, once that is known; null until then. Nobody for a visitor. */
+function useLikedBefore() {
+  const isLoggedIn = useIsLoggedIn();
+  const { data, isPending } = useLikesQuery();
+  const isKnown = !isLoggedIn || !isPending;
+  const [liked, setLiked] = useState<ReadonlySet<string> | null>(isKnown ? likedIn(data) : null);
+  if (liked === null && isKnown) setLiked(likedIn(data));
+  const mark = (id: string, isLiked: boolean) =>
+    setLiked((known) => {
+      const ids = new Set(known);
+      if (isLiked) ids.add(id);
+      else ids.delete(id);
+      return ids;
+    });
+  return { liked, mark };
+}
+
+/** A deck on which a like waits until the date of birth is given; the card stays until then. */
+function askFirst(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
+  const { like } = deck;
+  if (!like) return deck;
+  return {
+    ...deck,
+    like: () => {
+      ask({ onGiven: () => void like() });
+      return false;
+    },
+  };
+}
+
+/**
+ * A deck of the members whom the search finds with the viewer's own filters, without those liked already; more are
+ * loaded before the cards are used up. A like counts at once; one that fails lays its card back and says so. What was
+ * decided is kept in the browser, so that who comes back goes on. A visitor can look and skip.
+ */
+export function useMatchDeck(origin: SearchOrigin): MatchDeck {
+  const { t: text } = useTranslation('matchFinder');
+  const { state: search, onMore, onRetry } = useSearch(origin);
+  const gone = useGone();
+  const { liked, mark } = useLikedBefore();
+  const [choices, keep] = useKept<DeckChoice[]>('match-finder', noChoices);
+  const contact = useContact();
+  const { notify } = useNotices();
+  const profiles = liked ? search.profiles.filter(({ id }) => !gone.has(id)) : [];
+
+  const say = (kind: 'like' | 'unlike', { name }: Profile) =>
+    notify({ kind: 'danger', title: text(`failed.${kind}`, { name }) });
+  const changeLike = useChangeLike();
+  const like = (profile: Profile, { giveBack, again }: LikeAttempt) =>
+    changeLike(profile, true, (error) => {
+      giveBack();
+      if (isBirthDateMissing(error)) contact.ask({ onGiven: again });
+      else say('like', profile);
+    });
+  const unlike = (profile: Profile) => {
+    mark(profile.id, false);
+    changeLike(profile, false, () => {
+      mark(profile.id, true);
+      say('unlike', profile);
+    });
+  };
+  const needsBirthDate = contact.refusal === 'birth_date_missing';
+  const deck = useSwipeDeck({
+    profiles,
+    value: choices,
+    onEvent: (event) => keep((before) => [...reduceDeck(before, event)]),
+    isLeftOut: ({ id }) => liked?.has(id) === true,
+    onLike: contact.refusal === null || needsBirthDate ? like : null,
+    onUndo: (profile, move) => {
+      if (move === 'like') unlike(profile);
+    },
+  });
+
+  const { count } = deck;
+  const status = search.status === 'uninitialised' || liked === null ? 'loading' : search.status;
+  const { hasEnded } = search;
+  const isDue = isMoreDue({ cards: count, status, hasEnded });
+  const more = useEffectEvent(() => onMore());
+  useEffect(() => {
+    if (isDue) more();
+  }, [isDue]);
+  return {
+    deck: needsBirthDate ? askFirst(deck, contact) : deck,
+    state: deckState({ cards: count, status, hasEnded, loaded: profiles.length }),
+    onRetry,
+  };
+}

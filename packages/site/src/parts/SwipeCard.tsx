@@ -1,0 +1,1 @@
+export { SwipeCard as default } from '@meetcute/kit';

@@ -1,0 +1,65 @@
+import { href } from '@meetcute/core';
+import { ButtonLink } from '@meetcute/kit';
+import { useIsLoggedIn } from '@meetcute/react';
+import { media, t } from '@meetcute/theme';
+import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
+import { Heart } from '@phosphor-icons/react/Heart';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${t.space[2]};
+  padding: ${t.space[2]} ${t.layout.gutter};
+
+  > :first-child {
+    justify-self: start;
+  }
+  > :last-child {
+    justify-self: end;
+  }
+  h1 {
+    font-size: ${t.type.title};
+    line-height: ${t.leading.snug};
+  }
+  /* Icons stand in line with the card's edges. */
+  a {
+    margin-inline: calc(-1 * ${t.space[3]});
+  }
+  ${media.phone} {
+    [data-part='word'] {
+      display: none;
+    }
+    h1 {
+      font-size: ${t.type.lead};
+    }
+  }
+`;
+
+/** Where one is, and the ways out of the deck: back to all members, on to the likes or the login. */
+export function DeckHead() {
+  const { t: text } = useTranslation('matchFinder');
+  const { t: shell } = useTranslation('shell');
+  const isMember = useIsLoggedIn();
+  return (
+    <Head>
+      <ButtonLink variant="plain" href={href('members')} aria-label={text('toMembers')}>
+        <ArrowLeft aria-hidden size={22} />
+        <span data-part="word">{text('toMembers')}</span>
+      </ButtonLink>
+      <h1 tabIndex={-1}>{text('title')}</h1>
+      {isMember ? (
+        <ButtonLink variant="plain" href={href('likes')} aria-label={shell('likes')}>
+          <span data-part="word">{shell('likes')}</span>
+          <Heart aria-hidden size={22} />
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="plain" href={href('login', {}, { next: href('match-finder') })}>
+          {text('visitor.login')}
+        </ButtonLink>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,73 @@
+import { canSignUp, href } from '@meetcute/core';
+import { ButtonLink, SwipeButton, SwipeDeck, SwipeLink } from '@meetcute/kit';
+import {
+  useIsLoggedIn,
+  useMatchDeck,
+  useSettings,
+  useTrafficSource,
+  type SwipeDeck as Deck,
+} from '@meetcute/react';
+import { User } from '@phosphor-icons/react/User';
+import { useTranslation } from 'react-i18next';
+import { DeckHead } from './DeckHead.tsx';
+import { FinderCard } from './FinderCard.tsx';
+import { InsteadOfCards } from './InsteadOfCards.tsx';
+import { matchOrigin } from './matchOrigin.ts';
+
+/** In a visitor's deck: only members can like. */
+function JoinToLike() {
+  const { t: text } = useTranslation('matchFinder');
+  const canJoin = canSignUp(useSettings(), useTrafficSource());
+  return canJoin ? (
+    <ButtonLink size="large" href={href('signup')}>
+      {text('visitor.joinToLike')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink size="large" href={href('login', {}, { next: href('match-finder') })}>
+      {text('visitor.login')}
+    </ButtonLink>
+  );
+}
+
+function Actions({ deck: { top } }: { deck: Deck }) {
+  const { t: text } = useTranslation('matchFinder');
+  const isMember = useIsLoggedIn();
+  const name = top?.name ?? '';
+  return (
+    <>
+      <SwipeButton move="undo" aria-label={text('undoLast')} />
+      <SwipeButton move="skip" aria-label={top ? text('skipName', { name }) : text('skip')} />
+      {isMember ? (
+        <SwipeButton move="like" aria-label={top ? text('likeName', { name }) : text('like')} />
+      ) : (
+        <JoinToLike />
+      )}
+      {isMember && (
+        <SwipeLink
+          href={top ? href('members-memberId', { memberId: top.id }) : null}
+          aria-label={text('profileName', { name })}
+        >
+          <User aria-hidden size={22} weight="bold" />
+        </SwipeLink>
+      )}
+    </>
+  );
+}
+
+/** The deck of a member, or of a visitor who may look. */
+export function Finder() {
+  const { t: text } = useTranslation('matchFinder');
+  const isMember = useIsLoggedIn();
+  const { deck, state, onRetry } = useMatchDeck(matchOrigin(useSettings(), useTrafficSource()));
+  return (
+    <SwipeDeck
+      deck={deck}
+      head={<DeckHead />}
+      renderCard={(card) => <FinderCard card={card} />}
+      instead={state === 'cards' ? undefined : <InsteadOfCards state={state} deck={deck} onRetry={onRetry} />}
+      actions={<Actions deck={deck} />}
+      label={text('actions')}
+      hint={isMember ? text('keys') : text('keysVisitor')}
+    />
+  );
+}

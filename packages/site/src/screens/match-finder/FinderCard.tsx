@@ -1,0 +1,19 @@
+import { href } from '@meetcute/core';
+import type { DeckCard } from '@meetcute/react';
+import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
+import { usePlace } from '../../shell/usePlace.ts';
+import { useParts } from '../../template/context.ts';
+
+/** One card of the deck in the template's look; reporting and blocking are in its corner. */
+export function FinderCard({ card }: { card: DeckCard }) {
+  const { SwipeCard } = useParts('match-finder');
+  const { profile } = card;
+  return (
+    <SwipeCard
+      card={card}
+      href={href('members-memberId', { memberId: profile.id })}
+      place={usePlace(profile)}
+      actions={<SafetyMenu profile={profile} variant="raised" />}
+    />
+  );
+}

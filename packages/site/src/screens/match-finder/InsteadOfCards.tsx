@@ -1,0 +1,91 @@
+import { href, type DeckState } from '@meetcute/core';
+import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import type { SwipeDeck } from '@meetcute/react';
+import { t } from '@meetcute/theme';
+import { Cards } from '@phosphor-icons/react/Cards';
+import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Announcement } from '../../shell/Announcement.tsx';
+
+const Shape = styled(Skeleton)`
+  block-size: 100%;
+  border-radius: calc(${t.card.radius} + ${t.space[2]});
+`;
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${t.space[2]};
+`;
+
+export interface InsteadOfCardsProps {
+  state: Exclude<DeckState, 'cards'>;
+  deck: SwipeDeck;
+  onRetry: () => void;
+}
+
+/** The focus goes to the heading: the button that was pressed is gone. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
+function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
+  const { t: text } = useTranslation('matchFinder');
+  const { restart } = deck;
+  return (
+    <Message
+      drawing={<Cards size={48} />}
+      title={text('ended.title')}
+      text={text('ended.text')}
+      action={
+        <Ways>
+          {restart && (
+            <Button
+              onPress={() => {
+                focusHeading();
+                restart();
+              }}
+            >
+              {text('ended.restart')}
+            </Button>
+          )}
+          <ButtonLink variant={restart ? 'plain' : 'primary'} href={href('members')}>
+            {text('empty.action')}
+          </ButtonLink>
+        </Ways>
+      }
+    />
+  );
+}
+
+/** What stands where no card is: the shape of one, or why there is none and what to do. */
+export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
+  const { t: text } = useTranslation('matchFinder');
+  const { t: common } = useTranslation('common');
+  if (state === 'ended') return <Ended deck={deck} />;
+  if (state === 'loading')
+    return (
+      <div aria-busy>
+        <Announcement>{common('loading')}</Announcement>
+        <Shape />
+      </div>
+    );
+  if (state === 'failed')
+    return (
+      <Message
+        isAlert
+        drawing={<WifiSlash size={48} weight="light" />}
+        title={text('fault.title')}
+        text={text('fault.text')}
+        action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
+      />
+    );
+  return (
+    <Message
+      drawing={<MagnifyingGlass size={48} weight="light" />}
+      title={text('empty.title')}
+      text={text('empty.text')}
+      action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { canSearch } from '@meetcute/core';
+import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { Finder } from './Finder.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
+
+/** Members one at a time: like, skip, undo; for visitors only where the search is open to them (spec: route.match-finder). */
+export default function MatchFinderScreen() {
+  const { t: text } = useTranslation('matchFinder');
+  const settings = useSettings();
+  const trafficSource = useTrafficSource();
+  const user = useViewer() ?? null;
+  usePageTitle(text('title'));
+  return canSearch({ user, settings, trafficSource }) ? <Finder /> : <MembersOnly />;
+}

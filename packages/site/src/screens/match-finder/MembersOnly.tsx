@@ -1,0 +1,34 @@
+import { canSignUp, href } from '@meetcute/core';
+import { ButtonLink } from '@meetcute/kit';
+import { useSettings, useTrafficSource } from '@meetcute/react';
+import { Cards } from '@phosphor-icons/react/Cards';
+import { useTranslation } from 'react-i18next';
+import { StateFrame } from '../../shell/StateFrame.tsx';
+
+/** What a visitor finds where members are shown to members alone: what this is, and the way in. */
+export function MembersOnly() {
+  const { t: text } = useTranslation('matchFinder');
+  const settings = useSettings();
+  const canJoin = canSignUp(settings, useTrafficSource());
+  return (
+    <StateFrame
+      state="closed"
+      drawing={Cards}
+      title={text('visitor.title')}
+      text={text('visitor.text', { siteName: settings.name })}
+    >
+      {canJoin && (
+        <ButtonLink size="large" href={href('signup')}>
+          {text('visitor.join')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        size="large"
+        variant={canJoin ? 'plain' : 'primary'}
+        href={href('login', {}, { next: href('match-finder') })}
+      >
+        {text('visitor.login')}
+      </ButtonLink>
+    </StateFrame>
+  );
+}

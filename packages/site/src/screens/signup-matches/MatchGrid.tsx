@@ -1,0 +1,45 @@
+import type { Profile } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { LikeButton } from '@meetcute/kit';
+import { useIsLoggedIn } from '@meetcute/react';
+import { media } from '@meetcute/theme';
+import { styled } from 'styled-components';
+import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
+import { CardGrid } from '../../shell/CardGrid.tsx';
+import { useParts } from '../../template/context.ts';
+
+const Grid = styled(CardGrid)`
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Two on a phone, three from a tablet on: six people fill both. */
+const CARD_SIZES = '(min-width: 68.75rem) 24rem, (min-width: 45rem) 30vw, 46vw';
+
+export interface MatchGridProps {
+  profiles: readonly Profile[];
+  label: string;
+}
+
+/** Suggested members as cards with a heart, and the way to report or block. */
+export function MatchGrid({ profiles, label }: MatchGridProps) {
+  const { ProfileCard } = useParts('signup-matches');
+  const isMember = useIsLoggedIn();
+  return (
+    <Grid role="list" aria-label={label}>
+      {profiles.map((profile, index) => (
+        <li key={profile.id}>
+          <ProfileCard
+            profile={profile}
+            href={href('members-memberId', { memberId: profile.id })}
+            isFirst={index < 2}
+            sizes={CARD_SIZES}
+            actions={isMember ? <LikeButton profile={profile} /> : undefined}
+            menu={isMember ? <SafetyButton profile={profile} variant="photo" /> : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

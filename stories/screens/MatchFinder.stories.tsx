@@ -1,0 +1,254 @@
+import { setFault } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { onTop, people, swipe, topCard } from '../deck.ts';
+import { happening, me, others, world } from '../happening.ts';
+
+const meta = { title: 'Screens/MatchFinder' } satisfies Meta;
+export default meta;
+
+const finder = (options: ScreenOptions = {}): StoryObj => screen('match-finder', options);
+const three = happening(people('Ada', 'Bea', 'Cleo'));
+const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
+
+export const Member: StoryObj = {
+  name: 'One person at a time, large, with the next ones looking out from under the card',
+  ...finder({
+    spec: ['route.match-finder'],
+    play: async ({ canvas, canvasElement }) => {
+      await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+      await expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'empty');
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    },
+  }),
+};
+
+export const ByKeyboard: StoryObj = {
+  name: 'By keyboard: right likes, left skips, Backspace takes back',
+  ...finder({
+    world: three,
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await userEvent.keyboard('{ArrowRight}');
+      await onTop(canvasElement, 'Bea');
+      await expect(canvas.getByText('You like Ada.', { exact: false })).toBeInTheDocument();
+      await waitFor(() => expect(given()).toHaveLength(1));
+      await userEvent.keyboard('{ArrowLeft}');
+      await onTop(canvasElement, 'Cleo');
+      await userEvent.keyboard('{Backspace}{Backspace}');
+      await onTop(canvasElement, 'Ada');
+      await waitFor(() => expect(given()).toHaveLength(0));
+    },
+  }),
+};
+
+export const ByTouch: StoryObj = {
+  name: 'By touch: a swipe to the right likes, one to the left skips, and a short one lies back',
+  ...finder({
+    world: three,
+    viewport: 'phone',
+    play: async ({ canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await swipe(canvasElement, 15);
+      await onTop(canvasElement, 'Ada');
+      await swipe(canvasElement, 260);
+      await onTop(canvasElement, 'Bea');
+      await waitFor(() => expect(given()).toHaveLength(1));
+      await swipe(canvasElement, -260);
+      await onTop(canvasElement, 'Cleo');
+      await expect(given()).toHaveLength(1);
+    },
+  }),
+};
+
+export const ByButton: StoryObj = {
+  name: 'By button: skip, take back, like; the profile and the way to report are within reach',
+  ...finder({
+    world: three,
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await expect(canvas.getByRole('button', { name: 'Undo the last one' })).toHaveAttribute(
+        'aria-disabled',
+      );
+      await expect(canvas.getByRole('link', { name: 'See the profile of Ada' })).toBeVisible();
+      await expect(
+        within(topCard(canvasElement)!).getByRole('button', { name: /^Report or block/ }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Skip Ada' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
+      await onTop(canvasElement, 'Ada');
+      const like = canvas.getByRole('button', { name: 'Like Ada' });
+      await userEvent.click(like);
+      await onTop(canvasElement, 'Bea');
+      await expect(like).toHaveFocus();
+      await waitFor(() => expect(given()).toHaveLength(1));
+    },
+  }),
+};
+
+export const Dragged: StoryObj = {
+  name: 'A card that is being dragged says what letting go would mean',
+  ...finder({
+    world: three,
+    viewport: 'phone',
+    play: async ({ canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await swipe(canvasElement, 120, false);
+      await expect(topCard(canvasElement)).toHaveAttribute('data-dragged');
+    },
+  }),
+};
+
+export const LikeFails: StoryObj = {
+  name: 'A like that doesn’t get through lays the card back and says so',
+  ...finder({
+    world: three,
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'forbidden' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Like Ada' }));
+      await canvas.findByText('Your like for Ada didn’t get through');
+      await onTop(canvasElement, 'Ada');
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Like Ada' }));
+      await onTop(canvasElement, 'Bea');
+    },
+  }),
+};
+
+export const Ended: StoryObj = {
+  name: 'At the end one can look again at those who were skipped, or look further',
+  ...finder({
+    world: happening(people('Ada', 'Bea')),
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+      await expect(await canvas.findByText('That was everyone for now')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Change my search' })).toHaveAttribute(
+        'href',
+        '/members',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Show me who I skipped' }));
+      await onTop(canvasElement, 'Bea');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await canvas.findByText('That was everyone for now');
+    },
+  }),
+};
+
+export const Empty: StoryObj = {
+  name: 'Nobody fits the search: the way on is to look further',
+  ...finder({
+    world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Nobody fits your search yet')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-disabled', 'true');
+    },
+  }),
+};
+
+export const Failing: StoryObj = {
+  name: 'Cards that could not be loaded can be asked for again',
+  ...finder({
+    world: happening(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await onTop(canvasElement, 'Ada');
+    },
+  }),
+};
+
+export const Offline: StoryObj = {
+  name: 'Without a connection the deck says so, and that one can try again',
+  ...finder({
+    look: { network: 'offline' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  }),
+};
+
+export const Loading: StoryObj = {
+  name: 'Cards on their way have their shape',
+  ...finder({
+    world: { faults: { search: { kind: 'hang' } } },
+    patience: 0,
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Matches' });
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+    },
+  }),
+};
+
+export const Fictional: StoryObj = {
+  name: 'A fictional profile is labelled in words, on its card and when it is announced',
+  ...finder({
+    world: happening((of) => {
+      people('Ada', 'Bea')(of);
+      others(of)[1]!.fictional = true;
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await onTop(canvasElement, 'Ada');
+      await userEvent.keyboard('{ArrowLeft}');
+      await onTop(canvasElement, 'Bea');
+      await expect(within(topCard(canvasElement)!).getByText('Fictional profile')).toBeVisible();
+      await expect(canvas.getByText(/On top now: Bea.*Fictional profile/)).toBeInTheDocument();
+    },
+  }),
+};
+
+export const LikedBefore: StoryObj = {
+  name: 'Nobody whom one likes already is in the deck',
+  ...finder({
+    world: happening((of) => {
+      people('Ada', 'Bea')(of);
+      const [first] = others(of);
+      of.likes = [{ from: me(of).profile.id, to: first!.id, at: of.now().toISOString(), isNew: false }];
+    }),
+    play: ({ canvasElement }) => onTop(canvasElement, 'Bea'),
+  }),
+};
+
+export const Visitor: StoryObj = {
+  name: 'A visitor may look and skip where the search is open, and is asked to join to like',
+  ...finder({
+    look: { viewer: 'visitor' },
+    world: happening((of) => {
+      of.settings.logged_out_search = 'all';
+    }),
+    play: async ({ canvas, canvasElement }) => {
+      await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+      const first = topCard(canvasElement)!.getAttribute('aria-label');
+      await expect(canvas.queryByRole('button', { name: /^Like/ })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Join to like' })).toHaveAttribute('href', '/signup');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(topCard(canvasElement)).toHaveAttribute('aria-label', first!);
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(topCard(canvasElement)).not.toHaveAttribute('aria-label', first!));
+    },
+  }),
+};
+
+export const ClosedToVisitors: StoryObj = {
+  name: 'Where the search is for members alone, a visitor finds the way in',
+  ...finder({
+    look: { viewer: 'visitor' },
+    world: happening((of) => {
+      of.settings.logged_out_search = 'none';
+      of.settings.logged_out_search_trafficsource = 'none';
+    }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/signup');
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        '/login?next=%2Fmatch-finder',
+      );
+      await expect(canvas.queryByRole('article')).toBeNull();
+    },
+  }),
+};

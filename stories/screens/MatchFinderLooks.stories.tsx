@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { people, topCard } from '../deck.ts';
+import { happening, others } from '../happening.ts';
+
+const meta = { title: 'Screens/MatchFinder/Looks' } satisfies Meta;
+export default meta;
+
+const isThere: StoryObj['play'] = ({ canvasElement }) =>
+  waitFor(() => expect(topCard(canvasElement)).toBeVisible());
+
+export const OnAPhone: StoryObj = {
+  name: 'The deck on a phone',
+  ...screen('match-finder', { viewport: 'phone', play: isThere }),
+};
+
+export const NocturneDark: StoryObj = {
+  name: 'The deck of nocturne, dark, on a phone',
+  ...screen('match-finder', {
+    viewport: 'phone',
+    look: { template: 'nocturne', scheme: 'dark' },
+    play: isThere,
+  }),
+};
+
+export const NocturneInGerman: StoryObj = {
+  name: 'The deck of nocturne, light and German, on a desktop',
+  ...screen('match-finder', {
+    viewport: 'desktop',
+    look: { template: 'nocturne', scheme: 'light', language: 'de' },
+    play: isThere,
+  }),
+};
+
+export const LongNameInPolish: StoryObj = {
+  name: 'A long name in Polish, fictional, of another language and here now',
+  ...screen('match-finder', {
+    viewport: 'phone',
+    look: { template: 'classic', scheme: 'dark', language: 'pl' },
+    world: happening((of) => {
+      people('Wawrzyniec Chrząszczyżewoszycki')(of);
+      const [only] = others(of);
+      Object.assign(only!, { fictional: true, online: true, language: 'de' });
+    }),
+    play: isThere,
+  }),
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, others, world } from '../happening.ts';
+
+const meta = { title: 'Screens/SignUpMatches' } satisfies Meta;
+export default meta;
+
+const matches = (options: ScreenOptions = {}): StoryObj => screen('signup-matches', options);
+
+export const Member: StoryObj = {
+  name: 'The first people a new member is shown, each with a heart, and the ways on',
+  ...matches({
+    spec: ['route.signup-matches'],
+    play: async ({ canvas, canvasElement }) => {
+      const list = await canvas.findByRole('list', { name: 'People you might like' });
+      await expect(within(list).getAllByRole('article').length).toBeGreaterThan(0);
+      await expect(within(list).getAllByRole('button', { name: /^Like / }).length).toBeGreaterThan(0);
+      await expect(canvas.getByRole('link', { name: 'Meet them one by one' })).toHaveAttribute(
+        'href',
+        '/match-finder',
+      );
+      await expect(canvas.getByRole('link', { name: 'Go to the members' })).toHaveAttribute(
+        'href',
+        '/members',
+      );
+      await expect(canvasElement.querySelector('[data-layout]')).toHaveAttribute('data-layout', 'empty');
+    },
+  }),
+};
+
+export const OnAPhone: StoryObj = {
+  name: 'On a phone the ways on stay at the thumb',
+  ...matches({ viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+};
+
+export const Failing: StoryObj = {
+  name: 'People who could not be loaded can be asked for again',
+  ...matches({
+    world: happening(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone');
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByRole('list', { name: 'People you might like' });
+    },
+  }),
+};
+
+export const Nobody: StoryObj = {
+  name: 'Where nobody can be suggested yet, it says so, and the members are one step away',
+  ...matches({
+    world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('There is nobody to suggest yet')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to the members' })).toBeVisible();
+    },
+  }),
+};
+
+export const Loading: StoryObj = {
+  name: 'People on their way have their shape',
+  ...matches({
+    world: { faults: { getSuggestions: { kind: 'hang' } } },
+    patience: 0,
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('list', { name: 'Loading…' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+    },
+  }),
+};
+
+export const Visitor: StoryObj = {
+  name: 'A visitor is shown people only where the search is open, and no hearts',
+  ...matches({
+    look: { viewer: 'visitor' },
+    world: happening((of) => {
+      of.settings.logged_out_search = 'all';
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('list', { name: 'People you might like' });
+      await expect(canvas.queryByRole('button', { name: /^Like / })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/signup');
+    },
+  }),
+};
+
+export const ClosedToVisitors: StoryObj = {
+  name: 'Where the search is for members alone, a visitor is told so',
+  ...matches({
+    look: { viewer: 'visitor' },
+    world: happening((of) => {
+      of.settings.logged_out_search = 'none';
+      of.settings.logged_out_search_trafficsource = 'none';
+    }),
+    play: async ({ canvas }) => {
+      await waitFor(() => expect(canvas.getByText(/are shown to members only/)).toBeVisible());
+      await expect(canvas.queryByRole('article')).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    },
+  }),
+};

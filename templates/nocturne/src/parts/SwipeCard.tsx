@@ -1,0 +1,146 @@
+import {
+  CardBadges,
+  NameLink,
+  nameLinkCss,
+  Photo,
+  skinSwipeCard,
+  swipeCardCss,
+  SwipeStamps,
+  type SwipeCardProps,
+} from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.article`
+  ${swipeCardCss}
+  display: grid;
+  border-radius: ${t.card.radius};
+  /* While the photo loads, the card is seen on any stage, and the light words on it can be read. */
+  background: oklch(0.25 0.04 300);
+  color: oklch(0.98 0.01 300);
+  box-shadow: ${t.shadow.floating};
+  transition-duration: 420ms;
+  /* A little weight: it swings past its place before it lies still. */
+  transition-timing-function: cubic-bezier(0.34, 1.3, 0.64, 1);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  [data-part='photo'] {
+    aspect-ratio: auto;
+    min-block-size: 0;
+    background: none;
+  }
+  [data-part='photo'] img {
+    position: absolute;
+    inset: 0;
+  }
+  /* The scrim that the name lies on; dark enough for white text on any photo. */
+  [data-part='caption'] {
+    position: relative;
+    align-self: end;
+    padding: ${t.space[20]} ${t.space[6]} ${t.space[6]};
+    background: linear-gradient(
+      to top,
+      oklch(0.1 0.03 300 / 0.92),
+      oklch(0.1 0.03 300 / 0.78) 55%,
+      oklch(0.1 0.03 300 / 0)
+    );
+  }
+  &[data-fictional] [data-part='caption'] {
+    padding-block-end: ${t.space[16]};
+  }
+  [data-part='row'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-inline-size: 0;
+  }
+  [data-part='name'] {
+    ${nameLinkCss}
+    font-family: ${t.font.display};
+    font-size: ${t.type.heading};
+    font-weight: ${t.weight.display};
+    letter-spacing: ${t.tracking.display};
+    line-height: ${t.leading.snug};
+  }
+  [data-part='name']::after {
+    border-radius: ${t.card.radius};
+  }
+  [data-part='online'] {
+    flex: none;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border-radius: 50%;
+    background: oklch(0.85 0.19 150);
+  }
+  [data-part='place'] {
+    overflow: hidden;
+    opacity: 0.88;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='actions'] {
+    position: absolute;
+    inset-block-start: ${t.space[4]};
+    inset-inline-end: ${t.space[4]};
+    z-index: 1;
+    display: flex;
+    gap: ${t.space[2]};
+  }
+  [data-part='badges'] {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-self: start;
+    gap: ${t.space[1]};
+    padding: ${t.space[5]};
+    pointer-events: none;
+  }
+  [data-part='badge'],
+  > [data-part='fictional'] {
+    padding: 0 ${t.space[3]};
+    border-radius: ${t.radius.full};
+    background: oklch(0.1 0.03 300 / 0.82);
+    color: oklch(0.98 0.01 300);
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    line-height: 1.85;
+    text-decoration: none;
+  }
+  > [data-part='fictional'] {
+    position: relative;
+    align-self: end;
+    justify-self: start;
+    margin: 0 ${t.space[6]} ${t.space[6]};
+    border: 1px solid oklch(0.98 0.01 300 / 0.5);
+    pointer-events: none;
+  }
+`;
+
+/** As wide as the deck lets a card be. */
+const CARD_SIZES = '(min-width: 45rem) 30rem, 92vw';
+
+function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
+  const isTop = lies === 'top';
+  const [isFirst] = useState(isTop);
+  return (
+    <>
+      <Photo image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
+      <CardBadges profile={profile} />
+      <div data-part="caption">
+        <div data-part="row">
+          <NameLink profile={profile} href={href} />
+          {profile.online && <span data-part="online" aria-hidden />}
+        </div>
+        <p data-part="place">{place || '\u00a0'}</p>
+      </div>
+      {actions !== undefined && isTop && <div data-part="actions">{actions}</div>}
+      <SwipeStamps />
+    </>
+  );
+}
+
+/** A photo from edge to edge with weight and inertia; name and place lie on it over a scrim. */
+export default skinSwipeCard({ Frame, Content });
