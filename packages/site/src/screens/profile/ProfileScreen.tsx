@@ -2,7 +2,6 @@ import type { Profile } from '@meetcute/contract';
 import { Button, Message } from '@meetcute/kit';
 import { useMember, useSeeLike } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageColumn } from '../../shell/PageColumn.tsx';
@@ -13,9 +12,8 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
-  const seeLike = useSeeLike();
   usePageTitle(profile.name);
-  useEffect(() => seeLike(profile.id), [profile.id, seeLike]);
+  useSeeLike(profile.id);
   return (
     <ProfileFrame>
       <Photos key={profile.id} profile={profile} />

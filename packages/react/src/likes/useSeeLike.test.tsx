@@ -1,0 +1,47 @@
+import { setFault } from '@meetcute/mocks';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useLikes } from './useLikes.ts';
+import { useSeeLike } from './useSeeLike.ts';
+
+const SEEN = 'PUT /api/likes.php';
+
+/** A page of somebody whose like the viewer has not seen. */
+function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void = () => undefined) {
+  const world = memberWorld();
+  const me = viewerOf(world).profile.id;
+  const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
+  world.likes = [{ from: profile.id, to: me, at: world.now().toISOString(), isNew: true }];
+  prepare(world);
+  const page = openPage(world);
+  const likes = page.use(() => {
+    useSeeLike(profile.id);
+    return useLikes();
+  });
+  const asks = (call: string) => page.asked.filter((each) => each === call).length;
+  return { world, asks, isNew: () => likes.current.liked_by[0]?.like_new };
+}
+
+afterEach(cleanup);
+
+test(
+  'opening somebody clears the mark here and on the server, once, as soon as their like is known',
+  { meta: { spec: ['likes.opening-clears-new-flag'] } },
+  async () => {
+    const { asks, isNew, world } = pageOfAdmirer();
+    await expect.poll(isNew).toBe(false);
+    await expect.poll(() => world.likes[0]?.isNew).toBe(false);
+    expect(asks(SEEN)).toBe(1);
+  },
+);
+
+test('where the server does not hear of it the mark comes back, and nothing is asked over and over', async () => {
+  const { asks, isNew, world } = pageOfAdmirer((of) =>
+    setFault(of, 'seeLike', { kind: 'error', code: 'conflict' }),
+  );
+  await expect.poll(() => asks('GET /api/likes.php')).toBe(2);
+  await expect.poll(isNew).toBe(true);
+  expect(world.likes[0]?.isNew).toBe(true);
+  expect(asks(SEEN)).toBe(1);
+});

@@ -1,0 +1,116 @@
+import { errorPolicy } from '@meetcute/core';
+import { createWorld, setFault, wireFaults, type Fault, type World } from '@meetcute/mocks';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { keptStep, openSite, testTexts } from '../openSite.tsx';
+import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+
+const OFFLINE = 'a browser that knows to be offline';
+const faults: readonly (readonly [name: string, fault: Fault])[] = [
+  ...Object.entries(wireFaults),
+  [OFFLINE, { kind: 'offline' }],
+];
+
+/** What the site says to a fault in a form, an alert or on a page. */
+function wordsFor(fault: Fault): string {
+  const code = (name: string) => testTexts.t(`error:code.${name}` as 'error:code.not_found');
+  if (fault.kind === 'offline' || fault.kind === 'hang') return testTexts.t('error:offline');
+  if (fault.kind === 'error')
+    return fault.retryAfter === undefined
+      ? code(fault.code)
+      : 'That was a bit often. Try again in 60 seconds.';
+  return code(fault.kind === 'html' && fault.status !== undefined ? 'server_error' : 'bad_answer');
+}
+
+const isForbidden = (fault: Fault) => fault.kind === 'error' && fault.code === 'forbidden';
+
+async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<FaultyPage> {
+  const world = createWorld({ viewer: row.viewer ?? 'unpaid', count: 12 });
+  if (row.step !== undefined) forgetProfile(world);
+  row.prepare?.(world);
+  if (row.isRead) goWrong(world);
+  const { path = '/signup', step } = row;
+  const address = typeof path === 'string' ? path : path(world);
+  const kept = step === undefined ? undefined : keptStep(viewerOf(world).profile.id, step);
+  const settings = row.settings?.(world.settings) ?? world.settings;
+  const open = () =>
+    openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { kept } : {}) });
+  const page: FaultyPage = {
+    ...(await open()),
+    world,
+    user: userEvent.setup({ delay: null }),
+    words: wordsFor(fault),
+    isForbidden: isForbidden(fault),
+    reload: async () => {
+      page.unmount();
+      Object.assign(page, await open());
+    },
+  };
+  return page;
+}
+
+/** What stands in the fields now, by their labels. */
+const valuesOf = (typed: FaultRow['typed'] = {}) =>
+  Object.fromEntries(
+    Object.keys(typed).map((label) => [
+      label,
+      screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null,
+    ]),
+  );
+
+/** Holds one fault against one call. */
+async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<void> {
+  const page = await openFor(row, fault, goWrong);
+  await row.ready(page);
+  await fill(page, row.typed ?? {});
+  if (!row.isRead) goWrong(page.world);
+  await row.act?.(page);
+  await row.told(page);
+  const isGone = row.call === 'getUser' && page.isForbidden;
+  if (!isGone && !row.isSent) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
+  const policy: string = errorPolicy[row.call];
+  expect(page.alerts).toEqual(policy === 'alert' ? [page.words] : []);
+  const isLogged = policy !== 'ignore' && !isGone && !row.isTriedAgain;
+  await until(() => page.logged.includes(`The call ${row.call} failed.`)).toBe(isLogged);
+  page.world.faults.clear();
+  onlineManager.setOnline(true);
+  await row.again(page);
+  await row.done(page);
+  if (row.isRead) expect(valuesOf(row.typed)).toEqual(row.typed ?? {});
+}
+
+const nameOf = ({ call, where }: FaultRow) => (where === undefined ? call : `${call}, ${where}`);
+
+/** Tests every row of a table with every fault, and prints how many of them were held and recovered from. */
+export function describeFaults(rows: readonly FaultRow[]): void {
+  const counts = new Map<string, { held: number; recovered: number }>();
+
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+  afterAll(() => {
+    const lines = [...counts].map(
+      ([name, { held, recovered }]) => `${name}: ${held} faults, ${recovered} recovered`,
+    );
+    const all = [...counts.values()].reduce((sum, { recovered }) => sum + recovered, 0);
+    // The table is what the test is for.
+    globalThis.console.log([...lines, `${counts.size} calls, ${all} faults recovered`].join('\n'));
+  });
+
+  describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (name, row) => {
+    test.each(faults)('%s', async (faultName, fault) => {
+      const count = counts.get(name) ?? { held: 0, recovered: 0 };
+      counts.set(name, count);
+      count.held += 1;
+      await expectRecovery(row, fault, (world) => {
+        setFault(world, row.call, fault);
+        if (faultName === OFFLINE) onlineManager.setOnline(false);
+      });
+      count.recovered += 1;
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import type { World } from '@meetcute/mocks';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const OTHER = 'somebody';
+
+const own = (world: World) => viewerOf(world).profile.id;
+const hasLiked = (world: World) => world.likes.some(({ from, to }) => from === own(world) && to === OTHER);
+const heart = () => screen.queryByRole('button', { name: 'Like Marit' })?.getAttribute('aria-pressed');
+
+/** Puts somebody at a known address; with a like of the viewer, or of theirs, where the row wants it. */
+const moveIn =
+  (like?: 'sent' | 'received') =>
+  (world: World): void => {
+    const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
+    const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
+    world.members.set(OTHER, { ...member!, profile });
+    const [from, to] = like === 'sent' ? [own(world), OTHER] : [OTHER, own(world)];
+    world.likes = like ? [{ from, to, at: world.now().toISOString(), isNew: like === 'received' }] : [];
+  };
+
+const profilePage = { path: `/members/${OTHER}`, ready: () => heading('Marit, 34') };
+
+/** A heart on a profile: what failed is taken back without a word, and the profile stays. */
+const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
+  const wasLiked = call === 'unlikeProfile';
+  return {
+    ...profilePage,
+    call,
+    where: 'on a profile',
+    prepare: moveIn(wasLiked ? 'sent' : undefined),
+    ready: async () => {
+      await profilePage.ready();
+      await until(heart).toBe(String(wasLiked));
+    },
+    act: (page) => press(page, 'Like Marit'),
+    told: async ({ alerts, logged, world }) => {
+      await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
+      await until(heart).toBe(String(wasLiked));
+      expect([hasLiked(world), alerts]).toEqual([wasLiked, []]);
+      await heading('Marit, 34');
+    },
+    again: (page) => press(page, 'Like Marit'),
+    done: async ({ world }) => {
+      await until(heart).toBe(String(!wasLiked));
+      await until(() => hasLiked(world)).toBe(!wasLiked);
+    },
+  };
+};
+
+const card = () => screen.queryByRole('article', { name: 'Marit' });
+
+/** Calls of the profile and of the likes. */
+export const likesRows: readonly FaultRow[] = [
+  heartRow('likeProfile'),
+  heartRow('unlikeProfile'),
+  {
+    call: 'getProfile',
+    isRead: true,
+    path: profilePage.path,
+    prepare: moveIn(),
+    ready: () => heading('This profile couldn’t be loaded'),
+    told: () => text('Try again'),
+    again: (page) => press(page, 'Try again'),
+    done: () => heading('Marit, 34'),
+  },
+  {
+    ...profilePage,
+    call: 'getProfile',
+    where: 'once it is there',
+    prepare: moveIn(),
+    act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
+    told: () => heading('Marit, 34'),
+    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
+    done: () => heading('Marit, 34'),
+  },
+  {
+    call: 'getLikes',
+    isRead: true,
+    path: '/likes',
+    prepare: moveIn('received'),
+    ready: () => heading('Likes'),
+    told: async () => {
+      await text('Your likes couldn’t be loaded');
+      expect(screen.queryByText('No likes yet')).toBeNull();
+    },
+    again: (page) => press(page, 'Try again'),
+    done: () => until(card).not.toBeNull(),
+  },
+  {
+    call: 'getLikes',
+    where: 'once they are there',
+    path: '/likes',
+    prepare: moveIn('received'),
+    ready: () => until(card).not.toBeNull(),
+    act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
+    told: async () => {
+      expect(card()).not.toBeNull();
+      expect(screen.queryByText('Your likes couldn’t be loaded')).toBeNull();
+    },
+    again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
+    done: () => until(card).not.toBeNull(),
+  },
+  {
+    ...profilePage,
+    call: 'seeLike',
+    isRead: true,
+    prepare: moveIn('received'),
+    told: async ({ logged, world }) => {
+      await until(() => logged.includes('The call seeLike failed.')).toBe(true);
+      expect(world.likes[0]?.isNew).toBe(true);
+      await heading('Marit, 34');
+    },
+    // The next visit tries again.
+    again: ({ reload }) => reload(),
+    done: ({ world }) => until(() => world.likes[0]?.isNew).toBe(false),
+  },
+];
