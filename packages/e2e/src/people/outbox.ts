@@ -1,12 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 
+const outboxUrl = () => `http://localhost:${process.env['E2E_PORT']}/_outbox`;
+
+const unescape = (html: string) =>
+  html
+    .replaceAll(/<\/?a[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** The mail whose subject names something, as plain text and as HTML; waits until it is there. */
+export async function mailAbout(page: Page, named: string): Promise<{ text: string; html: string }> {
+  let mail: string | undefined;
+  await expect
+    .poll(async () => {
+      const outbox = await (await page.request.get(outboxUrl())).text();
+      mail = outbox.split('<article>').find((part) => part.split('</h2>')[0]?.includes(named));
+      return mail;
+    })
+    .toBeDefined();
+  const [, text = ''] = /<pre>([^]*)<\/pre>/.exec(mail ?? '') ?? [];
+  const [, path = ''] = /href="\/_outbox\/([^"]+)"/.exec(mail ?? '') ?? [];
+  return { text: unescape(text), html: await (await page.request.get(`${outboxUrl()}/${path}`)).text() };
+}
+
 /** The address in the newest mail to somebody whose link leads to a path; waits until it is there. */
 export async function mailedLink(page: Page, to: string, path: string): Promise<string> {
-  const outbox = `http://localhost:${process.env['E2E_PORT']}/_outbox`;
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const html = await (await page.request.get(outbox)).text();
+      const html = await (await page.request.get(outboxUrl())).text();
       // Newest first.
       const mail = html.split('<article>').find((part) => part.includes(`→ ${to}`) && part.includes(path));
       link = /href="(https?:[^"]*token=[^"]*)"/.exec(mail ?? '')?.[1];

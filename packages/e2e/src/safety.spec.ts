@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { demoBen, join, logIn, newPerson } from './people/join.ts';
+import { mailAbout } from './people/outbox.ts';
+
+const SCRIPT = '<script>alert(1)</script>';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) });
+
+interface Member {
+  id: string;
+  name: string;
+  gender: string;
+  age: number;
+}
+
+/** What the server answers the page's own browser. */
+const ask = <T>(page: Page, path: string): Promise<T> =>
+  page.evaluate(
+    async (url) => (await fetch(url, { headers: { 'x-package': 'e2e@1.0.0' } })).json() as Promise<T>,
+    path,
+  );
+
+const self = async (page: Page) =>
+  (await ask<{ user: { profile: Member } }>(page, '/api/user.php')).user.profile;
+
+/** Whether a search for exactly such people finds one of them. */
+async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean> {
+  const query = new URLSearchParams({
+    gender,
+    min_age: `${age}`,
+    max_age: `${age}`,
+    country: 'NL',
+    pp: '48',
+  });
+  const { profiles } = await ask<{ profiles: Member[] }>(page, `/api/search.php?${query}`);
+  return profiles.some((each) => each.id === id);
+}
+
+const inDialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => inDialog(page).getByRole('button', { name, exact: true }).click();
+
+/** Reports somebody from their chat with a photo, and answers the receipt. */
+async function report(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: `Report or block ${name}` }).click();
+  await press(page, `Report ${name}`);
+  await inDialog(page).getByRole('radio', { name: 'A photo that doesn’t belong here' }).check();
+  await inDialog(page).getByLabel('Is it about a photo? (optional)').selectOption({ label: 'Photo 1' });
+  await inDialog(page).getByLabel('Tell us more (optional)').fill(`Not a person. ${SCRIPT}`);
+  await press(page, 'Send report');
+  const number = inDialog(page).getByText(/^Your report’s number: /);
+  await expect(number).toBeVisible();
+  return (await number.innerText()).replace(/^.*: /, '');
+}
+
+test('a member reports a photo and blocks: the two vanish for each other at once, the operators have it by mail, and a block can be taken back', async ({
+  page: robin,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPerson('Robin');
+  const { name } = person;
+  await join(robin, classic, person);
+  const one = await self(robin);
+  const ben = await (await browser.newContext()).newPage();
+  await ben.context().route('**/cdn/demo/**', (route) => route.abort());
+  await ben.goto(urlOf(classic, `/login?next=%2Fmembers%2F${one.id}`));
+  await logIn(ben, demoBen);
+  await expect(heading(ben, new RegExp(`^${name}, `))).toBeVisible();
+  const other = await self(ben);
+  expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([true, true]);
+
+  await ben.getByRole('button', { name: `Like ${name}` }).click();
+  await ben.getByRole('button', { name: `Message ${name}` }).click();
+  const line = ben.getByRole('textbox', { name: `Message ${name}` });
+  await line.fill('Is that you?');
+  await line.press('Enter');
+  await robin.goto(urlOf(classic, '/likes'));
+  await expect(linkTo(robin, other.name)).toBeVisible();
+
+  const receipt = await report(ben, name);
+  await press(ben, `Block ${name} too`);
+  await press(ben, `Block ${name}`);
+  await expect(heading(ben, 'Chats')).toBeVisible();
+  await expect(ben.getByText(name, { exact: true })).toHaveCount(0);
+  // The other one's page learns of it by itself.
+  await expect(linkTo(robin, other.name)).toHaveCount(0);
+  for (const [page, { id }] of [
+    [ben, one],
+    [robin, other],
+  ] as const) {
+    expect((await page.goto(urlOf(classic, `/members/${id}`)))?.status()).toBe(404);
+    for (const path of ['/api/likes.php', '/api/chats.php'])
+      expect(JSON.stringify(await ask(page, path))).not.toContain(id);
+  }
+  expect([await isFound(ben, one), await isFound(robin, other)]).toEqual([false, false]);
+
+  const mail = await mailAbout(ben, receipt);
+  expect(mail.text).toContain(`${name} (${one.id})`);
+  expect(mail.text).toContain(`“Not a person. ${SCRIPT}”`);
+  const photo = /http\S+\.webp/.exec(mail.text)?.[0] ?? '';
+  expect((await ben.request.get(photo)).headers()['content-type']).toContain('image/');
+  expect(mail.html).not.toContain('<script');
+
+  await ben.goto(urlOf(classic, '/account'));
+  await ben.getByRole('button', { name: `Unblock ${name}` }).click();
+  await expect(ben.getByText(`You and ${name} can see each other again.`)).toBeVisible();
+  await ben.goto(urlOf(classic, '/likes/sent'));
+  await expect(linkTo(ben, name)).toBeVisible();
+  await ben.context().close();
+});
