@@ -50,7 +50,8 @@ describe('name', () => {
     { meta: { spec: ['name.defaults-to-email-local-part'] } },
     () => {
       expect(defaultName('', 'anna.b@example.com')).toBe('anna.b');
-      expect(defaultName('  ', 'anna')).toBe('anna');
+      expect(defaultName('  ', 'anna@')).toBe('anna');
+      expect(defaultName('', 'anna')).toBe('');
       expect(defaultName('Anna', 'x@example.com')).toBe('Anna');
     },
   );

@@ -31,9 +31,14 @@ export function emailProblem(email: string): FieldProblem | null {
 /** Whether the server is asked about what was typed so far (spec: email.server-check-needs-at-and-dot). */
 export const isWorthChecking = (email: string): boolean => email.includes('@') && email.includes('.');
 
-/** The name that stands in for an empty one: what is before the '@' (spec: name.defaults-to-email-local-part). */
+/** The name that stands in for an empty one: what is before the '@', '' as long as there is none (spec: name.defaults-to-email-local-part). */
 export const defaultName = (name: string, email: string): string =>
-  tidyName(name) === '' ? (email.split('@')[0] ?? '').trim().slice(0, NAME_MAX) : name;
+  tidyName(name) === ''
+    ? email
+        .slice(0, Math.max(0, email.indexOf('@')))
+        .trim()
+        .slice(0, NAME_MAX)
+    : name;
 
 /** What is wrong with a name, told by what can be seen of it (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
 export function nameProblem(name: string, email: string): FieldProblem | null {

@@ -23,6 +23,8 @@ export interface SignUpMember {
 
 export interface SignUpState {
   readonly step: SignUpStep;
+  /** Whether the person has gone on in this visit; until then it is still being found out where they were. */
+  readonly hasMoved: boolean;
   /** Whether the person has left the wizard at its end. */
   readonly isClosed: boolean;
 }
@@ -34,7 +36,7 @@ export type SignUpEvent =
   | { readonly type: 'closed' };
 
 /** The wizard before anything happened. */
-export const initialSignUp: SignUpState = { step: 0, isClosed: false };
+export const initialSignUp: SignUpState = { step: 0, hasMoved: false, isClosed: false };
 
 /** Whether a step may be left without filling it in; the account itself may not (spec: signup.optional-steps-skippable). */
 export const isStepSkippable = (step: SignUpStep): boolean => step > 0 && step < 7;
@@ -82,23 +84,26 @@ export function resumeStep(
 }
 
 /**
- * Where a member goes on who was here before: at the further of what the account says and the step that this browser
- * has kept, so that nobody is asked twice. What was kept may be anything; a visitor starts at 0.
+ * Where a member goes on who was here before: at the step that this browser has kept, so that what they typed there is
+ * in front of them even where the account knows enough to go on; else where the account says. What was kept may be
+ * anything; the push step counts only as long as the account would start there, and a visitor starts at 0.
  */
 export function stepOnReturn(resumed: SignUpStep, kept: number | null): SignUpStep {
   if (resumed === 0) return 0;
-  return SIGN_UP_STEPS.find((step) => step === kept && step > resumed) ?? resumed;
+  return SIGN_UP_STEPS.find((step) => step === kept && step > 1) ?? resumed;
 }
 
-/** The wizard as things happen; it only ever goes forward (spec: signup.steps-forward-only). */
+/** The wizard as things happen; once the person has moved it only ever goes forward (spec: signup.steps-forward-only). */
 export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
     case 'accountCreated':
-      return state.step === 0 ? { ...state, step: stepAfterAccount(event.standing) } : state;
+      return state.step === 0
+        ? { ...state, step: stepAfterAccount(event.standing), hasMoved: true }
+        : { ...state, hasMoved: true };
     case 'continued':
-      return isStepSkippable(state.step) ? { ...state, step: asStep(state.step + 1) } : state;
+      return isStepSkippable(state.step) ? { ...state, step: asStep(state.step + 1), hasMoved: true } : state;
     case 'resumed':
-      return event.at > state.step ? { ...state, step: event.at } : state;
+      return event.at > state.step || !state.hasMoved ? { ...state, step: event.at } : state;
     case 'closed':
       return state.step === 7 ? { ...state, isClosed: true } : state;
   }

@@ -32,9 +32,21 @@ test(
   },
 );
 
-test('an account that knows more than the browser kept goes further', () => {
-  const { kept, id, open, world, queryClient } = wizard();
-  kept.write(keptKey(id, 'step'), '2');
+test('a reload stays at the step, also where the account has learned enough to go on', () => {
+  const { open, world, queryClient } = wizard();
+  expect(open().current.step).toBe(2);
+  cleanup();
+  const { profile } = viewerOf(world);
+  const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
+  queryClient.setQueryData(queryKeyOf(calls.getUser), (user: object | undefined) => ({
+    ...user,
+    profile: { ...profile, main_image: photo },
+  }));
+  expect(open().current.step).toBe(2);
+});
+
+test('in a browser that kept nothing the account says where to go on', () => {
+  const { open, world, queryClient } = wizard();
   const { profile } = viewerOf(world);
   const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
   queryClient.setQueryData(queryKeyOf(calls.getUser), (user: object | undefined) => ({

@@ -34,7 +34,7 @@ export interface SignUp {
   onClose: () => void;
 }
 
-/** The sign-up wizard of one page; a member who comes back goes on where something is missing, or further where this browser kept it. */
+/** The sign-up wizard of one page; a member who comes back goes on where this browser knows that they were, else where something is missing. */
 export function useSignUp(standing: PushStanding = noPush): SignUp {
   const viewer = useViewer();
   const { signup } = useSettings();
@@ -44,22 +44,26 @@ export function useSignUp(standing: PushStanding = noPush): SignUp {
   const [state, dispatch] = useReducer(reduceSignUp, initialSignUp, (start): SignUpState =>
     reduceSignUp(start, { type: 'resumed', at: startOf() }),
   );
-  const { step, isClosed } = state;
+  const { step, hasMoved, isClosed } = state;
+  const known = stepOnReturn(step, kept);
   const resume = useEffectEvent(() => {
-    if (viewer) dispatch({ type: 'resumed', at: step === 0 ? startOf() : stepOnReturn(step, kept) });
+    if (viewer) dispatch({ type: 'resumed', at: step === 0 ? startOf() : known });
   });
   // The page is public and drawn on the server, so who looks, and what they kept, may come after the first render.
-  const isLate = Boolean(viewer) && (step === 0 || stepOnReturn(step, kept) > step);
+  const isLate = Boolean(viewer) && (step === 0 || (hasMoved ? known > step : known !== step));
   useEffect(() => {
     if (isLate) resume();
   }, [isLate]);
-  const keepStep = useEffectEvent(() => keep((before) => stepOnReturn(step, before)));
+  const keepStep = useEffectEvent(() =>
+    keep((before) => (hasMoved ? Math.max(step, before) : stepOnReturn(step, before))),
+  );
   const member = viewer?.profile.id;
   useEffect(() => {
     if (member !== undefined && step > 0 && !isClosed) keepStep();
   }, [member, step, isClosed]);
   return {
-    ...state,
+    step,
+    isClosed,
     progress: signUpProgress(step),
     dots: signup.showDots ? signUpDots(step) : null,
     onAccountCreated: () => dispatch({ type: 'accountCreated', standing }),
