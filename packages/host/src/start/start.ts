@@ -10,8 +10,10 @@ import type { DemoLogin } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
 import type { startLocalApi } from './local-api.ts';
-import { withOutbox, type Answer } from './outbox-page.ts';
+import { withOutbox } from './outbox-page.ts';
 import { createOutbox } from './outbox.ts';
+import { withDemoPartner } from './partner-page.ts';
+import type { Answer } from './plain-page.ts';
 import { readSites } from './sites.ts';
 import { StartError } from './StartError.ts';
 import { loadTemplates } from './templates.ts';
@@ -98,7 +100,7 @@ export async function startHost(
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: ServerType;
   try {
-    server = await listen(env.isDemo ? withOutbox(answer, outbox) : answer, env);
+    server = await listen(env.isDemo ? withDemoPartner(withOutbox(answer, outbox)) : answer, env);
   } catch (error) {
     await api.close();
     throw error;

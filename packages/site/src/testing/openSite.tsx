@@ -50,6 +50,9 @@ export function keptStep(member: string, step: number): Ports['kept'] {
   return kept;
 }
 
+const isHanging = ({ faults }: World, name: string) =>
+  [...faults].some(([call, [next]]) => call === name && next?.kind === 'hang');
+
 /**
  * The whole site at an address, with the real routes, shell and error policy, answered by a world; calls without an
  * answer are given up soon. What happens to the person is written down.
@@ -64,7 +67,7 @@ export async function openSite(
   const client = createClient({
     baseUrl: location.origin,
     // Only what hangs for good: a slow machine must not end calls that are being answered.
-    deadlineOf: (call) => (world.faults.get(call.name)?.[0]?.kind === 'hang' ? SOON : deadlineOf(call)),
+    deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       // A browser ends an aborted request; the world goes on working on it.
