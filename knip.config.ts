@@ -21,8 +21,11 @@ export default {
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
-    // Built by path, as yardsticks of scripts and of typing.
-    'packages/bench': { entry: ['src/yardsticks/{client,field}.ts'], ...published },
+    // Built by path, as yardsticks and as pages to measure.
+    'packages/bench': {
+      entry: ['src/yardsticks/{client,field,toggle}.ts', 'src/card/page.tsx'],
+      ...published,
+    },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },

@@ -105,6 +105,11 @@ export default defineConfig({
       rules: { 'eslint/no-console': 'off' },
     },
     {
+      // The libraries are measured as their own pages say to use them.
+      files: ['packages/bench/src/grid/page/libraries.tsx'],
+      rules: { 'react/incompatible-library': 'off', 'react/no-unstable-nested-components': 'off' },
+    },
+    {
       // Suites and long lists of data are as long as what they list.
       files: [
         '**/*.test.ts',

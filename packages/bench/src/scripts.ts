@@ -30,6 +30,7 @@ const yardstick = async (name: string) =>
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'silent',
+      resolve: { conditions: ['@meetcute/source'] },
       build: { write: false, rollupOptions: { input: join(import.meta.dirname, 'yardsticks', name) } },
     }),
   );
@@ -40,6 +41,18 @@ export const librariesAlone = async (): Promise<number> => sum(await yardstick('
 /** The script of a page with one controlled field. */
 export const fieldScript = async (): Promise<string> =>
   (await yardstick('field.ts')).map(({ code }) => code).join('');
+
+/** The script of a page with every grid that is measured. */
+export const gridScript = async (): Promise<string> =>
+  (await yardstick('../grid/page/main.ts')).map(({ code }) => code).join('');
+
+/** The script of a page of bare switches. */
+export const toggleScript = async (): Promise<string> =>
+  (await yardstick('toggle.ts')).map(({ code }) => code).join('');
+
+/** The script of a page with profile cards, styled and plain. */
+export const cardScript = async (): Promise<string> =>
+  (await yardstick('../card/page.tsx')).map(({ code }) => code).join('');
 
 const emptyScreens: Plugin = {
   name: 'empty-screens',

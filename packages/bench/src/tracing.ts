@@ -27,17 +27,53 @@ export const markInteractions = (page: Page): Promise<unknown> =>
     { begin: BEGIN, changed: CHANGED },
   );
 
-/** Records what the main thread does while something is done to a marked page, and adds it up key by key. */
-export async function mainThreadWork(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<number[]> {
+/** Marks every tap in the page, and the switch that it turns. */
+export const markTaps = (page: Page): Promise<unknown> =>
+  page.addInitScript(
+    ({ begin, changed }) => {
+      addEventListener('pointerdown', () => void performance.mark(begin), true);
+      new MutationObserver(() => void performance.mark(changed)).observe(document, {
+        attributeFilter: ['aria-pressed'],
+        subtree: true,
+      });
+    },
+    { begin: BEGIN, changed: CHANGED },
+  );
+
+/** Records what happens in a page while something is done to it, in order. */
+async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  return workOf(traceEvents.toSorted((a, b) => a.ts - b.ts));
+  return traceEvents.toSorted((a, b) => a.ts - b.ts);
+}
+
+/** Records what the main thread does while something is done to a marked page, and adds it up key by key. */
+export const mainThreadWork = async (
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number[]> => workOf(await record(browser, page, act));
+
+/** The events of the thread that left a mark. */
+function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
+  const thread = events.find(({ name }) => name === mark);
+  return events.filter(({ pid, tid }) => pid === thread?.pid && tid === thread.tid);
+}
+
+const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+
+/** Milliseconds of CPU time of the main thread between the marks `bench-begin` and `bench-end` that a page leaves itself. */
+export async function workBetweenMarks(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<number> {
+  const own = threadOf(await record(browser, page, act), 'bench-begin');
+  const at = (mark: string) => own.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+  const [begin, end] = [at('bench-begin'), at('bench-end')];
+  return sumOf(own.filter(({ name, ts }) => name === 'RunTask' && ts >= begin && ts < end));
 }
 
 /**
@@ -45,8 +81,7 @@ export async function mainThreadWork(
  * for a core is not in it, a slow-down is.
  */
 function workOf(events: readonly TraceEvent[]): number[] {
-  const thread = events.find(({ name }) => name === BEGIN);
-  const own = events.filter(({ pid, tid }) => pid === thread?.pid && tid === thread.tid);
+  const own = threadOf(events, BEGIN);
   const tasks = own.filter(({ name }) => name === 'RunTask');
   const keys = own.filter(({ name }) => name === BEGIN).map(({ ts }) => ts);
   return keys.flatMap((key, index) => {
@@ -54,7 +89,6 @@ function workOf(events: readonly TraceEvent[]): number[] {
     const change = own.findLast(({ name, ts }) => name === CHANGED && ts >= key && ts < before);
     const painted = own.find(({ name, ts }) => name === 'Commit' && change && ts >= change.ts);
     if (!painted) return [];
-    const during = tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= painted.ts);
-    return [during.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000];
+    return [sumOf(tasks.filter(({ ts, dur = 0 }) => ts + dur > key && ts <= painted.ts))];
   });
 }

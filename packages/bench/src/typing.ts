@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from './browser.ts';
 import { fieldPage, signUpPage, type Drive } from './drive.ts';
 import { fieldScript } from './scripts.ts';
 import { createSender } from './send.ts';
@@ -65,11 +65,7 @@ export async function measureTyping(port: number): Promise<TypingCost[]> {
   const sender = createSender(port, 1);
   const { answer } = await signUp(sender);
   sender.close();
-  const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    ...(existsSync(path) ? { executablePath: path } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const browser = await launchBrowser();
   try {
     const costs: TypingCost[] = [];
     for (const drive of [fieldPage(await fieldScript()), signUpPage(port, answer)]) {

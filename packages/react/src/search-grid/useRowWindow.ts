@@ -5,11 +5,17 @@ import { flushSync } from 'react-dom';
 /** Items up to which a grid is drawn whole; a longer one costs more than its window does. */
 const WHOLE = 48;
 
+/** Milliseconds without a scroll after which a page counts as being at rest. */
+const REST_MS = 150;
+
+const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
+
 /** Columns and pitch as the grid is laid out; null without a second row to measure by. */
 export function layoutOf(grid: HTMLElement): GridLayout | null {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-  const [first, below] = [grid.children[0], grid.children[columns]];
-  if (!(first instanceof HTMLElement && below instanceof HTMLElement)) return null;
+  const items = ([...grid.children] as HTMLElement[]).toSorted((a, b) => indexOf(a) - indexOf(b));
+  const [first, below] = [items[0], items[columns]];
+  if (!first || !below) return null;
   const pitch = below.getBoundingClientRect().top - first.getBoundingClientRect().top;
   return pitch > 0 ? { columns, pitch } : null;
 }
@@ -17,12 +23,19 @@ export function layoutOf(grid: HTMLElement): GridLayout | null {
 const isSame = (a: GridWindow, b: GridWindow) =>
   a.first === b.first && a.end === b.end && a.after === b.after;
 
+/** What is drawn of a grid. */
+export interface RowWindow extends GridWindow {
+  /** Whether the page is being scrolled while nothing in the grid has the focus. */
+  isScrolling: boolean;
+}
+
 /**
  * The part of a grid that has to be drawn for what is in sight of the page: all of a short one. All rows need to be
  * equally high.
  */
-export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
+export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [window, setWindow] = useState<GridWindow | null>(null);
+  const [isScrolling, setScrolling] = useState(false);
   const layout = useRef<GridLayout | null>(null);
   const isLong = count > WHOLE;
   useLayoutEffect(() => {
@@ -52,13 +65,23 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
       follow();
     };
     // What scrolls into sight is drawn within the same frame.
-    const onScroll = () => flushSync(follow);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => setScrolling(false), REST_MS);
+      flushSync(() => {
+        setScrolling(!element.contains(document.activeElement));
+        follow();
+      });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     globalThis.addEventListener('scroll', onScroll, { passive: true });
     globalThis.addEventListener('resize', measure);
     return () => {
+      clearTimeout(rest);
+      setScrolling(false);
       observer.disconnect();
       globalThis.removeEventListener('scroll', onScroll);
       globalThis.removeEventListener('resize', measure);
@@ -66,5 +89,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
   }, [count, grid, isLong]);
   // A start is drawn to measure by, and again where all there are now were scrolled past.
   const start = { first: 0, end: Math.min(count, WHOLE), before: 0, after: 0 };
-  return isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
+  const shown =
+    isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
+  return { ...shown, isScrolling };
 }

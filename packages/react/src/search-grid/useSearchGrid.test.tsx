@@ -27,7 +27,10 @@ function Grid({ count }: { count: number }) {
 }
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-index]')];
-const indices = () => drawn().map((item) => Number(item.dataset['index']));
+const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
+/** As they are seen, whatever their order in the document is. */
+const seen = () => drawn().toSorted((a, b) => indexOf(a) - indexOf(b));
+const indices = () => seen().map(indexOf);
 
 async function scrollTo(top: number): Promise<void> {
   await act(async () => {
@@ -58,13 +61,16 @@ test('wherever it is scrolled to, all that is in sight is drawn, each once and i
   render(<Grid count={4001} />);
   for (const row of [0, 1, 7, 8, 400, 399, 398, 12, 999, 1000]) {
     await scrollTo(row * PITCH);
-    const seen = indices();
-    expect(seen).toEqual(seen.map((_, place) => seen[0]! + place));
-    const boxes = drawn().map((item) => item.getBoundingClientRect());
+    const all = indices();
+    expect(all).toEqual(all.map((_, place) => all[0]! + place));
+    const boxes = seen().map((item) => item.getBoundingClientRect());
+    expect(
+      boxes.every(({ top, left }, at) => at === 0 || top > boxes[at - 1]!.top || left > boxes[at - 1]!.left),
+    ).toBe(true);
     expect(boxes[0]!.top).toBeLessThanOrEqual(
       Math.max(0, document.querySelector('ul')!.getBoundingClientRect().top),
     );
-    expect(seen.at(-1) === 4000 || boxes.at(-1)!.bottom >= innerHeight).toBe(true);
+    expect(all.at(-1) === 4000 || boxes.at(-1)!.bottom >= innerHeight).toBe(true);
   }
 });
 
@@ -74,6 +80,22 @@ test('an element that goes out of sight is used again for an item that comes', a
   const before = new Set(drawn());
   await scrollTo(21 * PITCH);
   expect(drawn().filter((item) => !before.has(item))).toHaveLength(0);
+});
+
+test('while cards fly past none is moved in the document, and at rest they stand in their order', async () => {
+  render(<Grid count={10_000} />);
+  await scrollTo(20 * PITCH);
+  const before = drawn();
+  await scrollTo(21 * PITCH);
+  expect(drawn()).toEqual(before);
+  await expect.poll(() => drawn().map(indexOf)).toEqual(indices());
+});
+
+test('whoever has the focus in the grid tabs through it in its order, also while it is scrolled', async () => {
+  render(<Grid count={10_000} />);
+  seen()[4]!.querySelector('a')!.focus();
+  await scrollTo(2 * PITCH);
+  expect(drawn().map(indexOf)).toEqual(indices());
 });
 
 test('says of each item which one of how many it is', () => {
@@ -86,18 +108,18 @@ test('more items leave what is in sight where it is', async () => {
   const { rerender } = render(<Grid count={400} />);
   await scrollTo(30 * PITCH);
   const [first] = indices();
-  const top = drawn()[0]!.getBoundingClientRect().top;
+  const top = seen()[0]!.getBoundingClientRect().top;
   rerender(<Grid count={412} />);
-  expect([indices()[0], drawn()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
+  expect([indices()[0], seen()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
 });
 
 test('one item fewer leaves those in sight where they are, also at the end', async () => {
   const { rerender } = render(<Grid count={402} />);
   await scrollTo(101 * PITCH);
-  const { top } = drawn()[0]!.getBoundingClientRect();
-  const seen = indices();
+  const { top } = seen()[0]!.getBoundingClientRect();
+  const before = indices();
   rerender(<Grid count={401} />);
-  expect([drawn()[0]!.getBoundingClientRect().top, indices()]).toEqual([top, seen.slice(0, -1)]);
+  expect([seen()[0]!.getBoundingClientRect().top, indices()]).toEqual([top, before.slice(0, -1)]);
 });
 
 test('where all there are now were scrolled past, the page is as long as they are and none in sight is missing', async () => {

@@ -11,7 +11,7 @@ export interface SearchGrid {
     style: CSSProperties;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
-  /** The items to draw, in their order. */
+  /** The items to draw, each with `slot` as its key: in their order, by slots while they fly past. */
   items: readonly SearchGridItem[];
 }
 
@@ -21,7 +21,12 @@ export interface SearchGridItem {
   /** The slot it is drawn in: one that goes out of sight is used again for one that comes. */
   slot: number;
   /** For the item's element, a child of the grid. */
-  itemProps: { 'aria-posinset': number; 'aria-setsize': number; 'data-index': number };
+  itemProps: {
+    'aria-posinset': number;
+    'aria-setsize': number;
+    'data-index': number;
+    style: CSSProperties;
+  };
 }
 
 const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -53,25 +58,34 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
  */
 export function useSearchGrid(count: number): SearchGrid {
   const ref = useRef<HTMLUListElement>(null);
-  const { first, end, before, after } = useRowWindow(ref, count);
+  const { first, end, before, after, isScrolling } = useRowWindow(ref, count);
   const slots = end - first;
+  const isWhole = slots === count;
+  const items = Array.from({ length: slots }, (_, place): SearchGridItem => {
+    const index = first + place;
+    return {
+      index,
+      slot: index % slots,
+      itemProps: {
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
+        'data-index': index,
+        style: isWhole ? {} : { order: index },
+      },
+    };
+  });
   return {
     gridProps: {
       ref,
       role: 'list',
       // Room above and below stands in for what is not drawn.
-      style: slots < count ? { paddingBlock: `${before}px ${after}px` } : {},
+      style: isWhole ? {} : { paddingBlock: `${before}px ${after}px` },
       onKeyDown: (event) => {
         if (ref.current) moveFocus(ref.current, event, count);
       },
     },
-    items: Array.from({ length: slots }, (_, place) => {
-      const index = first + place;
-      return {
-        index,
-        slot: index % slots,
-        itemProps: { 'aria-posinset': index + 1, 'aria-setsize': count, 'data-index': index },
-      };
-    }),
+    // An element that is moved in the document costs as much as a new one, so while cards fly past only `order` moves
+    // them. What is read and tabbed through is put into its order when the page rests.
+    items: isScrolling ? items.toSorted((a, b) => a.slot - b.slot) : items,
   };
 }

@@ -1,0 +1,67 @@
+import { grids, type Grid } from './grids.tsx';
+import { itemsUpTo } from './items.ts';
+
+const afterPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve)));
+const scroller = () => document.querySelector('[data-scroller]') ?? document.documentElement;
+
+/** Does something between two marks, until all that it brings about is painted. */
+async function marked(act: () => void | Promise<void>): Promise<void> {
+  await afterPaint();
+  performance.mark('bench-begin');
+  await act();
+  for (let frames = 0; frames < 4; frames += 1) await afterPaint();
+  performance.mark('bench-end');
+  await afterPaint();
+}
+
+/** Whether cards reach from the upper edge of what is in sight to the lower one, but for the gap of a row. */
+function isCovered(): boolean {
+  const boxes = [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top));
+  return top <= 24 && Math.max(...boxes.map((box) => box.bottom)) >= innerHeight - 24;
+}
+
+let grid: Grid | null = null;
+
+/** What the measuring side calls. */
+const bench = {
+  names: Object.keys(grids),
+  open: (name: string) => {
+    grid = grids[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
+  },
+  /** Shows so many items, as one does after a call. */
+  show: (count: number) => {
+    const items = itemsUpTo(count);
+    return marked(() => grid?.show(items));
+  },
+  toEnd: async () => {
+    for (let times = 0; times < 3; times += 1) {
+      scroller().scrollTop = scroller().scrollHeight;
+      for (let frames = 0; frames < 4; frames += 1) await afterPaint();
+    }
+  },
+  scroll: (frames: number, step: number) =>
+    marked(async () => {
+      for (let frame = 0; frame < frames; frame += 1) {
+        scroller().scrollTop += step;
+        await afterPaint();
+      }
+    }),
+  /** The same scroll, looked at in each frame before it is painted: frames with a gap, and the most elements. */
+  look: async (frames: number, step: number) => {
+    let blank = 0;
+    let most = 0;
+    for (let frame = 0; frame < frames; frame += 1) {
+      scroller().scrollTop += step;
+      await new Promise(requestAnimationFrame);
+      if (!isCovered()) blank += 1;
+      most = Math.max(most, document.querySelectorAll('main *').length);
+      await afterPaint();
+    }
+    return { blank, most };
+  },
+};
+
+export type Bench = typeof bench;
+Object.assign(globalThis, { bench });
