@@ -15,7 +15,6 @@ const given = () => world().likes.filter(({ from }) => from === me(world()).prof
 export const Member: StoryObj = {
   name: 'One person at a time, large, with the next ones looking out from under the card',
   ...finder({
-    spec: ['route.match-finder'],
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
       await expect(canvas.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();

@@ -11,7 +11,6 @@ const matches = (options: ScreenOptions = {}): StoryObj => screen('signup-matche
 export const Member: StoryObj = {
   name: 'The first people a new member is shown, each with a heart, and the ways on',
   ...matches({
-    spec: ['route.signup-matches'],
     play: async ({ canvas, canvasElement }) => {
       const list = await canvas.findByRole('list', { name: 'People you might like' });
       await expect(within(list).getAllByRole('article').length).toBeGreaterThan(0);

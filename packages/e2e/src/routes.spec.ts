@@ -17,6 +17,8 @@ const rules: Partial<Record<RouteName, string>> = {
   likes: 'route.likes',
   'likes-type': 'route.likes-type',
   profile: 'route.profile',
+  'match-finder': 'route.match-finder',
+  'signup-matches': 'route.signup-matches',
   'complete-signup': 'route.complete-signup',
   'reset-password': 'route.reset-password',
   'reset-password-do': 'route.reset-password-do',

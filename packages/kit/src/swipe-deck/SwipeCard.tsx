@@ -104,7 +104,7 @@ const Frame = styled.article`
 `;
 
 /** As wide as the deck lets a card be. */
-const CARD_SIZES = '(min-width: 45rem) 30rem, 92vw';
+const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
 function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
   const isTop = lies === 'top';

@@ -19,8 +19,9 @@ const Frame = styled.section`
     position: relative;
     display: grid;
     justify-content: center;
-    grid-template-columns: min(30rem, 100% - 2 * ${t.space[4]});
-    grid-template-rows: minmax(0, 46rem);
+    /* As large as the window lets a card of its shape be. */
+    grid-template-columns: min(36rem, 100% - 2 * ${t.space[4]}, max(20rem, 54dvh));
+    grid-template-rows: minmax(0, 54rem);
     align-content: center;
     isolation: isolate;
     /* Below it the next cards look out. */

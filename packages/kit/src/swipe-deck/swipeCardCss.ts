@@ -70,10 +70,10 @@ export const swipeCardCss = css`
     animation: ${backFromLeft} ${t.motion.move} ${t.motion.ease};
   }
 
-  /* What letting go would mean, in the corner that the card turns up. */
+  /* What letting go would mean, on the side that the card turns up, below badges and buttons. */
   [data-part='stamp'] {
     position: absolute;
-    inset-block-start: ${t.space[6]};
+    inset-block-start: ${t.space[20]};
     z-index: 2;
     display: grid;
     place-items: center;

@@ -45,6 +45,18 @@ test('more people are loaded before the cards are used up, and nobody comes twic
   expect(calls('GET /api/search.php')).toBe(3);
 });
 
+test('where more could not be loaded, the cards that are left stay, and the next decision asks again', async () => {
+  const { world, seen, press, calls } = await deckPage();
+  setFault(world, 'search', { kind: 'error', code: 'server_error' });
+  for (let count = 0; count < 8; count += 1) press('skip');
+  await expect.poll(() => calls('GET /api/search.php')).toBe(2);
+  await act(async () => Promise.resolve());
+  expect(seen.current.state).toBe('cards');
+  world.faults.clear();
+  const before = seen.current.deck.count;
+  await expect.poll(() => (press('skip'), seen.current.deck.count)).toBeGreaterThan(before);
+});
+
 test('a like is sent once and the likes are loaded again', async () => {
   const { world, press, calls, first, me } = await deckPage();
   press('like');

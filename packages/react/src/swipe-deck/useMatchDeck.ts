@@ -98,7 +98,11 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const deck = useSwipeDeck({
     profiles,
     value: choices,
-    onEvent: (event) => keep((before) => [...reduceDeck(before, event)]),
+    onEvent: (event) => {
+      keep((before) => [...reduceDeck(before, event)]);
+      // Who goes on while there are cards has a connection again, as after a tunnel.
+      if (event.type === 'chosen' && search.status === 'failed') onRetry();
+    },
     isLeftOut: ({ id }) => liked?.has(id) === true,
     onLike: contact.refusal === null || needsBirthDate ? like : null,
     onUndo: (profile, move) => {

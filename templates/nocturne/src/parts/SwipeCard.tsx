@@ -15,6 +15,8 @@ import { styled } from 'styled-components';
 const Frame = styled.article`
   ${swipeCardCss}
   display: grid;
+  /* Dark on dark, only its edge tells one card from the next. */
+  border: 1px solid oklch(0.98 0.01 300 / 0.2);
   border-radius: ${t.card.radius};
   /* While the photo loads, the card is seen on any stage, and the light words on it can be read. */
   background: oklch(0.25 0.04 300);
@@ -120,7 +122,7 @@ const Frame = styled.article`
 `;
 
 /** As wide as the deck lets a card be. */
-const CARD_SIZES = '(min-width: 45rem) 30rem, 92vw';
+const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
 function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
   const isTop = lies === 'top';

@@ -29,6 +29,7 @@ const Column = styled(PageColumn)`
   > [data-part='ways'] {
     position: sticky;
     inset-block-end: 0;
+    z-index: 2;
     display: grid;
     gap: ${t.space[1]};
     margin: auto calc(-1 * ${t.layout.gutter}) calc(-1 * ${t.space[16]});

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, nocturne, urlOf, type Brand } from './brands.ts';
+import { demoAnna, logIn } from './people/join.ts';
+
+const top = (page: Page) => page.locator('[data-place="top"]');
+const onTop = async (page: Page) => (await top(page).getAttribute('aria-label')) ?? '';
+const becomes = (page: Page, name: string) => expect(top(page)).toHaveAttribute('aria-label', name);
+const isNot = (page: Page, name: string) => expect(top(page)).not.toHaveAttribute('aria-label', name);
+
+async function openDeck(page: Page, brand: Brand): Promise<void> {
+  await page.goto(urlOf(brand, '/login?next=%2Fmatch-finder'));
+  await logIn(page, demoAnna);
+  await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+  await expect(top(page)).toBeVisible();
+}
+
+/** What the server has taken of the likes next. */
+const taken = (page: Page, method: string) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/likes.php') && answer.request().method() === method && answer.ok(),
+  );
+
+/** A finger that moves by so many pixels from the middle of the card on top. */
+async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
+  const box = (await top(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+  await session.detach();
+}
+
+// A fresh host draws its portraits on demand, and the deck needs no pictures to be used.
+test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
+
+test('a member likes by key, skips by button, and takes both back', async ({ page }) => {
+  await openDeck(page, nocturne);
+  const first = await onTop(page);
+  const liked = taken(page, 'POST');
+  await page.keyboard.press('ArrowRight');
+  await liked;
+  await isNot(page, first);
+  const second = await onTop(page);
+  await page.getByRole('button', { name: `Skip ${second}` }).click();
+  await isNot(page, second);
+  await page.getByRole('button', { name: 'Undo the last one' }).click();
+  await becomes(page, second);
+  const withdrawn = taken(page, 'DELETE');
+  await page.keyboard.press('Backspace');
+  await withdrawn;
+  await becomes(page, first);
+});
+
+test('on a phone a finger swipes across, scrolls along and opens a profile, and one comes back to the same card', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  });
+  await context.route('**/cdn/**', (route) => route.abort());
+  const page = await context.newPage();
+  await openDeck(page, classic);
+  const first = await onTop(page);
+  await moveFinger(page, -280, 6);
+  await isNot(page, first);
+  const second = await onTop(page);
+  await moveFinger(page, 4, -220);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await becomes(page, second);
+  await page.evaluate(() => scrollTo(0, 0));
+  await top(page).getByRole('link').tap();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${second}`) })).toBeVisible();
+  await page.goBack();
+  await becomes(page, second);
+  await page.reload();
+  await becomes(page, second);
+  await context.close();
+});

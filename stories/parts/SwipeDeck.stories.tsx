@@ -1,0 +1,121 @@
+import { SwipeButton, SwipeCard, SwipeDeck } from '@meetcute/kit';
+import { SwipeButtonRoot, SwipeCardRoot, SwipeDeckRoot, useSwipeDeck } from '@meetcute/react/swipe-deck';
+import type { Profile } from '@meetcute/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { onTop, swipe } from '../deck.ts';
+import { somebody } from './people.ts';
+
+const people: readonly Profile[] = ['Marit', 'Jonas', 'Sanne'].map((name, index) =>
+  somebody({
+    id: name.toLowerCase(),
+    name,
+    main_image: drawnPhoto(name, 0, name),
+    online: index === 0,
+    fictional: index === 1,
+  }),
+);
+
+const nothing = () => undefined;
+
+/** A deck of people who are there already: nothing is asked, nothing is kept. */
+function Styled({ profiles }: { profiles: readonly Profile[] }) {
+  const deck = useSwipeDeck({ profiles, onLike: nothing });
+  return (
+    <SwipeDeck
+      deck={deck}
+      head={<h2>Three people</h2>}
+      renderCard={(card) => <SwipeCard card={card} href="#" place={card.profile.city ?? ''} />}
+      instead={deck.top ? undefined : <p>That was everyone.</p>}
+      actions={
+        <>
+          <SwipeButton move="undo" aria-label="Undo" />
+          <SwipeButton move="skip" aria-label="Skip" />
+          <SwipeButton move="like" aria-label="Like" />
+        </>
+      }
+      label="What you think of this person"
+      hint="Or use your keyboard"
+    />
+  );
+}
+
+/** The same behaviour without any look. */
+function Bare({ profiles }: { profiles: readonly Profile[] }) {
+  const deck = useSwipeDeck({ profiles, onLike: nothing });
+  return (
+    <SwipeDeckRoot deck={deck} aria-label="People">
+      {deck.cards.map((card) => (
+        <SwipeCardRoot key={card.profile.id} card={card} hidden={card.place !== 'top'}>
+          <p>{card.profile.name}</p>
+        </SwipeCardRoot>
+      ))}
+      <SwipeButtonRoot move="undo">Undo</SwipeButtonRoot>
+      <SwipeButtonRoot move="skip">Skip</SwipeButtonRoot>
+      <SwipeButtonRoot move="like">Like</SwipeButtonRoot>
+    </SwipeDeckRoot>
+  );
+}
+
+/**
+ * People one at a time: like, skip, undo. Taken alone from `@meetcute/react/swipe-deck` (no look) or `@meetcute/kit/swipe-deck`.
+ *
+ * **Anatomy**: `SwipeDeckRoot` around everything, a `SwipeCardRoot` for each of the deck's `cards`, `SwipeButtonRoot`s; the
+ * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. A brand's own card is
+ * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-way]` like, skip, none;
+ * `[data-dragged]`, `--swipe-x`, `--swipe-turn` and, around the cards, `--swipe-part` while a card follows the pointer.
+ * **Tokens**: `card.radius`, `accent`, `onAccent`, `surfaceRaised`, `shadow.raised`, `motion.move`. **Accessibility**: right
+ * arrow likes, left arrow skips, Backspace or Ctrl+Z undoes; what was done and who is shown is announced; only the card on
+ * top can be reached; the focus goes from a card that leaves to the next; without motion nothing flies.
+ * **Do** keep a button for each gesture. **Don't** hide the announcements from screen readers.
+ */
+const meta = {
+  title: 'Parts/SwipeDeck',
+  component: Styled,
+  tags: ['autodocs'],
+  args: { profiles: people },
+} satisfies Meta<typeof Styled>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  name: 'The next cards look out from under the one on top',
+  play: async ({ canvas, canvasElement }) => {
+    await onTop(canvasElement, 'Marit');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Dragged: Story = {
+  name: 'Dragged, a card says what letting go would mean, and the next one comes up',
+  play: async ({ canvasElement }) => {
+    await onTop(canvasElement, 'Marit');
+    await swipe(canvasElement, -150, false);
+    await expect(canvasElement.querySelector('[data-dragged]')).toBeVisible();
+  },
+};
+
+export const UsedUp: Story = {
+  name: 'Used up, it can still be taken back',
+  play: async ({ canvas, canvasElement }) => {
+    await onTop(canvasElement, 'Marit');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    await canvas.findByText('That was everyone.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await onTop(canvasElement, 'Sanne');
+  },
+};
+
+export const NoLook: Story = {
+  name: 'Without a look it does the same',
+  render: (args) => <Bare {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await onTop(canvasElement, 'Marit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }));
+    await waitFor(() => expect(canvas.getByText('Fictional profile')).toBeVisible());
+    await onTop(canvasElement, 'Jonas');
+  },
+};
+
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
