@@ -20,6 +20,7 @@ export const dynamicKeys: readonly DynamicKey[] = [
   { prefix: 'shell:members', reason: 'the label of a place in the navigation' },
   { prefix: 'shell:profile', reason: 'the label of a place in the navigation' },
   { prefix: 'shell:matchFinder', reason: 'the label of a place in the navigation' },
+  { prefix: 'matchFinder:failed.', reason: 'the change of a like that did not get through' },
   { prefix: 'matchFinder:news.', reason: 'what was just done on a deck' },
   { prefix: 'myProfile:sections.', reason: 'a section of the own profile' },
   { prefix: 'myProfile:hints.', reason: 'what is missing of the own profile' },
