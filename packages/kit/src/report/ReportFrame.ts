@@ -12,6 +12,10 @@ export const ReportFrame = styled.div`
     gap: ${t.space[5]};
     min-inline-size: 0;
   }
+  /* The place of an error takes no room while there is none. */
+  form > [role='alert']:empty {
+    margin-block-end: calc(-1 * ${t.space[5]});
+  }
   [data-part='lead'],
   [data-part='fine'] {
     color: ${t.textMuted};

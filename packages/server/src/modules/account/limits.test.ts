@@ -31,10 +31,15 @@ const toToken =
     from(address).send(method, path, { json: { token: 'guessed', ...more } });
 const reset = toToken('PUT', '/api/password.php', { password: PASSWORD });
 
+const complaint = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
+const complain = (browser: ReturnType<typeof from>) =>
+  browser.send('POST', '/api/complaints.php', { json: complaint });
+
 test.each([
   ['checks', 60, 600, check, 200],
   ['logins', 25, 300, (address: string) => logIn(address, freshEmail()), 401],
   ['sign-ups', 20, 600, signUp, 400],
+  ['complaints', 20, 3600, (address: string) => complain(from(address)), 200],
 ] as const)(
   '%s of one network are limited whoever the browser is',
   async (name, max, seconds, ask, normal) => {
@@ -47,6 +52,13 @@ test.each([
     expect((await ask(address)).status).toBe(normal);
   },
 );
+
+test('complaints of one browser are limited to five an hour, and those of others are not', async () => {
+  const kim = from('203.0.113.70');
+  for (let count = 0; count < 5; count += 1) expect((await complain(kim)).status).toBe(200);
+  expect(outcome(await complain(kim))).toEqual([429, '3600']);
+  expect((await complain(from('203.0.113.70'))).status).toBe(200);
+});
 
 test('links of mails share a limit of one network: passwords, addresses and activations', async () => {
   const address = '203.0.113.61';

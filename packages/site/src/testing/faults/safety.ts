@@ -1,0 +1,103 @@
+import type { World } from '@meetcute/mocks';
+import { screen } from '@testing-library/react';
+import { heading, press, readyButton, saidAloud, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const OTHER = 'somebody';
+
+/** Puts somebody at a known address. */
+function moveIn(world: World): void {
+  const own = viewerOf(world).profile.id;
+  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own);
+  const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
+  world.members.set(OTHER, { ...member!, profile });
+}
+
+function block(world: World): void {
+  moveIn(world);
+  world.blocks.push({ from: viewerOf(world).profile.id, to: OTHER, at: world.now().toISOString() });
+}
+
+/** Something that is sent with a button: a failure is said beside it, and it can be pressed again. */
+const sent = (
+  button: string,
+  row: Pick<FaultRow, 'call' | 'path' | 'ready' | 'done'> & Partial<FaultRow>,
+): FaultRow => ({
+  ...row,
+  act: (page) => press(page, button),
+  told: async ({ words }) => {
+    await saidAloud(words);
+    await readyButton(button);
+  },
+  again: (page) => press(page, button),
+});
+
+/** Reporting, blocking, and complaining. */
+export const safetyRows: readonly FaultRow[] = [
+  sent('Send report', {
+    call: 'report',
+    path: `/members/${OTHER}`,
+    prepare: moveIn,
+    ready: async (page) => {
+      await heading('Marit, 34');
+      await press(page, 'Report or block Marit');
+      await press(page, 'Report Marit');
+      await page.user.click(await screen.findByRole('radio', { name: 'Something else' }));
+    },
+    typed: { 'Tell us more (optional)': 'Something is odd here.' },
+    done: async ({ world }) => {
+      await text('Thank you for telling us');
+      await until(() => world.reports).toMatchObject([{ category: 'other', text: 'Something is odd here.' }]);
+    },
+  }),
+  sent('Block Marit', {
+    call: 'blockProfile',
+    path: `/members/${OTHER}`,
+    prepare: moveIn,
+    ready: async (page) => {
+      await heading('Marit, 34');
+      await press(page, 'Report or block Marit');
+      await press(page, 'Block Marit');
+      await screen.findByRole('heading', { name: 'Block Marit?' });
+    },
+    done: async ({ world }) => {
+      await text('Marit is blocked');
+      await until(() => world.blocks.length).toBe(1);
+    },
+  }),
+  sent('Unblock Marit', {
+    call: 'unblockProfile',
+    path: '/account',
+    prepare: block,
+    ready: () => readyButton('Unblock Marit'),
+    done: async ({ world }) => {
+      await text('You and Marit can see each other again.');
+      await until(() => world.blocks.length).toBe(0);
+    },
+  }),
+  {
+    call: 'getBlocks',
+    isRead: true,
+    path: '/account',
+    prepare: block,
+    ready: () => screen.findByRole('heading', { name: 'Blocked members' }),
+    told: ({ words }) => saidAloud(words),
+    again: (page) => press(page, 'Try again'),
+    done: () => readyButton('Unblock Marit'),
+  },
+  sent('Send complaint', {
+    call: 'complain',
+    viewer: 'visitor',
+    path: '/complaints',
+    ready: () => heading('Complaints'),
+    typed: {
+      'Your name': 'Kim',
+      'Your email address': 'kim@example.com',
+      'What is it about?': 'A bill',
+      'What happened?': 'You billed me twice.',
+    },
+    done: async ({ world }) => {
+      await heading('We have your complaint');
+      await until(() => world.complaints).toMatchObject([{ name: 'Kim', subject: 'A bill' }]);
+    },
+  }),
+];
