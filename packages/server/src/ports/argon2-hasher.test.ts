@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { argon2Hasher } from './argon2-hasher.ts';
+
+test('a password is kept as argon2id with 19 MiB, two passes and a salt of its own', async () => {
+  const [first, second] = [
+    await argon2Hasher.hash('correct horse'),
+    await argon2Hasher.hash('correct horse'),
+  ];
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+  expect(await argon2Hasher.verify(first, 'correct horse')).toBe(true);
+  expect(await argon2Hasher.verify(first, 'Correct horse')).toBe(false);
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { demoSites } from '@meetcute/demo';
+import { localeCodes } from '@meetcute/i18n';
+import { afterEach, expect, test } from 'vitest';
+import { composeMail } from '../mails/compose.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A mail server that takes what it is given, or refuses every recipient with `refusal`. */
+async function startMailServer(refusal?: string) {
+  const envelopes: string[] = [];
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let unread = '';
+    let isMessage = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    socket.on('data', (data) => {
+      unread += data.toString('latin1');
+      for (;;) {
+        const end = isMessage ? '\r\n.\r\n' : '\r\n';
+        const at = unread.indexOf(end);
+        if (at === -1) return;
+        const read = unread.slice(0, at);
+        unread = unread.slice(at + end.length);
+        if (isMessage) {
+          messages.push(read.replaceAll('\r\n..', '\r\n.'));
+          isMessage = false;
+          say('250 taken');
+          continue;
+        }
+        if (/^(MAIL|RCPT)/.test(read)) envelopes.push(read);
+        isMessage = read === 'DATA';
+        say(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, envelopes, messages };
+}
+
+const unquoted = (text: string) =>
+  Buffer.from(
+    text
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+
+/** The parts of a message by their type, as they read. */
+function partsOf(message: string): Record<string, string> {
+  const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? '';
+  const parts = message.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...body] = part.trim().split('\r\n\r\n');
+      const text = body.join('\r\n\r\n');
+      const bytes = head.includes('base64') ? Buffer.from(text, 'base64') : unquoted(text);
+      return [
+        /content-type: ([^;]+)/i.exec(head)?.[1] ?? '',
+        bytes.toString('utf8').replaceAll('\r\n', '\n'),
+      ];
+    }),
+  );
+}
+
+const [{ id, settings }] = demoSites;
+const site = { id, hosts: ['brand.example'], settings, origin: 'https://brand.example' };
+const to = 'zoe@example.com';
+const letterIn = (locale: (typeof localeCodes)[number]) => {
+  const link = 'https://brand.example/activate/done?token=abc_DEF-1';
+  return composeMail({ kind: 'activate', site, locale, to, name: 'Zoë', link });
+};
+
+test.each(localeCodes)(
+  'a mail in %s reaches the mail server as text and as HTML, letter by letter',
+  async (locale) => {
+    const { url, envelopes, messages } = await startMailServer();
+    const mail = await letterIn(locale);
+    await createSmtpMailer(url).send({ ...mail, from: settings.email });
+    expect(envelopes).toEqual([expect.stringContaining(`<${settings.email}>`), `RCPT TO:<${to}>`]);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^content-type: multipart\/alternative/im);
+    expect(partsOf(messages[0] ?? '')).toEqual({ 'text/plain': mail.text, 'text/html': mail.html });
+  },
+);
+
+test('a name or subject cannot add a header or a recipient', async () => {
+  const { url, envelopes, messages } = await startMailServer();
+  const subject = 'Hello\r\nBcc: stranger@example.com';
+  await createSmtpMailer(url).send({ ...(await letterIn('en')), subject, from: settings.email });
+  expect(envelopes).toHaveLength(2);
+  expect(messages[0]).not.toMatch(/^bcc:/im);
+});
+
+test('a mail that the server refuses is not taken for sent', async () => {
+  const { url } = await startMailServer('550 nobody here');
+  const sent = createSmtpMailer(url).send({ ...(await letterIn('en')), from: settings.email });
+  await expect(sent).rejects.toThrow(/nobody here/);
+});
