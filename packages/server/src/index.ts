@@ -8,3 +8,7 @@ export type { Clock, Hasher, Ids, Log, Mail, Mailer, Storage, Wake } from './por
 export { findSite, siteOfRequest, type Site } from './sites.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';
+export { readMember } from './modules/profile/profile.repository.ts';
+export { takeInChanges } from './modules/search/counts.repository.ts';
+export { readPage, type Page } from './modules/search/scroll.usecases.ts';
+export type { Search } from './modules/search/search.repository.ts';

@@ -104,18 +104,53 @@ export function members(running: () => Running): void {
       expect((await search({ ...here, pp: 5, page: 4 })).profiles).toEqual([]);
     });
 
+    test('a page that is jumped to is the same as when one comes to it', async () => {
+      const { client } = (await join(running(), 'free')).browser;
+      const page = async (number: number) => {
+        const query = { ...here, gender: 'f' as const, pp: 3, page: number };
+        return (await client.call(calls.search, { query })).profiles.map(({ id }) => id);
+      };
+      const jumped = await page(3);
+      expect(await page(4)).toEqual([]);
+      expect((await Promise.all([page(1), page(2)])).flat()).toHaveLength(6);
+      expect(await page(3)).toEqual(jumped);
+      expect(jumped).toHaveLength(1);
+    });
+
+    test('all countries means those that the default filters leave out; a country that is named stays', async () => {
+      const everywhere = await search({ searchAllCountries: true, do_not_save: true });
+      expect(everywhere.filter_options).toMatchObject({ country: null, countryregion: '0' });
+      const named = await search({ ...here, searchAllCountries: true });
+      expect([named.filter_options.country, named.paging.num_results]).toEqual(['IE', 14]);
+    });
+
+    test('where a search comes from changes nothing, and neither does hiding nudity, which no photo shows', async () => {
+      const everybody = others.map(({ id }) => id).toSorted();
+      for (const extra of [
+        { source: 'home' },
+        { auto_load: true },
+        { hideNudity: true },
+        { hideNudity: false },
+      ]) {
+        const { profiles, paging } = await search({ ...here, ...extra, pp: 48 });
+        expect(profiles.map(({ id }) => id).toSorted()).toEqual(everybody);
+        expect(paging.num_results).toBe(14);
+      }
+    });
+
     test('ages and gender narrow the results', async () => {
       const answer = await search({ ...here, gender: 'f', min_age: 26, max_age: 45 });
       expect(answer.profiles.map(({ age }) => age).sort()).toEqual([28, 36, 44]);
       expect(answer.paging.num_results).toBe(3);
     });
 
-    test('a search that a member made is remembered, one with do_not_save is not', async () => {
+    test('a search by hand is remembered, one with do_not_save or by itself is not', async () => {
       const { client } = (await join(running(), 'free')).browser;
       await client.call(calls.search, { query: { ...here, min_age: 46, max_age: 55, manual_search: true } });
       await client.call(calls.search, {
         query: { ...here, min_age: 41, max_age: 60, manual_search: true, do_not_save: true },
       });
+      await client.call(calls.search, { query: { ...here, min_age: 18, max_age: 25 } });
       expect((await client.call(calls.search, { query: {} })).filter_options).toMatchObject({
         min_age: 46,
         max_age: 55,

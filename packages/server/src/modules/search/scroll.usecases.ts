@@ -16,7 +16,7 @@ export const SCROLL_LIFE = 21_600_000;
 const SETTLED_AFTER = 10_000;
 
 /** One page of a search. */
-interface Page {
+export interface Page {
   /** Stands for who searches; a member's id or a browser. */
   viewer: string;
   /** Counted from 1. */
@@ -60,7 +60,9 @@ async function startOf(
   if ((await countMatches(db, search)) <= (page - 1) * limit) return null;
   const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
   const after = await endOfPart(db, search, part);
-  return after && { ...near, after };
+  if (!after) return null;
+  await keepCursor(db, { ...scroll, page, asOf: near.asOf, ...after });
+  return { ...near, after };
 }
 
 /** The members of a page and the number of all; keeps where the next page begins. */
