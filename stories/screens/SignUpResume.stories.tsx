@@ -1,0 +1,45 @@
+import { createKept, keptKey } from '@meetcute/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { me } from '../happening.ts';
+import { heading, member } from '../signing-up.ts';
+
+/** Where a member goes on who comes back. What `Steps as one meets them` shows is known to the account alone. */
+const meta = { title: 'Screens/Sign-up/Coming back' } satisfies Meta;
+export default meta;
+
+export const WithoutAutoSkip: StoryObj = {
+  name: 'A site that asks everything goes on behind the photo, whatever else is known',
+  ...member(6, {
+    change: (of) => {
+      of.settings.signup.autoSkip = false;
+      const photo = drawnPhoto('smile');
+      Object.assign(me(of).profile, { main_image: photo, images: [photo] });
+    },
+    play: async ({ canvas }) => void (await heading(canvas, 'Where do you live?')),
+  }),
+};
+
+/** What this browser has kept of an earlier visit. */
+const kept = createKept({ storage: () => undefined });
+
+export const AtTheKeptStep: StoryObj = {
+  name: 'Who reloads stays at the step with what was typed there, also where the account knows enough to go on',
+  ...member(6, {
+    look: { template: 'nocturne', scheme: 'dark' },
+    viewport: 'phone',
+    ports: { kept },
+    change: (of) => {
+      const { id } = me(of).profile;
+      const texts = of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
+      kept.write(keptKey(id, 'step'), '5');
+      kept.write(keptKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
+    },
+    play: async ({ canvas }) => {
+      await heading(canvas, 'In your own words');
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveValue('I bake');
+      await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 6 of 8');
+    },
+  }),
+};
