@@ -1,4 +1,4 @@
-import type { Profile } from '@meetcute/contract';
+import type { Message, Profile } from '@meetcute/contract';
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,12 +17,15 @@ interface ReportingProps {
 
 /** The form, and its receipt once it is sent, as a brand puts them into a dialog of its own. */
 function Reporting({ profile, said, onClose }: ReportingProps) {
-  const messages = said.map((text, index) => ({
+  const messages = said.map((text, index): Message => ({
     id: String(index + 1),
     client_id: null,
+    conversation: 'c1',
     sender: profile.id,
     text,
     sent_at: `2026-11-2${index}T12:00:00.000Z`,
+    state: 'sent',
+    image: null,
   }));
   const report = useReport({ profile, messages });
   const { name } = profile;
