@@ -3,7 +3,14 @@ import type { Settings } from '@meetcute/contract';
 import { createI18n } from '@meetcute/i18n';
 import { catalogue } from '@meetcute/i18n/catalogues';
 import { answer, type World } from '@meetcute/mocks';
-import { browserGeolocation, browserPush, createKept, keptKey, type Ports } from '@meetcute/react';
+import {
+  browserGeolocation,
+  browserPush,
+  createDrafts,
+  createKept,
+  keptKey,
+  type Ports,
+} from '@meetcute/react';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -90,6 +97,7 @@ export async function openSite(
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
   const doors: Partial<Ports> = {
     kept: kept ?? createKept({ storage: () => undefined }),
+    drafts: createDrafts(() => undefined),
     alert: (text) => void alerts.push(text),
     log: (message) => void logged.push(message),
     push: { ...browserPush, isCapable: () => false },
