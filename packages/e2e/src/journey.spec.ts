@@ -43,7 +43,9 @@ async function find(page: Page, name: string): Promise<void> {
 }
 
 for (const brand of brands) {
-  test(`on ${brand.name} two people join, and a like is there at once and stays`, async ({ browser }) => {
+  test(`on ${brand.name} two people join, a like is there at once and stays, and the second makes it mutual`, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
     const hers = await newMember(browser, brand, mara);
@@ -65,10 +67,18 @@ for (const brand of brands) {
     await expect(his.getByText(`${mara.name} likes long walks and short queues.`)).toBeVisible();
     await expect(navigation(his, /1 new like/)).toHaveCount(0);
 
-    await hers.goto(urlOf(brand, '/likes/sent'));
+    // He likes her back: that is a moment for both, and none once it has been.
+    const moment = (page: Page, name: string) =>
+      page.getByRole('group', { name: `You and ${name} like each other` });
+    await taken(his, '/api/likes.php', () => his.getByRole('button', { name: `Like ${mara.name}` }).click());
+    await expect(moment(his, mara.name)).toBeVisible();
+    await expect(moment(hers, jonas.name)).toBeVisible(AT_ONCE);
+    await moment(his, mara.name).getByRole('button', { name: 'Close' }).click();
+    await expect(moment(his, mara.name)).toHaveCount(0);
+
+    await hers.goto(urlOf(brand, '/likes/mutual'));
     await expect(hers.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
-    await hers.reload();
-    await expect(hers.getByRole('link', { name: new RegExp(jonas.name) })).toBeVisible();
+    await expect(moment(hers, jonas.name)).toHaveCount(0);
   });
 }
 

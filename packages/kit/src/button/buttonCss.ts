@@ -24,6 +24,18 @@ export const buttonCss = css`
     background ${t.motion.feedback},
     border-color ${t.motion.feedback};
 
+  > svg {
+    flex: none;
+  }
+  /* Words with a name in them: a very long one ends after two lines. */
+  > [data-part='label'] {
+    display: -webkit-box;
+    overflow: hidden;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   &[data-pressed],
   &:active {
     transform: scale(0.97);

@@ -25,7 +25,7 @@ const Frame = styled.div`
 
   [data-part='viewer'] {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     block-size: 100dvh;
     outline: none;
   }
@@ -73,6 +73,13 @@ const Frame = styled.div`
     inset-block-end: calc(${t.space[5]} + env(safe-area-inset-bottom));
     justify-content: center;
     gap: ${t.space[4]};
+  }
+  /* Beside the photo as well as on it, so that a scrim is not enough. */
+  [data-part='gallery-buttons'] > button,
+  [data-part='gallery-count'] {
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    box-shadow: inset 0 0 0 1px ${t.edge};
   }
 `;
 

@@ -18,7 +18,7 @@ export function MessageAction({ profile }: { profile: Profile }) {
   return (
     <Button size="large" isPending={isPending} onPress={() => start?.()}>
       <ChatCircle aria-hidden size={22} weight="fill" />
-      {text('messageTo', { name: profile.name })}
+      <span data-part="label">{text('messageTo', { name: profile.name })}</span>
     </Button>
   );
 }

@@ -28,7 +28,7 @@ function Write({ profile, onClose }: MutualLikeProps) {
   return (
     <Button isPending={isPending} onPress={() => start?.()}>
       <ChatCircle aria-hidden size={20} weight="fill" />
-      {text('messageTo', { name: profile.name })}
+      <span data-part="label">{text('messageTo', { name: profile.name })}</span>
     </Button>
   );
 }

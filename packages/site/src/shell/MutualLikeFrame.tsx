@@ -102,11 +102,16 @@ const portraitsCss = css`
   }
 `;
 
-/** Over the top of the page, where neither tabs nor a composer stand; only the card itself takes presses. */
+/** Where the foot of the page is taken: below its head. */
+const atTopCss = css`
+  inset-block: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[3]} + env(safe-area-inset-top)) auto;
+`;
+
+/** In a corner where neither tabs, a composer nor what was just pressed stand; only the card itself takes presses. */
 export const MutualLikeFrame = styled.div`
   position: fixed;
-  inset-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[3]} + env(safe-area-inset-top));
-  inset-inline-end: ${t.space[4]};
+  inset-block-end: ${t.space[6]};
+  inset-inline-end: ${t.space[6]};
   z-index: 60;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -167,8 +172,21 @@ export const MutualLikeFrame = styled.div`
     align-self: start;
     margin: calc(-1 * ${t.space[2]});
   }
+  [data-layout='chat'] & {
+    ${atTopCss}
+  }
   ${media.phone} {
+    ${atTopCss}
     inset-inline: ${t.space[4]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
     inline-size: auto;
+
+    > [data-part='portraits'] {
+      grid-row: 1;
+    }
+    > button:not(:last-child) {
+      grid-column: 1 / -1;
+      justify-self: stretch;
+    }
   }
 `;
