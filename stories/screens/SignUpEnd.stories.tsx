@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { hasScreen } from '@meetcute/site';
 import { me, others, world } from '../happening.ts';
 import { member, heading, type Canvas } from '../signing-up.ts';
 
@@ -58,18 +57,20 @@ const finish = async (canvas: Canvas) => {
 export const Done: StoryObj = {
   name: 'Step 7 asks to open the mail, points at the spam folder and lets the address be corrected',
   ...member(6, {
-    spec: ['signup.step7.asks-to-check-email', 'signup.step7.mentions-spam-box'],
+    spec: [
+      'signup.step7.asks-to-check-email',
+      'signup.step7.mentions-spam-box',
+      'signup.step7.change-email-link',
+    ],
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText(me(world()).email, { exact: false })).toBeVisible();
       await expect(canvas.getByText(/spam folder/)).toBeVisible();
-      // Until the site has the page, the way on is a mail to the people who can help.
-      await expect(canvas.getByRole('link', { name: /Is the address wrong/ })).toHaveAttribute(
-        'href',
-        hasScreen('notifications')
-          ? '/notifications#email-change-incorrect'
-          : `mailto:${world().settings.support_email}`,
-      );
+      const link = canvas.getByRole('link', { name: /Is the address wrong/ });
+      await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');
+      await userEvent.click(link);
+      await heading(canvas, 'How we reach you');
+      await expect(await canvas.findByLabelText('New email address')).toBeVisible();
     },
   }),
 };
