@@ -1,4 +1,6 @@
 import { measureCalls } from './calls.ts';
+import { card } from './card/section.ts';
+import { like } from './like/section.ts';
 import type { Host } from './host.ts';
 import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
@@ -115,4 +117,6 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   scripts,
   typing,
   pace,
+  like,
+  card,
 };

@@ -1,0 +1,49 @@
+import { launchBrowser } from '../browser.ts';
+import { cardScript } from '../scripts.ts';
+import { median } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+
+const ROUNDS = 40;
+const WARM_UP = 8;
+
+type Name = 'styled' | 'plain';
+interface CardBench {
+  measure: (name: Name) => { mount: number; again: number };
+}
+
+/** Prints what mounting and re-rendering styled cards costs beside the same cards with plain class names. */
+export async function card(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const url = 'http://yardstick.localhost/';
+    const body = `<!doctype html><title>Cards</title><body><script type="module">${await cardScript()}</script>`;
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(url);
+    const costs = { styled: { mount: [], again: [] }, plain: { mount: [], again: [] } } as Record<
+      Name,
+      Record<'mount' | 'again', number[]>
+    >;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // In turns, so that what disturbs one disturbs the other.
+      const names: Name[] = round % 2 === 0 ? ['styled', 'plain'] : ['plain', 'styled'];
+      for (const name of names) {
+        const { mount, again } = await page.evaluate(
+          (of) => (globalThis as unknown as { bench: CardBench }).bench.measure(of),
+          name,
+        );
+        if (round < WARM_UP) continue;
+        costs[name].mount.push(mount);
+        costs[name].again.push(again);
+      }
+    }
+    const rows = (['mount', 'again'] as const).map((kind) => {
+      const [styled, plain] = [median(costs.styled[kind]), median(costs.plain[kind])];
+      const label = kind === 'mount' ? 'mount of 200 cards' : 're-render of 200 cards';
+      return [label, styled.toFixed(1), plain.toFixed(1), times(styled / plain)];
+    });
+    printTable(['cards', 'styled, ms', 'plain class names, ms', 'ratio'], rows);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../browser.ts';
+import type { Host } from '../host.ts';
+import { toggleScript } from '../scripts.ts';
+import { median, quantile } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+import { mainThreadWork, markTaps } from '../tracing.ts';
+import { SLOW_DOWN } from '../typing.ts';
+
+/** Milliseconds between taps: long enough for the answer of the server, and for what follows from it. */
+const PAUSE = 1500;
+
+const ms = (value: number) => value.toFixed(1);
+
+/** Taps every heart that is off, one after the other; the first one warms up and is not counted. */
+async function tapHearts(browser: Browser, open: (page: Page) => Promise<void>): Promise<number[]> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    hasTouch: true,
+    viewport: { width: 1280, height: 2000 },
+  });
+  try {
+    const page = await context.newPage();
+    await markTaps(page);
+    await open(page);
+    // By element and not by name: there may be two of a name, and what is on changes.
+    const hearts = await page.getByRole('button', { name: /^Like /, pressed: false }).elementHandles();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const costs = await mainThreadWork(browser, page, async () => {
+      for (const heart of hearts) {
+        await heart.tap();
+        await page.waitForTimeout(PAUSE);
+      }
+    });
+    return costs.slice(1);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openMembers(page: Page, { port, login }: Host): Promise<void> {
+  await page.goto(`http://localhost:${port}/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email address').fill(login.email);
+  await page.getByLabel('Password', { exact: true }).fill(login.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/members/);
+  await page.goto(`http://localhost:${port}/members`, { waitUntil: 'load' });
+  await page
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .waitFor();
+  // Polling and the event stream begin a second after the member is there.
+  await page.waitForTimeout(2 * PAUSE);
+}
+
+async function openToggles(page: Page): Promise<void> {
+  const url = 'http://yardstick.localhost/';
+  const body = `<!doctype html><title>Likes</title><body><script type="module">${await toggleScript()}</script>`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(url);
+  await page.getByRole('button').first().waitFor();
+}
+
+/** Prints what a like costs on a page of members, from the tap to the painted heart, beside a bare React switch. */
+export async function like(host: Host): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const plain = await tapHearts(browser, openToggles);
+    const site = await tapHearts(browser, (page) => openMembers(page, host));
+    const rows = [
+      ['one React switch', plain],
+      ['a like among the members', site],
+    ] as const;
+    printTable(
+      [`a tap at ${SLOW_DOWN} × slow-down, up to the paint`, 'count', 'median ms', '90 % ms', 'ratio'],
+      rows.map(([name, values]) => [
+        name,
+        String(values.length),
+        ms(median(values)),
+        ms(quantile(values, 0.9)),
+        times(median(values) / median(plain)),
+      ]),
+    );
+  } finally {
+    await browser.close();
+  }
+}
