@@ -58,6 +58,9 @@ async function talkative({ api }: Target, known: ReadonlySet<string>): Promise<s
   return found;
 }
 
+/** The tag of the block that holds a place, 0x8825, in little-endian order. */
+const GPS_TAG = Buffer.from([0x25, 0x88]);
+
 const isNoPhoto = ['422 image_unreadable file.0', 0];
 
 /** What comes as a photo and is none, or is more than a photo. */
@@ -122,7 +125,7 @@ export const fileAttacks: readonly Attack[] = [
       // AVIF follows the answer.
       while ((await target.api.db.$count(jobs)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
       const copies = target.api.files.size - known.size;
-      const hasPlace = (await sharp(photo).metadata()).exif !== undefined;
+      const hasPlace = (await sharp(photo).metadata()).exif?.includes(GPS_TAG);
       return { code, hasPlace, copies, talkative: await talkative(target, known) };
     },
     comesTo: { code: '200', hasPlace: true, copies: 6, talkative: [] },

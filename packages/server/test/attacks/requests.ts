@@ -35,12 +35,15 @@ const granting =
   (change: object): Attack['attempt'] =>
   async (target) => {
     const { browser } = await newMember(target);
+    const before = await accountOf(browser);
     const code = await send(browser, 'PUT', '/api/user.php', { json: change });
-    const { paid_user, credits, profile } = await accountOf(browser);
-    return [code.split(' ')[0], paid_user, credits, profile.fictional];
+    const after = await accountOf(browser);
+    const { paid_user, credits, profile } = after;
+    const isAsBefore = JSON.stringify(after) === JSON.stringify(before);
+    return [code.split(' ')[0], paid_user, credits, profile.fictional, isAsBefore];
   };
 
-const nothingGranted = ['400', false, 0, false];
+const nothingGranted = ['400', false, 0, false, true];
 
 /** Requests that a member's browser would never send by itself. */
 export const requestAttacks: readonly Attack[] = [
