@@ -29,10 +29,16 @@ const comesAfter = (column: PgColumn, after: Place | null): SQL | undefined =>
  */
 function placesOf(db: Executor, search: Search, { asOf, after, limit }: Part) {
   const isOne = isFound(db, search);
+  // One bound alone, the lower one: with two of them the database begins at the one that says less.
   const unmoved = db
     .select({ id: members.id, key: members.searchAt })
     .from(members)
-    .where(and(isOne, lte(members.searchAt, asOf), comesAfter(members.searchAt, after)))
+    .where(
+      and(
+        isOne,
+        after && after.key <= asOf ? comesAfter(members.searchAt, after) : lte(members.searchAt, asOf),
+      ),
+    )
     .orderBy(desc(members.searchAt), desc(members.id))
     .limit(limit);
   const moved = db
