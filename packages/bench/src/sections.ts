@@ -7,6 +7,7 @@ import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
 import { emptyPage, librariesAlone, scriptsOf } from './scripts.ts';
+import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { printTable, times } from './table.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
@@ -117,6 +118,7 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   scripts,
   typing,
   pace,
+  search,
   like,
   card,
 };

@@ -1,0 +1,76 @@
+import { type Database, readMember, readPage, type Search, type Site } from '@meetcute/server';
+import { median } from '../statistics.ts';
+import { SITE, VIEWER } from './members.ts';
+
+const LIMIT = 12;
+const DEEP_PAGE = 500;
+const ROUNDS = 60;
+const JUMPS = 10;
+
+const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+
+/** What is searched for, by name. */
+const filters: Readonly<Record<string, Search['filters']>> = {
+  'no filter': none,
+  gender: { ...none, gender: 'f' },
+  'ages 26-35': { ...none, min_age: 26, max_age: 35 },
+  'one age': { ...none, min_age: 41, max_age: 41 },
+  'an age that nobody has': { ...none, min_age: 100 },
+  country: { ...none, country: 'NL' },
+  region: { ...none, country: 'NL', countryregion: 'NL-3' },
+  'all of them': { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: 'NL-3' },
+};
+
+/** Medians of milliseconds. */
+export interface SearchCost {
+  name: string;
+  found: number;
+  first: number;
+  deep: number;
+  /** The page that was read as the deep one: the 500th, or the last there is. */
+  deepPage: number;
+  /** The same page without a kept cursor, counted out from the first. */
+  jump: number;
+}
+
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+/** Searches with each filter, a first and a deep page each, taking turns with point reads of random members. */
+export async function measureSearch(
+  db: Database,
+  members: number,
+): Promise<{ point: number; costs: SearchCost[] }> {
+  const site = { id: SITE, settings: { min_age: 18 } } as Site;
+  const find = async (name: string, page: number, viewer = 'viewer') =>
+    readPage(
+      db,
+      { site, viewerId: VIEWER, now: new Date(), filters: filters[name] ?? none },
+      { viewer, page, limit: LIMIT },
+    );
+  const readPoint = () => readMember(db, SITE, `m${1 + Math.floor(Math.random() * members)}`);
+
+  const cases = [];
+  for (const name of Object.keys(filters)) {
+    const { found } = await find(name, 1);
+    const deepPage = Math.max(1, Math.min(DEEP_PAGE, Math.ceil(found / LIMIT)));
+    const jumps: number[] = [];
+    for (let time = 0; time < JUMPS; time += 1)
+      jumps.push(await timeOf(() => find(name, deepPage, `${name} ${time}`)));
+    await find(name, deepPage);
+    cases.push({ name, found, deepPage, jump: median(jumps), first: [] as number[], deep: [] as number[] });
+  }
+  const points: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, deepPage, first, deep } of cases) {
+      points.push(await timeOf(readPoint));
+      first.push(await timeOf(() => find(name, 1)));
+      deep.push(await timeOf(() => find(name, deepPage)));
+    }
+  }
+  const costs = cases.map((each) => ({ ...each, first: median(each.first), deep: median(each.deep) }));
+  return { point: median(points), costs };
+}
