@@ -25,5 +25,6 @@ export type { NavigationProps } from './parts/Navigation.tsx';
 export { default as DefaultHero, type HeroProps } from './parts/Hero.tsx';
 /** What a template's own home is made of. */
 export { MessageButton } from './parts/MessageButton.tsx';
+export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButton.tsx';
 export { NewsEntries, type NewsEntriesProps } from './screens/home/NewsEntries.tsx';
 export { VisitorHome } from './screens/home/VisitorHome.tsx';

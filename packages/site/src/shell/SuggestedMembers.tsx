@@ -5,6 +5,7 @@ import { media, t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useParts } from '../template/context.ts';
 import { CardGrid } from './CardGrid.tsx';
 
@@ -53,6 +54,7 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
               href={href('members-memberId', { memberId: profile.id })}
               sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
               actions={renderActions?.(profile)}
+              menu={<SafetyButton profile={profile} variant="photo" />}
             />
           </li>
         ))}

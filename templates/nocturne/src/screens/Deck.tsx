@@ -1,6 +1,6 @@
 import { LikeButton } from '@meetcute/kit';
 import { useSuggestions } from '@meetcute/react';
-import { href, MessageButton, useParts } from '@meetcute/site';
+import { href, MessageButton, SafetyButton, useParts } from '@meetcute/site';
 import { t } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +71,7 @@ export function Deck() {
                   <MessageButton profile={profile} />
                 </>
               }
+              menu={<SafetyButton profile={profile} variant="photo" />}
             />
           </li>
         ))}
