@@ -20,6 +20,8 @@ export default {
     },
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
+    // Tests start a PostgreSQL of their own.
+    'packages/server': { project: ['src/**/*.ts', 'test/**/*.ts'], entry: ['test/write-for-ever.ts'] },
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
     // Built by path, as yardsticks and as pages to measure.
     'packages/bench': {

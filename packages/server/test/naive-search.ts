@@ -63,5 +63,3 @@ export function createNaiveSearch() {
     },
   };
 }
-
-export type NaiveSearch = ReturnType<typeof createNaiveSearch>;
