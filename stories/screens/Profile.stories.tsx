@@ -270,6 +270,7 @@ export const LikeAndUnlike: StoryObj = {
 export const LikeFails: StoryObj = {
   name: 'A like that failed is taken back without a word to the member',
   ...profile({
+    spec: ['error.like-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
@@ -286,15 +287,20 @@ export const LikeFails: StoryObj = {
 export const UnlikeFails: StoryObj = {
   name: 'A like that could not be taken back stays on',
   ...profile({
+    spec: ['error.unlike-failure-logged-only'],
     change: (of) =>
       void of.likes.push({ from: me(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
-    play: async ({ canvas }) => {
+    play: async ({ canvas, canvasElement }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error' });
+      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error', times: 1 });
       await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(world().faults.get('unlikeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
       await expect(isLiked()).toBe(true);
+      await expect(alert).not.toHaveBeenCalled();
+      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
     },
   }),
 };

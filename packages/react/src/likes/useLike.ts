@@ -1,10 +1,10 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls, type Likes, type Profile } from '@meetcute/contract';
-import { isLiked as isLikedIn, noLikes, withLike, withoutLike } from '@meetcute/core';
+import { noLikes, withLike, withoutLike } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContact, type Contact } from '../contact/useContact.ts';
 import { useClient, usePorts } from '../provider/context.ts';
-import { useLikes } from './useLikes.ts';
+import { useLiking } from './useLikes.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
@@ -52,8 +52,7 @@ export function useLike(profile: Profile): {
 } {
   const contact = useContact(profile.id);
   const { refusal } = contact;
-  const likes = useLikes();
-  const isLiked = isLikedIn(likes, profile.id);
+  const { isLiked, isMutual } = useLiking(profile.id);
   const like = useChange(profile, calls.likeProfile, contact);
   const unlike = useChange(profile, calls.unlikeProfile, contact);
   const needsBirthDate = refusal === 'birth_date_missing';
@@ -61,7 +60,7 @@ export function useLike(profile: Profile): {
   const give = needsBirthDate ? () => contact.ask({ onGiven: like }) : like;
   return {
     isLiked,
-    isMutual: isLiked && likes.liked_by.some(({ id }) => id === profile.id),
+    isMutual,
     toggle: isPossible ? (isLiked ? unlike : give) : null,
   };
 }

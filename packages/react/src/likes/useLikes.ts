@@ -1,6 +1,6 @@
 import { queryFor } from '@meetcute/client';
 import { calls, type Likes } from '@meetcute/contract';
-import { noLikes } from '@meetcute/core';
+import { isLiked, noLikes } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
@@ -14,3 +14,27 @@ export function useLikesQuery() {
 
 /** Likes given and received; empty for a visitor and until they are known. */
 export const useLikes = (): Likes => useLikesQuery().data ?? noLikes;
+
+/** How a viewer and one profile stand; neither likes the other for a visitor and until that is known. */
+export interface Liking {
+  isLiked: boolean;
+  isMutual: boolean;
+}
+
+const unknown: Liking = { isLiked: false, isMutual: false };
+
+/** How the viewer and one profile stand. It changes with that alone, so that one heart of many is drawn anew. */
+export function useLiking(profileId: string): Liking {
+  const client = useClient();
+  const enabled = useIsLoggedIn();
+  const { data } = useQuery({
+    ...queryFor(client, calls.getLikes),
+    enabled,
+    staleTime: Infinity,
+    select: (likes: Likes): Liking => {
+      const is = isLiked(likes, profileId);
+      return { isLiked: is, isMutual: is && likes.liked_by.some(({ id }) => id === profileId) };
+    },
+  });
+  return data ?? unknown;
+}
