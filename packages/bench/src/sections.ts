@@ -2,6 +2,7 @@ import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
+import { grid } from './grid/section.ts';
 import { getFrom } from './get-from.ts';
 import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
@@ -119,6 +120,7 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   typing,
   pace,
   search,
+  grid,
   like,
   card,
 };
