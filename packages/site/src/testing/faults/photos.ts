@@ -18,8 +18,8 @@ const change = (call: 'orderImages' | 'deleteImage', button: string, left: reado
   step: 2,
   prepare: (world) => {
     const images = ['a', 'b'].map((id) => ({ id, thumb_filename: `${id}.webp` }));
-    // Without a main photo yet, because who has one has done with this step.
-    Object.assign(viewerOf(world).profile, { images });
+    // The account knows enough to go on; who reloads stays here all the same.
+    Object.assign(viewerOf(world).profile, { images, main_image: images[0] });
   },
   ready: () => heading('Show your smile'),
   act: (page) => press(page, button),
