@@ -258,6 +258,22 @@ describe('taking one’s data along', () => {
     expect(text).not.toMatch(/argon2|password|token_hash/);
     expect(await codeOf(await newBrowser().send('GET', '/api/export.php'))).toBe('403 not_logged_in');
   });
+
+  test('whom one joined for, and which push services one is known to, are in it; their keys are not', async () => {
+    const browser = newBrowser();
+    const email = freshEmail();
+    const payload = { ...signUpPayload(email, await tokenFor(browser, email)), profile: 'of-a-campaign' };
+    await browser.send('POST', '/api/user.php?new=1', { json: payload });
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/secret-address';
+    const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth-of-browser' } });
+    await browser.send('POST', '/api/user.php?push=1', { json: { subscription } });
+    const text = await (await browser.send('GET', '/api/export.php')).text();
+    expect(JSON.parse(text)).toMatchObject({
+      account: { campaign_profile: 'of-a-campaign' },
+      push: [{ service: 'https://updates.push.services.mozilla.com', since: expect.any(String) }],
+    });
+    expect(text).not.toMatch(/secret-address|auth-of-browser/);
+  });
 });
 
 describe('push', () => {

@@ -9,6 +9,7 @@ import { type Member, members } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { messages } from '../messages/messages.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
+import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 
@@ -29,6 +30,7 @@ export async function exportMember(
   await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
   const photos = await photosOf(db, site.id, member.id);
   const sessions = await listSessions(db, site.id, member.id, now);
+  const subscriptions = await subscriptionsOf(db, site.id, member.id);
   const { cdn_prefix: prefix } = site.settings;
   return {
     exported_at: now.toISOString(),
@@ -45,6 +47,7 @@ export async function exportMember(
       trafficsource: member.trafficsource,
       referrer: member.referrer,
       form_path: member.formPath,
+      campaign_profile: member.campaignProfile,
     },
     profile: profileOf(member, photos, { now, isOwn: true }),
     photos: photos.map(({ id, thumbFilename, createdAt }) => ({
@@ -57,6 +60,11 @@ export async function exportMember(
       created_at: session.createdAt.toISOString(),
       last_seen: session.lastSeenAt.toISOString(),
       user_agent: session.userAgent,
+    })),
+    // The rest of a subscription's address is a secret: whoever has it may write to that browser.
+    push: subscriptions.map(({ subscription, createdAt }) => ({
+      service: new URL(subscription.endpoint).origin,
+      since: createdAt.toISOString(),
     })),
   };
 }

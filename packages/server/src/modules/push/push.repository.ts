@@ -35,6 +35,14 @@ export async function keepNewest(
   await db.delete(pushSubscriptions).where(and(ofMember, notInArray(pushSubscriptions.endpointHash, hashes)));
 }
 
+/** The subscriptions of a member, the newest first. */
+export const subscriptionsOf = (db: Executor, siteId: string, memberId: string) =>
+  db
+    .select()
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.siteId, siteId), eq(pushSubscriptions.memberId, memberId)))
+    .orderBy(desc(pushSubscriptions.createdAt));
+
 /** Forgets every subscription of a member. */
 export async function deleteSubscriptions(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db
