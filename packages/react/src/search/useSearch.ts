@@ -78,11 +78,11 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
     }
   });
   const gone = useGone();
-  const { profiles } = state;
+  const isSomebodyGone = state.profiles.some(({ id }) => gone.has(id));
   // Also what is answered or restored later, and was so before somebody vanished; nobody sees them for a moment.
   useLayoutEffect(() => {
-    if (gone.size > 0) dispatch({ type: 'vanished', ids: gone });
-  }, [gone, profiles]);
+    if (isSomebodyGone) dispatch({ type: 'vanished', ids: gone });
+  }, [gone, isSomebodyGone]);
   const isDue = state.status === 'loading';
   useEffect(() => {
     if (isDue) void ask(state.request);
