@@ -61,3 +61,13 @@ export async function fillIn(canvas: Canvas, email: string, password = 'correct 
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.tab();
 }
+
+/** A story of the default brand as nocturne shows it, on a phone; the rules are the other one's to show. */
+export function inNocturne(story: StoryObj, scheme: 'light' | 'dark' = 'dark'): StoryObj {
+  const { name: _, parameters, globals, ...rest } = story;
+  return {
+    ...rest,
+    parameters: { ...parameters, spec: [] },
+    globals: { ...globals, template: 'nocturne', scheme, viewport: { value: 'phone' } },
+  };
+}

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emailOf, fillIn, submitOf, visitor } from '../signing-up.ts';
+import { emailOf, fillIn, inNocturne, submitOf, visitor } from '../signing-up.ts';
 import * as account from './SignUpAccount.stories.tsx';
 import * as sending from './SignUpAddress.stories.tsx';
 import * as advice from './SignUpAdvice.stories.tsx';
 
 const meta = { title: 'Screens/Sign-up/Step 0 in nocturne' } satisfies Meta;
 export default meta;
-
-/** A story of the default brand as nocturne shows it, on a phone; the rules are the other one's to show. */
-function inNocturne(story: StoryObj, scheme: 'light' | 'dark' = 'dark'): StoryObj {
-  const { name: _, parameters, globals, ...rest } = story;
-  return {
-    ...rest,
-    parameters: { ...parameters, spec: [] },
-    globals: { ...globals, template: 'nocturne', scheme, viewport: { value: 'phone' } },
-  };
-}
 
 export const Required: StoryObj = { name: 'Left empty', ...inNocturne(account.Required) };
 export const RequiredByDay: StoryObj = {

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inNocturne } from '../signing-up.ts';
+import * as end from './SignUpEnd.stories.tsx';
+import * as faults from './SignUpFaults.stories.tsx';
+import * as mail from './SignUpMail.stories.tsx';
+import * as person from './SignUpPerson.stories.tsx';
+import * as photos from './SignUpPhotos.stories.tsx';
+import * as place from './SignUpPlace.stories.tsx';
+import * as push from './SignUpPush.stories.tsx';
+
+/** The later steps in the states that look like no other: refused, busy, failed, full. */
+const meta = { title: 'Screens/Sign-up/Later steps in nocturne' } satisfies Meta;
+export default meta;
+
+export const PushDenied: StoryObj = { name: 'Step 1, refused by the browser', ...inNocturne(push.Denied) };
+export const PhotosRefused: StoryObj = {
+  name: 'Step 2, some files refused',
+  ...inNocturne(photos.SomeRefused),
+};
+export const PhotosOnTheirWay: StoryObj = {
+  name: 'Step 2, photos on their way',
+  ...inNocturne(photos.OnItsWay),
+};
+export const OrderNotStored: StoryObj = {
+  name: 'Step 2, an order that was not stored, light',
+  ...inNocturne(photos.OrderNotStored, 'light'),
+};
+export const NoRoom: StoryObj = { name: 'Step 2, no room', ...inNocturne(photos.NoRoom) };
+export const PlaceFound: StoryObj = { name: 'Step 3, found', ...inNocturne(place.Found, 'light') };
+export const PlaceNotSaved: StoryObj = { name: 'Step 3, not saved at first', ...inNocturne(place.SaveFails) };
+export const TooYoung: StoryObj = { name: 'Step 4, too young', ...inNocturne(person.TooYoung) };
+export const TextsBusy: StoryObj = { name: 'Step 5, busy', ...inNocturne(faults.Hangs) };
+export const NobodyLoaded: StoryObj = { name: 'Step 6, nobody loaded', ...inNocturne(end.MembersDontLoad) };
+export const MailThere: StoryObj = { name: 'Step 7, the mail is there', ...inNocturne(mail.Delivered) };
