@@ -8,6 +8,7 @@ import {
   startTestApi,
   type TestApi,
 } from '../../../test/test-api.ts';
+import { createApi } from '../../api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,6 +100,19 @@ test('uploads of one member, and of one network, are limited before they are rea
   expect(outcome(await send(moved(browsers[0]!, '198.51.100.98')))).toEqual([429, '3600']);
   api.pass(3_600_000);
   expect((await send(browsers[4]!)).status).toBe(422);
+});
+
+test('two servers on one database count together', async () => {
+  const other = createApi(api.options);
+  const address = '203.0.113.26';
+  const ask = (running: Pick<TestApi, 'api'>) =>
+    openTestBrowser(running, 'classic.localhost', address).send('POST', '/api/login.php', {
+      json: { email: freshEmail(), password: 'wrong one' },
+    });
+  for (let tries = 0; tries < 25; tries += 1)
+    expect((await ask(tries % 2 === 0 ? api : { api: other })).status).toBe(401);
+  for (const running of [api, { api: other }]) expect(outcome(await ask(running))).toEqual([429, '300']);
+  await other.close();
 });
 
 test('addresses of this machine have no limit of their own', async () => {
