@@ -105,6 +105,7 @@ test('old events of a member who never opens a stream are removed at the start a
     const api = createApi({ ...world.services, wake: createWake() });
     await expect.poll(left).toEqual([2]);
     await age(2);
+    await world.services.background.settle();
     vi.advanceTimersByTime(86_400_000);
     await expect.poll(left).toEqual([]);
     await api.close();

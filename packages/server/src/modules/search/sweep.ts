@@ -1,3 +1,4 @@
+import { repeat } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { takeInChanges } from './counts.repository.ts';
 import { removeOldCursors } from './cursors.repository.ts';
@@ -9,20 +10,11 @@ const COUNTS_EVERY = 10_000;
 const CURSORS_EVERY = 600_000;
 
 /** Takes changes into the counts and removes old cursors, now and regularly; ends with the server. */
-export function sweepSearch({ db, clock, wake, background, sites }: Services): void {
-  const takeIn = () => background.run('Taking in the counts of searches', () => takeInChanges(db));
-  const removeOld = () =>
-    background.run('Removing old cursors', async () => {
-      const since = new Date(clock.now().getTime() - SCROLL_LIFE);
-      for (const { id } of sites) await removeOldCursors(db, id, since);
-    });
-  for (const [work, every] of [
-    [takeIn, COUNTS_EVERY],
-    [removeOld, CURSORS_EVERY],
-  ] as const) {
-    work();
-    const timer = setInterval(work, every);
-    timer.unref();
-    wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  }
+export function sweepSearch(services: Services): void {
+  const { db, clock, sites } = services;
+  repeat(services, 'Taking in the counts of searches', COUNTS_EVERY, () => takeInChanges(db));
+  repeat(services, 'Removing old cursors', CURSORS_EVERY, async () => {
+    const since = new Date(clock.now().getTime() - SCROLL_LIFE);
+    for (const { id } of sites) await removeOldCursors(db, id, since);
+  });
 }

@@ -1,0 +1,20 @@
+import type { Services } from './services.ts';
+
+/** Does something in the background now and every so many milliseconds, never twice at a time; ends with the server. */
+export function repeat(
+  { wake, background }: Pick<Services, 'wake' | 'background'>,
+  name: string,
+  every: number,
+  work: () => Promise<void>,
+): void {
+  let isRunning = false;
+  const run = () => {
+    if (isRunning) return;
+    isRunning = true;
+    background.run(name, () => work().finally(() => (isRunning = false)));
+  };
+  run();
+  const timer = setInterval(run, every);
+  timer.unref();
+  wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
