@@ -105,9 +105,13 @@ test('old events of a member who never opens a stream are removed at the start a
     const api = createApi({ ...world.services, wake: createWake() });
     await expect.poll(left).toEqual([2]);
     await age(2);
-    await world.services.background.settle();
-    vi.advanceTimersByTime(86_400_000);
-    await expect.poll(left).toEqual([]);
+    // The first round may still be at another site; one that is due meanwhile is left out.
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(86_400_000);
+        return left();
+      })
+      .toEqual([]);
     await api.close();
     expect(vi.getTimerCount()).toBe(0);
   } finally {
