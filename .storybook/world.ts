@@ -14,12 +14,21 @@ export interface WorldParameter {
 
 const SLOW = 1500;
 
+let onStage: World | undefined;
+
+/** The world of the story that was set up last. Throws before there is one. */
+export function worldOnStage(): World {
+  if (onStage) return onStage;
+  throw new Error('No story has a world yet. Ask for it in a play function.');
+}
+
 /** A fresh world for one story, as the toolbar and the story's parameter ask for it. */
 export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {}): World {
   const world = createWorld({ viewer: look.viewer, site: look.template });
   if (look.network === 'slow') world.delay = SLOW;
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);
+  onStage = world;
   return world;
 }
 

@@ -1,23 +1,15 @@
 import type { Member, World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
-import type { WorldParameter } from '../.storybook/world.ts';
+import { worldOnStage, type WorldParameter } from '../.storybook/world.ts';
 
-let current: World | undefined;
+/** The world parameter of a story that changes its world before it is drawn. */
+export const happening = (
+  change?: (world: World) => void,
+  rest: Omit<WorldParameter, 'change'> = {},
+): WorldParameter => ({ ...rest, ...(change ? { change } : {}) });
 
-/** The world parameter of a story whose play looks into its world, or lets something happen in it. */
-export const happening = (change?: (world: World) => void, rest: Omit<WorldParameter, 'change'> = {}) => ({
-  ...rest,
-  change: (changed: World) => {
-    current = changed;
-    change?.(changed);
-  },
-});
-
-/** The world of the story on stage. Throws where the story's world was not given by `happening()`. */
-export function world(): World {
-  if (current) return current;
-  throw new Error('No world is known to this story. Give it `world: happening()`.');
-}
+/** The world of the story on stage, for a play that looks into it or lets something happen in it. */
+export const world = (): World => worldOnStage();
 
 /** The member who looks. Throws for a visitor. */
 export function me({ browserSession, sessions, members }: World): Member {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, world } from '../happening.ts';
+import { world } from '../happening.ts';
 import { joinWith, robin, type Hands } from '../joining.ts';
 
 const meta = { title: 'Flows/Join' } satisfies Meta;
@@ -44,7 +44,6 @@ const joined = (hands: Hands, options: ScreenOptions): StoryObj =>
   screen('signup', {
     ...options,
     look: { viewer: 'visitor', ...options.look },
-    world: happening(),
     spec: ['signup.optional-steps-skippable', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
       await joinWith(hands, canvas);

@@ -47,7 +47,6 @@ export const Phone: StoryObj = {
 export const None: StoryObj = {
   name: 'Nobody is blocked',
   ...account({
-    world: happening(),
     play: async ({ canvas }) => {
       await expect(await (await section(canvas)).findByText('You haven’t blocked anyone.')).toBeVisible();
     },

@@ -9,7 +9,7 @@ const meta = { title: 'Screens/Account, taking along and leaving' } satisfies Me
 export default meta;
 
 const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('account', { world: happening(), ...options, look: { viewer: 'paid', ...options.look } });
+  screen('account', { ...options, look: { viewer: 'paid', ...options.look } });
 
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, world } from '../happening.ts';
+import { world } from '../happening.ts';
 
 const meta = { title: 'Screens/Login' } satisfies Meta;
 export default meta;
@@ -39,7 +39,6 @@ export const Nocturne: StoryObj = {
 export const Succeeds: StoryObj = {
   name: 'Who logs in comes to the members',
   ...visitor({
-    world: happening(),
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
       await canvas.findByRole('heading', { level: 1, name: 'Members' });

@@ -11,7 +11,7 @@ export default meta;
 const to = 'new.address@example.com';
 
 const member = (options: ScreenOptions = {}): StoryObj =>
-  screen('notifications', { world: happening(), ...options, look: { viewer: 'paid', ...options.look } });
+  screen('notifications', { ...options, look: { viewer: 'paid', ...options.look } });
 
 async function change(canvas: Canvas, email: string, typed = password) {
   await userEvent.type(await canvas.findByLabelText('New email address'), email);

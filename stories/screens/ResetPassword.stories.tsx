@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { throttled } from '../account.ts';
-import { happening, world } from '../happening.ts';
+import { world } from '../happening.ts';
 import { heading, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Reset password' } satisfies Meta;
@@ -39,7 +39,6 @@ export const Nocturne: StoryObj = {
 export const NoAddress: StoryObj = {
   name: 'What is no address is not sent',
   ...visitor({
-    world: happening(),
     play: async ({ canvas }) => {
       await ask(canvas, 'anna');
       await canvas.findByText('Value is not a valid email address');
@@ -51,7 +50,6 @@ export const NoAddress: StoryObj = {
 export const Sent: StoryObj = {
   name: 'A member gets a link',
   ...visitor({
-    world: happening(),
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
       await heading(canvas, 'Have a look at your mail');
@@ -64,7 +62,6 @@ export const Sent: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'Who has no account reads the same words',
   ...visitor({
-    world: happening(),
     look: { template: 'nocturne' },
     play: async ({ canvas }) => {
       await ask(canvas, 'nobody@example.com');

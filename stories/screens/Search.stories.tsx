@@ -100,7 +100,6 @@ export const Empty: StoryObj = {
 export const Loading: StoryObj = {
   name: 'While people are being searched their cards’ shapes hold the place',
   ...members({
-    world: happening(),
     play: async ({ canvas }) => {
       await cards(canvas);
       setFault(world(), 'search', { kind: 'hang' });

@@ -11,7 +11,6 @@ export const Visitor: StoryObj = {
   name: 'Customer service: how to reach people, where help is, and who they are',
   ...screen('pages-service', {
     look: { viewer: 'visitor' },
-    world: happening(),
     play: async ({ canvas }) => {
       await heading(canvas, 'Customer service');
       const { support_email: email, company_name: company } = world().settings;

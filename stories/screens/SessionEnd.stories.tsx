@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { password } from '../account.ts';
-import { happening, me, world } from '../happening.ts';
+import { me, world } from '../happening.ts';
 import { heading, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/End of a session' } satisfies Meta;
@@ -18,7 +18,6 @@ export const EndedElsewhere: StoryObj = {
   name: 'A session ended elsewhere leads to the login, which says so; what was typed is there afterwards',
   ...screen('notifications', {
     look: { viewer: 'paid' },
-    world: happening(),
     play: async ({ canvas }) => {
       const { email } = me(world());
       await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
@@ -40,7 +39,6 @@ export const EndedInNocturne: StoryObj = {
   ...screen('notifications', {
     look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
-    world: happening(),
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Nieuw e-mailadres'), 'new.address@example.com');
       await userEvent.type(canvas.getByLabelText('Je wachtwoord'), 'x');
@@ -55,7 +53,6 @@ export const LeftInAnotherTab: StoryObj = {
   name: 'Who logs out in one tab is logged out in all, and needs no explanation',
   ...screen('likes', {
     look: { viewer: 'member' },
-    world: happening(),
     play: async ({ canvas }) => {
       const { id } = me(world()).profile;
       await heading(canvas, 'Likes');
@@ -90,7 +87,6 @@ export const Leaving: StoryObj = {
   name: 'A member reaches the account and the way out from every page',
   ...screen('members', {
     look: { viewer: 'paid' },
-    world: happening(),
     play: async ({ canvas }) => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'My account' }))[0]!);
       await heading(canvas, 'My account');

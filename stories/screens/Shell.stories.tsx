@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { happening, world } from '../happening.ts';
+import { world } from '../happening.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -20,7 +20,6 @@ export const Offline: StoryObj = {
 export const Loading: StoryObj = {
   name: 'A bar of three pixels at the top shows that a page is on its way, unless it comes at once',
   ...screen('index', {
-    world: happening(),
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     // Long enough to look at the bar before the page's shape takes its place.
     patience: 5000,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { happening, world } from '../happening.ts';
+import { world } from '../happening.ts';
 import { emailOf, fillIn, heading, submitOf, visitor, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
@@ -32,7 +32,6 @@ export const AdviceOnly: StoryObj = {
   name: 'Advice may be left alone: the address stays as it is and can be sent',
   ...visitor({
     spec: ['email.didyoumean.suggestion-only'],
-    world: happening(),
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@gmial.com');
       await adviceOf(canvas);
