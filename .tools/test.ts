@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { countStage } from './counts.ts';
@@ -13,8 +12,6 @@ interface Stage {
   readonly title: string;
   /** Whether the stage leaves a JSON report of Vitest or Playwright; a gate leaves none. */
   readonly hasReport?: boolean;
-  /** Whether the stage runs beside the one before it, on what that leaves of the processor. */
-  readonly isBeside?: boolean;
 }
 
 const stages: readonly Stage[] = [
@@ -26,8 +23,8 @@ const stages: readonly Stage[] = [
   { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
   { script: 'test:stories', title: 'Stories in a real browser', hasReport: true },
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
-  { script: 'check:packages', title: 'Packages as they are published', isBeside: true },
   { script: 'knip', title: 'Unused files, exports and dependencies' },
+  { script: 'check:packages', title: 'Packages as they are published' },
   { script: 'size', title: 'Size budgets' },
   { script: 'spec', title: 'Rules of the specification' },
 ];
@@ -37,7 +34,7 @@ const reports = join(root, '.cache', 'reports');
 let isStopping = false;
 
 /** Runs a script in a process group of its own, so that a stage that hangs can be ended with everything it started. */
-function run({ script, isBeside }: Stage, env: NodeJS.ProcessEnv): Promise<number> {
+function run(script: string, env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn('pnpm', ['--silent', 'run', script], {
       cwd: root,
@@ -45,7 +42,6 @@ function run({ script, isBeside }: Stage, env: NodeJS.ProcessEnv): Promise<numbe
       detached: true,
       env,
     });
-    if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const end = (signal: NodeJS.Signals) => {
       if (child.pid) process.kill(-child.pid, signal);
     };
@@ -69,14 +65,13 @@ function run({ script, isBeside }: Stage, env: NodeJS.ProcessEnv): Promise<numbe
 }
 
 async function runStage(
-  stage: Stage,
+  { script, title, hasReport }: Stage,
   env: NodeJS.ProcessEnv,
 ): Promise<Counts & { line: string; failures: string[] }> {
-  const { script, title, hasReport } = stage;
   console.log(`\n=== ${title} (${script}) ===`);
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
-  const code = await run(stage, hasReport ? { ...env, JSON_REPORT: report } : env);
+  const code = await run(script, hasReport ? { ...env, JSON_REPORT: report } : env);
   const json = hasReport ? readIfThere(report) : null;
   const counts = countStage(code, json);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -100,13 +95,9 @@ async function main(): Promise<number> {
   const chromium = ensureChromium();
   const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const results: Awaited<ReturnType<typeof runStage>>[] = [];
-  const due = stages.filter(({ script }) => chosen.length === 0 || chosen.includes(script));
-  for (const [place, stage] of due.entries()) {
+  for (const stage of stages) {
     if (isStopping) return 130;
-    if (stage.isBeside && place > 0) continue;
-    const next = due[place + 1];
-    const together = next?.isBeside ? [stage, next] : [stage];
-    results.push(...(await Promise.all(together.map((each) => runStage(each, env)))));
+    if (chosen.length === 0 || chosen.includes(stage.script)) results.push(await runStage(stage, env));
   }
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
