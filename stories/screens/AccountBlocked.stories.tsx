@@ -47,6 +47,7 @@ export const Phone: StoryObj = {
 export const None: StoryObj = {
   name: 'Nobody is blocked',
   ...account({
+    world: {},
     play: async ({ canvas }) => {
       await expect(await (await section(canvas)).findByText('You haven’t blocked anyone.')).toBeVisible();
     },
