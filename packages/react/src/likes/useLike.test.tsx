@@ -1,4 +1,4 @@
-import { setFault } from '@meetcute/mocks';
+import { setFault, type Member } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
@@ -13,7 +13,9 @@ async function likePage() {
   const world = memberWorld();
   world.likes = [];
   const me = viewerOf(world).profile.id;
-  const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
+  const [{ profile }, { profile: another }] = [...world.members.values()].filter(
+    (member) => member.profile.id !== me,
+  ) as [Member, Member];
   const page = openPage(world);
   const asks = (call: string) => page.asked.filter((each) => each === call).length;
   const like = page.use(() => ({
@@ -29,6 +31,7 @@ async function likePage() {
     like,
     asks,
     me,
+    another,
     other: profile.id,
     toggle,
   };
@@ -72,6 +75,29 @@ test('a like shows before the server has answered', async () => {
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
   await expect.poll(() => like.current.isLiked).toBe(true);
+});
+
+test('who takes a like back while it is being sent takes it back after it was sent', async () => {
+  const { asked, like, toggle, world } = await likePage();
+  setFault(world, 'likeProfile', { kind: 'hang' });
+  toggle();
+  await expect.poll(() => asked).toContain('POST /api/likes.php');
+  await expect.poll(() => like.current.isLiked).toBe(true);
+  toggle();
+  await expect.poll(() => like.current.isLiked).toBe(false);
+  expect(asked).not.toContain('DELETE /api/likes.php');
+});
+
+test('while a like is under way the likes are not loaded again without it', async () => {
+  const { asks, like, toggle, use, world, another } = await likePage();
+  const second = use(() => useLike(another));
+  setFault(world, 'likeProfile', { kind: 'hang', times: 1 });
+  toggle();
+  await expect.poll(() => asks('POST /api/likes.php')).toBe(1);
+  act(() => second.current.toggle?.());
+  await expect.poll(() => world.likes.length).toBe(1);
+  await expect.poll(() => second.current.isLiked).toBe(true);
+  expect([like.current.isLiked, asks(LIKES)]).toEqual([true, 1]);
 });
 
 test('who has given no date of birth is asked for it, and the like is given with the answer', async () => {
