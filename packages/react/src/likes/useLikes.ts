@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
+const useLikesOptions = () => ({
+  ...queryFor(useClient(), calls.getLikes),
+  enabled: useIsLoggedIn(),
+  staleTime: Infinity,
+});
+
 /** The query of likes given and received; it asks nothing for a visitor. */
-export function useLikesQuery() {
-  const client = useClient();
-  const enabled = useIsLoggedIn();
-  return useQuery({ ...queryFor(client, calls.getLikes), enabled, staleTime: Infinity });
-}
+export const useLikesQuery = () => useQuery(useLikesOptions());
 
 /** Likes given and received; empty for a visitor and until they are known. */
 export const useLikes = (): Likes => useLikesQuery().data ?? noLikes;
@@ -25,12 +27,8 @@ const unknown: Liking = { isLiked: false, isMutual: false };
 
 /** How the viewer and one profile stand. It changes with that alone, so that one heart of many is drawn anew. */
 export function useLiking(profileId: string): Liking {
-  const client = useClient();
-  const enabled = useIsLoggedIn();
   const { data } = useQuery({
-    ...queryFor(client, calls.getLikes),
-    enabled,
-    staleTime: Infinity,
+    ...useLikesOptions(),
     select: (likes: Likes): Liking => {
       const is = isLiked(likes, profileId);
       return { isLiked: is, isMutual: is && likes.liked_by.some(({ id }) => id === profileId) };

@@ -15,7 +15,6 @@ import { useChangeLike } from '../likes/useChangeLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useNotices } from '../notices/NoticesContext.ts';
 import { useKept } from '../provider/useKept.ts';
-import { useGone } from '../safety/gone.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useSwipeDeck, type LikeAttempt, type SwipeDeck } from './useSwipeDeck.ts';
@@ -71,12 +70,11 @@ function askFirst(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
 export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const { t: text } = useTranslation('matchFinder');
   const { state: search, onMore, onRetry } = useSearch(origin);
-  const gone = useGone();
   const { liked, mark } = useLikedBefore();
   const [choices, keep] = useKept<DeckChoice[]>('match-finder', noChoices);
   const contact = useContact();
   const { notify } = useNotices();
-  const profiles = liked ? search.profiles.filter(({ id }) => !gone.has(id)) : [];
+  const profiles = liked ? search.profiles : [];
 
   const say = (kind: 'like' | 'unlike', { name }: Profile) =>
     notify({ kind: 'danger', title: text(`failed.${kind}`, { name }) });
