@@ -118,7 +118,7 @@ const meta = {
   title: 'Screens/Site map',
   component: SiteMap,
   args: { look: '' },
-  parameters: { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SiteMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
