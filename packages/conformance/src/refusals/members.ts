@@ -29,6 +29,13 @@ export const memberRefusals: RefusalCase[] = [
     when: 'to a visitor where the search is for members',
     provoke: (running) => openBrowser(running, 'paid').client.call(calls.search, { query: {} }),
   },
+  ...(['error', 'signup', 'match'] as const).map((reason): RefusalCase => ({
+    call: 'getSuggestions',
+    code: 'search_closed',
+    when: `to a visitor where the search is for members: ${reason}`,
+    provoke: (running) =>
+      openBrowser(running, 'paid').client.call(calls.getSuggestions, { query: { for: reason } }),
+  })),
   {
     call: 'getProfile',
     code: 'not_found',

@@ -1,6 +1,6 @@
 import { calls, type CallQuery, type Calls } from '@meetcute/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts';
+import { failureOf, join, openBrowser, signUp, type Browser, type Person } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
@@ -271,6 +271,21 @@ export function members(running: () => Running): void {
           .status,
       ).toBe(404);
       expect((await elsewhere.browser.client.call(calls.search, { query: here })).profiles).toEqual([]);
+    });
+
+    test('who may not search is suggested nobody, and who may sees members', async () => {
+      const suggested = (browser: Browser, trafficsource?: string) =>
+        browser.client.call(calls.getSuggestions, {
+          query: { for: 'signup', ...(trafficsource === undefined ? {} : { trafficsource }) },
+        });
+      expect((await suggested(openBrowser(running()))).profiles).not.toEqual([]);
+      const member = await join(running(), 'paid');
+      const visitor = openBrowser(running(), 'paid');
+      const { profiles } = await suggested(visitor, '{"ref":"summer"}');
+      expect(profiles.map(({ id }) => id)).toContain(member.id);
+      for (const none of [undefined, '{}', '{"ref":null}', 'summer'])
+        expect(await failureOf(suggested(visitor, none)), none).toMatchObject({ code: 'search_closed' });
+      expect((await suggested(member.browser)).profiles.map(({ id }) => id)).not.toContain(member.id);
     });
 
     test('suggestions are members, never oneself', async () => {

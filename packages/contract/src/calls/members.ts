@@ -55,12 +55,15 @@ export const memberCalls = {
   getSuggestions: defineCall({
     name: 'getSuggestions',
     summary:
-      'Members to suggest on the error page, at the end of sign-up, or one by one in the match finder.',
+      'Members to suggest on the error page, at the end of sign-up, or at home; to visitors where the search is open to them.',
     method: 'GET',
     path: '/api/suggestions.php',
-    query: z.strictObject({ for: z.enum(['error', 'signup', 'match']) }),
+    query: z.strictObject({
+      for: z.enum(['error', 'signup', 'match']),
+      trafficsource: z.optional(text(2000)),
+    }),
     answer: z.object({ profiles: z.array(profile) }),
-    errors: [],
+    errors: ['search_closed'],
     transport: 'json',
     origin: 'extension',
     auth: 'visitor',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilters } from './filters.ts';
-import { addressSearchQuery, firstSearchQuery, laterSearchQuery } from './query.ts';
+import { addressSearchQuery, firstSearchQuery, laterSearchQuery, suggestionsQuery } from './query.ts';
 
 const trafficSource = { network: null, ref: 'summer', sub1: null, sub2: null, sub3: null };
 const origin = {
@@ -57,5 +57,13 @@ test('an address asks for its filters and page without being kept as the last se
   expect(addressSearchQuery(origin, { filters, page: 2 })).toEqual({
     ...laterSearchQuery(origin, page),
     manual_search: false,
+  });
+});
+
+test('suggestions are asked for with where a visitor came from, where that is known', () => {
+  expect(suggestionsQuery('signup', null)).toEqual({ for: 'signup' });
+  expect(suggestionsQuery('signup', trafficSource)).toEqual({
+    for: 'signup',
+    trafficsource: '{"network":null,"ref":"summer","sub1":null,"sub2":null,"sub3":null}',
   });
 });

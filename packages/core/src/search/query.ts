@@ -7,6 +7,8 @@ import { hasTrafficSource } from '../permissions/visitor.ts';
 /** The query of the search call. */
 export type SearchQuery = CallQuery<typeof calls.search>;
 
+type SuggestionsQuery = CallQuery<typeof calls.getSuggestions>;
+
 /** What every search call says about the page that asks; `source` names that page. */
 export interface SearchOrigin {
   readonly source: string;
@@ -24,6 +26,16 @@ export interface SearchPage {
   readonly isManual: boolean;
 }
 
+/** Where a visitor came from, for the calls that it may open; nothing without any. */
+const trafficQuery = (trafficSource: KnownTrafficSource): { trafficsource?: string } =>
+  hasTrafficSource(trafficSource) ? { trafficsource: JSON.stringify(trafficSource) } : {};
+
+/** The query of members to suggest, which visitors are shown where the search is open to them (spec: search.hidden-otherwise). */
+export const suggestionsQuery = (
+  reason: SuggestionsQuery['for'],
+  trafficSource: KnownTrafficSource,
+): SuggestionsQuery => ({ for: reason, ...trafficQuery(trafficSource) });
+
 /** The query of the first call, which asks for the default filters (spec: call.get-search.first-params). */
 export const firstSearchQuery = (origin: SearchOrigin): SearchQuery => ({
   source: origin.source,
@@ -31,7 +43,7 @@ export const firstSearchQuery = (origin: SearchOrigin): SearchQuery => ({
   auto_load: origin.autoLoad,
   hideNudity: origin.hideNudity,
   searchAllCountries: origin.searchAllCountries,
-  ...(hasTrafficSource(origin.trafficSource) ? { trafficsource: JSON.stringify(origin.trafficSource) } : {}),
+  ...trafficQuery(origin.trafficSource),
 });
 
 /** Filters as query values; a bound that is not set is not sent, all regions are sent as '0'. */

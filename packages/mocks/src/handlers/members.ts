@@ -77,12 +77,16 @@ function redirectTo(location: string | null): Response {
   return new Response(null, { status: 302, headers: { location } });
 }
 
+/** Refuses a visitor where the site keeps its members to members. Throws search_closed. */
+function requireOpenSearch(world: World, user: Member | null, query: { trafficsource?: string | undefined }) {
+  const trafficSource = readTrafficSource(query.trafficsource);
+  if (!canSearch({ user, settings: world.settings, trafficSource })) throw new WorldError('search_closed');
+}
+
 export const memberHandlers = {
   search(context) {
     const { world, viewer, query } = context;
-    const trafficSource = readTrafficSource(query.trafficsource);
-    if (!canSearch({ user: viewer, settings: world.settings, trafficSource }))
-      throw new WorldError('search_closed');
+    requireOpenSearch(world, viewer, query);
     const filters = filtersOf(context);
     if (viewer && query.manual_search && !query.do_not_save) viewer.lastFilters = filters;
     const found = others(world, viewer).filter(({ profile }) => matchesFilters(profile, filters));
@@ -99,11 +103,11 @@ export const memberHandlers = {
     profile: profileFor(world, meet(world, viewer, query.id), viewer),
   }),
 
-  getSuggestions: ({ world, viewer }) => ({
-    profiles: others(world, viewer)
-      .slice(0, 6)
-      .map((member) => profileFor(world, member, viewer)),
-  }),
+  getSuggestions({ world, viewer, query }) {
+    requireOpenSearch(world, viewer, query);
+    const suggested = others(world, viewer).slice(0, 6);
+    return { profiles: suggested.map((member) => profileFor(world, member, viewer)) };
+  },
 
   getLikes({ world, viewer }) {
     const member = memberOf(viewer);

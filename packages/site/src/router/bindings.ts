@@ -1,6 +1,12 @@
 import { queryFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { addressSearchQuery, canSearch, firstSearchQuery, searchAddressOf } from '@meetcute/core';
+import {
+  addressSearchQuery,
+  canSearch,
+  firstSearchQuery,
+  searchAddressOf,
+  suggestionsQuery,
+} from '@meetcute/core';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
 import { matchOrigin } from '../screens/match-finder/matchOrigin.ts';
 import { searchOrigin } from '../screens/search/searchOrigin.ts';
@@ -54,10 +60,10 @@ export const bindings = {
     parts: ['Hero'],
     memberParts: ['ProfileCard'],
     texts: ['home', 'likes'],
-    queries: ({ client, viewer }) =>
+    queries: ({ client, trafficSource, viewer }) =>
       viewer
         ? [
-            queryFor(client, calls.getSuggestions, { for: 'match' }),
+            queryFor(client, calls.getSuggestions, suggestionsQuery('match', trafficSource)),
             queryFor(client, calls.getLikes),
             queryFor(client, calls.getChats),
           ]
@@ -153,7 +159,7 @@ export const bindings = {
     queries: ({ client, settings, trafficSource, viewer }) =>
       canSearch({ user: viewer, settings, trafficSource })
         ? [
-            queryFor(client, calls.getSuggestions, { for: 'signup' }),
+            queryFor(client, calls.getSuggestions, suggestionsQuery('signup', trafficSource)),
             ...(viewer ? [queryFor(client, calls.getLikes)] : []),
           ]
         : [],

@@ -1,18 +1,35 @@
 import { calls } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
+import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import type { Routes } from '../../http/call-context.ts';
+import type { CallContext, Routes } from '../../http/call-context.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
+import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
 import { viewOf, viewsOf } from './profile.views.ts';
 
 /** How many members are suggested at a time. */
 const SUGGESTIONS = 6;
 
+/** More profiles than anybody reads; who copies them one by one wants more. */
+const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
+const NETWORK_LIMIT: Limit = { name: 'profile-network', max: 2400, window: 600_000 };
+
+type Looking = Pick<CallContext<typeof calls.getProfile>, 'site' | 'user' | 'visitor' | 'network' | 'now'>;
+
+/** Counts a look at members by who looks and from where. Throws too_many_requests. */
+async function admit(db: Database, { site, user, visitor, network, now }: Looking): Promise<void> {
+  await throttle(db, VIEWER_LIMIT, { siteId: site.id, subject: user?.id ?? visitor, now });
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
+}
+
 /** One member, and members to suggest. */
 export const profileRoutes: Routes = (mount, { db }) => {
-  mount(calls.getProfile, async ({ site, user, query, now }) => {
+  mount(calls.getProfile, async (context) => {
+    await admit(db, context);
+    const { site, user, query, now } = context;
     const viewerId = user?.id ?? null;
     const member = await findVisible(db, site.id, viewerId, query.id);
     if (!member) throw notFound();
@@ -20,7 +37,10 @@ export const profileRoutes: Routes = (mount, { db }) => {
     return { profile: viewOf(member, photos, { site, viewerId, now }) };
   });
 
-  mount(calls.getSuggestions, async ({ site, user, now }) => {
+  mount(calls.getSuggestions, async (context) => {
+    const { site, user, query, now } = context;
+    requireOpenSearch(user, site.settings, query);
+    await admit(db, context);
     const viewerId = user?.id ?? null;
     const search = { site, viewerId, now, filters: noFilters };
     const found = await readFirst(db, search, SUGGESTIONS);

@@ -1,6 +1,9 @@
 import { calls } from '@meetcute/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestBrowser, startTestApi, type TestApi, codeOf, join } from '../../../test/test-api.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
+import { attempts } from '../../http/requests.table.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 
 let world: TestWorld;
@@ -49,4 +52,63 @@ test('suggestions leave out oneself and stay few', async () => {
   const { profiles } = await anna.call(calls.getSuggestions, { query: { for: 'error' } });
   expect(profiles).toHaveLength(6);
   expect(profiles.map(({ id }) => id)).not.toContain(anna.id);
+});
+
+test('where the search is closed to visitors, they are suggested nobody', async () => {
+  const anna = await world.join('closed');
+  const query = { for: 'signup' as const };
+  expect(await world.visitor('closed').failure(calls.getSuggestions, { query })).toBe('403 search_closed');
+  const campaign = { ...query, trafficsource: '{"ref":"summer"}' };
+  const { profiles } = await world.visitor('closed').call(calls.getSuggestions, { query: campaign });
+  expect(profiles.map(({ id }) => id)).toEqual([anna.id]);
+});
+
+describe('who copies profiles', () => {
+  let api: TestApi;
+  let paths: string[];
+  beforeAll(async () => {
+    api = await startTestApi();
+    const anna = openTestBrowser(api);
+    await join(anna);
+    const { user } = (await (await anna.send('GET', '/api/user.php')).json()) as {
+      user: { profile: { id: string } };
+    };
+    paths = [`/api/profile.php?id=${user.profile.id}`, '/api/suggestions.php?for=error'];
+  });
+  afterAll(() => api.stop());
+
+  /** As if somebody had looked so often already. */
+  const looked = (limit: string, count: number) =>
+    api.db
+      .update(attempts)
+      .set({ count })
+      .where(like(attempts.bucket, `${limit}:%`));
+
+  test('is told to wait after 600 in ten minutes, and may go on then', async () => {
+    const browser = openTestBrowser(api);
+    for (const path of paths) expect((await browser.send('GET', path)).status).toBe(200);
+    await looked('profile-viewer', 599);
+    expect((await browser.send('GET', paths[0]!)).status).toBe(200);
+    for (const path of paths) {
+      const refused = await browser.send('GET', path);
+      expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+        '429 too_many_requests',
+        '600',
+      ]);
+    }
+    api.pass(600_000);
+    for (const path of paths) expect((await browser.send('GET', path)).status).toBe(200);
+  });
+
+  test('gets no further with fresh browsers from one network, and others are not held up', async () => {
+    const ask = (address: string) =>
+      Promise.all(
+        paths.map(async (path) => codeOf(await openTestBrowser(api, undefined, address).send('GET', path))),
+      );
+    await ask('203.0.113.7');
+    await looked('profile-network', 2398);
+    expect(await ask('203.0.113.7')).toEqual(['200', '200']);
+    expect(await ask('203.0.113.7')).toEqual(['429 too_many_requests', '429 too_many_requests']);
+    expect(await ask('203.0.113.8')).toEqual(['200', '200']);
+  });
 });

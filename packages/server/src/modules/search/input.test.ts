@@ -1,7 +1,9 @@
 import { calls } from '@meetcute/contract';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
+import { attempts } from '../../http/requests.table.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -107,5 +109,17 @@ describe('who copies pages', () => {
     expect((await openTestBrowser(api).send('GET', path)).status).toBe(200);
     api.pass(600_000);
     expect((await browser.send('GET', path)).status).toBe(200);
+  });
+
+  test('gets no further by throwing cookies away: a network has 2400 pages, and others are not held up', async () => {
+    const askFrom = async (address: string) =>
+      codeOf(await openTestBrowser(api, undefined, address).send('GET', path));
+    expect(await askFrom('203.0.113.7')).toBe('200');
+    const bucket = like(attempts.bucket, 'search-network:%');
+    await api.db.update(attempts).set({ count: 2399 }).where(bucket);
+    expect(await askFrom('203.0.113.7')).toBe('200');
+    expect(await askFrom('203.0.113.7')).toBe('429 too_many_requests');
+    expect(await askFrom('2001:db8::1')).toBe('200');
+    expect(await askFrom('203.0.113.8')).toBe('200');
   });
 });

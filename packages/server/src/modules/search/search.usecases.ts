@@ -1,10 +1,13 @@
-import type { calls, CallQuery, Settings } from '@meetcute/contract';
+import type { Settings } from '@meetcute/contract';
 import { canSearch, readTrafficSource } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 
-type Query = CallQuery<typeof calls.search>;
+/** What a visitor says about where they came from, as it was sent. */
+interface Query {
+  trafficsource?: string | undefined;
+}
 
-/** Refuses a visitor where the site keeps its search to members (spec: search.hidden-otherwise). */
+/** Refuses a visitor where the site keeps its search to members, and whom it would suggest too (spec: search.hidden-otherwise). */
 export function requireOpenSearch(user: object | null, settings: Settings, query: Query): void {
   const trafficSource = readTrafficSource(query.trafficsource);
   if (!canSearch({ user, settings, trafficSource })) throw new ServerError('search_closed');
