@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageRangeOf, ageRanges } from './age-ranges.ts';
+import { ageRangeOf, ageRanges, otherAges } from './age-ranges.ts';
 
 test(
   'the age filter has seven choices that leave no age out',
@@ -37,4 +37,24 @@ test('a pair of ages is found again among the choices', () => {
     expect(ageRangeOf({ min_age: range.min, max_age: range.max })).toEqual(range);
   }
   expect(ageRangeOf({ min_age: 20, max_age: 30 })).toBeNull();
+});
+
+test.each([
+  [18, null, 18, 'all'],
+  [null, 120, 18, 'all'],
+  [null, 25, 18, 'upTo25'],
+  [18, 35, 30, '26to35'],
+  [66, 120, 18, 'over65'],
+])('%s to %s on a site from %s is the choice that finds the same: %s', (min_age, max_age, minAge, id) => {
+  expect(ageRangeOf({ min_age, max_age }, minAge)?.id).toBe(id);
+  expect(otherAges({ min_age, max_age }, minAge)).toBeNull();
+});
+
+test.each([
+  [30, 40, '30-40', '30-40'],
+  [null, 40, '-40', '18-40'],
+  [30, 120, '30-', null],
+  [33, 33, '33-33', '33'],
+])('%s to %s, which is no range, is a choice of its own', (min_age, max_age, id, label) => {
+  expect(otherAges({ min_age, max_age })).toMatchObject({ id, label });
 });

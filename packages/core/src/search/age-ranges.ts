@@ -1,12 +1,17 @@
 import type { FilterOptions } from '@meetcute/contract';
-import { MIN_AGE } from '../constants.ts';
+import { MAX_AGE, MIN_AGE } from '../constants.ts';
 
 /** A choice of the age filter; null means no bound is sent. A label is figures only, null where it needs words. */
-export interface AgeRange {
-  readonly id: 'all' | 'upTo25' | '26to35' | '36to45' | '46to55' | '56to65' | 'over65';
+export interface AgeChoice {
+  readonly id: string;
   readonly min: number | null;
   readonly max: number | null;
   readonly label: string | null;
+}
+
+/** A choice that everybody has. */
+export interface AgeRange extends AgeChoice {
+  readonly id: 'all' | 'upTo25' | '26to35' | '36to45' | '46to55' | '56to65' | 'over65';
 }
 
 const bands = [
@@ -29,9 +34,30 @@ export const ageRanges = (minAge: number = MIN_AGE): readonly AgeRange[] => [
   { id: 'over65', min: Math.max(66, minAge), max: null, label: null },
 ];
 
-/** The choice that stands for a pair of ages; null when they were chosen some other way. */
-export const ageRangeOf = (
-  filters: Pick<FilterOptions, 'min_age' | 'max_age'>,
-  minAge: number = MIN_AGE,
-): AgeRange | null =>
-  ageRanges(minAge).find(({ min, max }) => min === filters.min_age && max === filters.max_age) ?? null;
+type AgePair = Pick<FilterOptions, 'min_age' | 'max_age'>;
+
+/** The ages as they are searched in years: a bound that leaves nobody out is none. */
+const bounds = ({ min_age, max_age }: AgePair, minAge: number) => ({
+  min: min_age !== null && min_age > Math.max(minAge, MIN_AGE) ? min_age : null,
+  max: max_age !== null && max_age < MAX_AGE ? max_age : null,
+});
+
+/** The choice that stands for a pair of ages, by whom it finds; null when they were chosen some other way. */
+export const ageRangeOf = (ages: AgePair, minAge: number = MIN_AGE): AgeRange | null => {
+  const { min, max } = bounds(ages, minAge);
+  const isSame = (range: AgeRange) => {
+    const own = bounds({ min_age: range.min, max_age: range.max }, minAge);
+    return own.min === min && own.max === max;
+  };
+  return ageRanges(minAge).find(isSame) ?? null;
+};
+
+/** Ages of an address or an older search that are no range, as a choice beside the seven; null for a range. */
+export const otherAges = (ages: AgePair, minAge: number = MIN_AGE): AgeChoice | null => {
+  if (ageRangeOf(ages, minAge)) return null;
+  const { min, max } = bounds(ages, minAge);
+  const id = `${min ?? ''}-${max ?? ''}`;
+  if (max === null) return { id, min, max, label: null };
+  const from = Math.min(min ?? Math.max(minAge, MIN_AGE), max);
+  return { id, min, max, label: from === max ? String(max) : `${from}-${max}` };
+};

@@ -1,3 +1,5 @@
+import type { Settings } from '@meetcute/contract';
+
 /** Countries that are offered together (spec: search.neighbour-country-pairs). */
 export const neighbourPairs = [
   ['AU', 'NZ'],
@@ -15,6 +17,12 @@ export const neighbourOf = (country: string): string | null => {
   }
   return null;
 };
+
+/** Where somebody looks from: a member's own country, else the one a visitor chose or comes from; null where nobody knows. */
+export const homeCountry = (
+  user: { readonly country: string | null } | null,
+  settings: Pick<Settings, 'geoip_country' | 'geoip_selected_country'>,
+): string | null => user?.country ?? settings.geoip_selected_country ?? settings.geoip_country;
 
 /** The choices of the country filter: one's own and its neighbour first, then the site's countries, each once. */
 export const countryChoices = (own: string | null, countries: readonly string[]): readonly string[] => {

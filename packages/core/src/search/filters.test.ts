@@ -1,6 +1,13 @@
 import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters, noFilters } from './filters.ts';
+import {
+  areFiltersEqual,
+  defaultFilters,
+  filtersOfQuery,
+  matchesFilters,
+  noFilters,
+  wideningOf,
+} from './filters.ts';
 
 const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7' } as const;
 
@@ -28,7 +35,7 @@ test('filters are equal when every value is', () => {
   expect(areFiltersEqual(noFilters, { ...noFilters, gender: 'x' })).toBe(false);
 });
 
-const settings = { geoip_country: 'BE', countries: ['NL', 'BE'] };
+const settings = { geoip_country: 'BE', geoip_selected_country: null, countries: ['NL', 'BE'] };
 const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
 
 describe('the filters a search starts with', () => {
@@ -42,6 +49,13 @@ describe('the filters a search starts with', () => {
     ],
     ["the member's country", null, { country: 'NL' }, settings, { ...none, country: 'NL' }],
     ['the country a visitor comes from', null, null, settings, { ...none, country: 'BE' }],
+    [
+      'the country a visitor chose',
+      null,
+      null,
+      { ...settings, geoip_selected_country: 'DE' },
+      { ...none, country: 'DE' },
+    ],
     [
       "the site's first country",
       null,
@@ -68,4 +82,31 @@ test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
 ])('a search that names %s', (_, query, expected) => {
   const defaults = () => ({ ...none, country: 'NL', countryregion: '7' });
   expect(filtersOfQuery(query, defaults)).toEqual({ ...none, ...expected });
+});
+
+const everybody = { gender: null, min_age: null, max_age: null, countryregion: '0' };
+
+test.each<[Partial<FilterOptions>, ReturnType<typeof wideningOf>]>([
+  [
+    { gender: 'f', country: 'NL' },
+    { by: 'people', change: everybody },
+  ],
+  [
+    { max_age: 25, country: 'NL' },
+    { by: 'people', change: everybody },
+  ],
+  [
+    { countryregion: '7', country: 'NL' },
+    { by: 'people', change: everybody },
+  ],
+  [{ gender: 'f' }, { by: 'people', change: everybody }],
+  [{ country: 'NL' }, { by: 'country', change: { country: null } }],
+  // Nobody is below 18 or above 120, so these bounds keep nobody out.
+  [
+    { country: 'NL', min_age: 18, max_age: 120 },
+    { by: 'country', change: { country: null } },
+  ],
+  [{}, null],
+])('a search for %o is widened by %o', (filters, widening) => {
+  expect(wideningOf({ ...noFilters, ...filters })).toEqual(widening);
 });

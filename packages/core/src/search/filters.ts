@@ -1,5 +1,7 @@
 import type { CallQuery, calls, FilterOptions, Profile, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
+import { ageRangeOf } from './age-ranges.ts';
+import { homeCountry } from './countries.ts';
 
 /** The filters before the first call has answered its defaults. */
 export const noFilters: FilterOptions = {
@@ -14,11 +16,11 @@ export const noFilters: FilterOptions = {
 export const defaultFilters = (
   saved: FilterOptions | null,
   user: { readonly country: string | null } | null,
-  settings: Pick<Settings, 'geoip_country' | 'countries'>,
+  settings: Pick<Settings, 'geoip_country' | 'geoip_selected_country' | 'countries'>,
 ): FilterOptions =>
   saved ?? {
     ...noFilters,
-    country: user?.country ?? settings.geoip_country ?? settings.countries[0] ?? null,
+    country: homeCountry(user, settings) ?? settings.countries[0] ?? null,
   };
 
 /**
@@ -48,6 +50,25 @@ export function filtersOfQuery(
 /** Whether two sets of filters ask for the same. */
 export const areFiltersEqual = (a: FilterOptions, b: FilterOptions): boolean =>
   (Object.keys(a) as (keyof FilterOptions)[]).every((key) => a[key] === b[key]);
+
+/** A wider search: by what it is wider, and the change that makes it so. */
+export interface Widening {
+  readonly by: 'people' | 'country';
+  readonly change: Partial<FilterOptions>;
+}
+
+/**
+ * The next wider search on a site of that minimum age in years: everybody in all regions first, then all countries. Null
+ * for a search that is as wide as can be.
+ */
+export const wideningOf = (filters: FilterOptions, minAge: number = MIN_AGE): Widening | null => {
+  const { country, ...everybody } = noFilters;
+  const isOfAllAges = ageRangeOf(filters, minAge)?.id === 'all';
+  if (filters.gender !== null || filters.countryregion !== ALL_REGIONS || !isOfAllAges) {
+    return { by: 'people', change: everybody };
+  }
+  return filters.country === null ? null : { by: 'country', change: { country } };
+};
 
 /** Whether a profile fits the filters; both ages count in, an unknown value passes no bound, and nobody under 18 fits. */
 export const matchesFilters = (

@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './age-ranges.ts';
+export * from './choices.ts';
 export * from './countries.ts';
 export * from './filters.ts';
 export * from './language-badge.ts';

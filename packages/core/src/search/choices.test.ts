@@ -1,0 +1,115 @@
+import type { FilterOptions } from '@meetcute/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchFilters, type FilterSettings, type FilterView } from './choices.ts';
+import { noFilters } from './filters.ts';
+
+const settings: FilterSettings = {
+  search_fields: ['gender', 'age', 'country', 'region'],
+  countries: ['NL', 'BE'],
+  region_data: { NL: [{ id: '7', name: 'Utrecht' }] },
+  min_age: 18,
+};
+
+/** The filters as they are shown to somebody from the Netherlands, by name. */
+function shown(
+  filters: Partial<FilterOptions>,
+  { settings: change = {}, ...view }: Partial<FilterView> & { settings?: Partial<FilterSettings> } = {},
+) {
+  const known = { filters: { ...noFilters, ...filters }, isKnown: true, seen: [], home: 'NL', ...view };
+  const all = searchFilters(known, { ...settings, ...change });
+  return Object.fromEntries(
+    all.map(({ name, value, choices }) => [name, { value, of: choices.map((choice) => choice.value) }]),
+  );
+}
+
+test('a filter is offered where the site names it', () => {
+  expect(Object.keys(shown({}))).toEqual(['gender', 'age', 'country', 'region']);
+  const some = shown({}, { settings: { search_fields: ['region', 'smoking', 'gender'] } });
+  expect(Object.keys(some)).toEqual(['gender', 'region']);
+});
+
+test('a search in all countries is shown to be one', () => {
+  expect(shown({ country: null })['country']).toEqual({ value: '', of: ['', 'NL', 'BE'] });
+});
+
+test('a country outside the choices is one of them while it is searched, and afterwards', () => {
+  const france = { ...noFilters, country: 'FR' };
+  expect(shown(france)['country']).toEqual({ value: 'FR', of: ['', 'NL', 'BE', 'FR'] });
+  const later = shown({ country: 'NL' }, { seen: [france, france] });
+  expect(later['country']).toEqual({ value: 'NL', of: ['', 'NL', 'BE', 'FR'] });
+});
+
+test('ages that are no range are a choice while they are searched, and afterwards', () => {
+  const ages = { ...noFilters, min_age: 30, max_age: 40 };
+  expect(shown(ages)['age']?.value).toBe('30-40');
+  expect(shown(ages)['age']?.of).toHaveLength(8);
+  expect(shown({}, { seen: [ages] })['age']).toMatchObject({
+    value: 'all',
+    of: expect.arrayContaining(['30-40']) as unknown,
+  });
+});
+
+test('a region that the site does not know is still shown to be searched', () => {
+  expect(shown({ country: 'NL', countryregion: '99' })['region']).toEqual({
+    value: '99',
+    of: ['0', '7', '99'],
+  });
+  expect(shown({ country: 'BE' })['region']).toEqual({ value: '0', of: ['0'] });
+});
+
+test(
+  'countries are chosen among where there is a neighbour, also on a site of one country',
+  { meta: { spec: ['search.neighbour-country-pairs'] } },
+  () => {
+    const one = { countries: ['NL'] };
+    expect(shown({ country: 'BE' }, { settings: one, home: 'BE' })['country']).toEqual({
+      value: 'BE',
+      of: ['', 'BE', 'NL'],
+    });
+    expect(shown({ country: 'NL' }, { settings: one, home: 'NL' })['country']?.of).toEqual(['', 'NL', 'BE']);
+  },
+);
+
+test('where there is one country the filter comes only with a search elsewhere', () => {
+  const fr = { settings: { countries: ['FR'] }, home: 'FR' };
+  expect(shown({ country: 'FR' }, fr)).not.toHaveProperty('country');
+  expect(shown({}, { ...fr, isKnown: false })).not.toHaveProperty('country');
+  expect(shown({}, fr)['country']).toEqual({ value: '', of: ['', 'FR'] });
+});
+
+test('until the first answer the country is the one that the search will begin with', () => {
+  expect(shown({}, { isKnown: false })['country']?.value).toBe('NL');
+  expect(shown({}, { isKnown: false, home: null })['country']?.value).toBe('NL');
+});
+
+test('whatever is searched is a choice, and choosing it searches just that', () => {
+  const age = fc.option(fc.integer({ min: 18, max: 120 }));
+  const filters = fc.record<FilterOptions>({
+    gender: fc.constantFrom('f', 'm', 'x', null),
+    min_age: age,
+    max_age: age,
+    country: fc.constantFrom('NL', 'BE', 'DE', 'FR', null),
+    countryregion: fc.constantFrom('0', '7', '99'),
+  });
+  fc.assert(
+    fc.property(filters, fc.constantFrom('NL', 'FR', null), (searched, home) => {
+      const ages = [searched.min_age ?? 18, searched.max_age ?? 120];
+      fc.pre(ages[0]! <= ages[1]!);
+      for (const { choices, value } of searchFilters(
+        { filters: searched, isKnown: true, seen: [], home },
+        settings,
+      )) {
+        const [chosen, ...more] = choices.filter((choice) => choice.value === value);
+        expect(more).toEqual([]);
+        const { min_age, max_age, ...place } = { ...searched, ...chosen!.change };
+        expect([min_age ?? 18, max_age ?? 120]).toEqual(ages);
+        expect(place).toEqual({
+          gender: searched.gender,
+          country: searched.country,
+          countryregion: searched.countryregion,
+        });
+      }
+    }),
+  );
+});
