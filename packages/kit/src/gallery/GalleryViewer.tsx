@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { FictionalLabel, GalleryRoot, type GalleryRootProps } from '@meetcute/react';
+import { GalleryRoot, ProfileRoot, type GalleryRootProps } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -35,6 +35,10 @@ const Frame = styled.div`
     align-items: center;
     gap: ${t.space[3]};
     padding: calc(${t.space[2]} + env(safe-area-inset-top)) ${t.space[4]} ${t.space[2]};
+  }
+  /* The label of a fictional profile stands before it. */
+  header > button {
+    order: 1;
   }
   h2 {
     flex: 1;
@@ -100,15 +104,14 @@ export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps)
         {/* Around the dialog, so that keys work wherever in it the focus is. */}
         <GalleryRoot as={Frame} count={countPhotos(profile)} {...rest}>
           <Dialog data-part="viewer">
-            <header>
+            <ProfileRoot as="header" profile={profile}>
               <Heading slot="title" level={2}>
                 {text('photos', { name: profile.name })}
               </Heading>
-              <FictionalLabel profile={profile} />
               <IconButton aria-label={text('common:close')} onPress={onClose}>
                 <X aria-hidden size={22} />
               </IconButton>
-            </header>
+            </ProfileRoot>
             <GalleryPhotos isOverPage profile={profile} sizes="100vw" />
             <GalleryControls />
           </Dialog>

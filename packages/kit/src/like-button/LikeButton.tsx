@@ -1,12 +1,10 @@
 import type { Profile } from '@meetcute/contract';
-import { useLike } from '@meetcute/react';
+import { LikeButtonRoot } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { Heart } from '@phosphor-icons/react/Heart';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-const Frame = styled(ToggleButton)`
+const Frame = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -21,10 +19,12 @@ const Frame = styled(ToggleButton)`
     transform ${t.motion.feedback} ${t.motion.ease},
     color ${t.motion.feedback};
 
-  &[data-hovered] {
-    color: ${t.accentText};
+  @media (hover: hover) {
+    &:hover {
+      color: ${t.accentText};
+    }
   }
-  &[data-pressed] {
+  &:active {
     transform: scale(0.86);
   }
   &[data-selected] {
@@ -35,17 +35,9 @@ const Frame = styled(ToggleButton)`
 
 /** Likes a member, or takes it back; not there for visitors (spec: permission.like-button-only-logged-in). */
 export function LikeButton({ profile }: { profile: Profile }) {
-  const { isLiked, toggle } = useLike(profile);
-  const { t: text } = useTranslation('likes');
-  if (!toggle) return null;
   return (
-    <Frame
-      data-part="like"
-      isSelected={isLiked}
-      onChange={toggle}
-      aria-label={text('like', { name: profile.name })}
-    >
-      <Heart aria-hidden size={22} weight={isLiked ? 'fill' : 'regular'} />
-    </Frame>
+    <LikeButtonRoot as={Frame} data-part="like" profile={profile}>
+      {({ isSelected }) => <Heart aria-hidden size={22} weight={isSelected ? 'fill' : 'regular'} />}
+    </LikeButtonRoot>
   );
 }

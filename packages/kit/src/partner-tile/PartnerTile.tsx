@@ -1,6 +1,6 @@
+import { PartnerTileLink, PartnerTileRoot, type PartnerTileRootProps } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
-import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 
@@ -26,10 +26,12 @@ const Frame = styled.article`
     block-size: 100%;
     object-fit: cover;
   }
-  [data-part='label'] {
+  /* On the picture, in its corner; what is pressed is the link under it. */
+  [data-part='advert'] {
     position: absolute;
     inset-block-start: ${t.space[3]};
     inset-inline-start: ${t.space[3]};
+    z-index: 1;
     padding: 0 ${t.space[2]};
     border: 1px solid ${t.edge};
     border-radius: ${t.radius.full};
@@ -38,6 +40,7 @@ const Frame = styled.article`
     font-size: ${t.type.note};
     font-weight: ${t.weight.strong};
     line-height: 1.75;
+    pointer-events: none;
   }
   a {
     ${nameLinkCss}
@@ -64,9 +67,7 @@ const Frame = styled.article`
   }
 `;
 
-export interface PartnerTileProps {
-  /** Where the tile leads, in a new window; null while the offer is on its way. */
-  href: string | null;
+export interface PartnerTileProps extends Pick<PartnerTileRootProps, 'href'> {
   title: string;
   text: string;
   /** Address of the partner's picture; the drawing stands there without one, and where it can't be loaded. */
@@ -74,13 +75,11 @@ export interface PartnerTileProps {
   drawing: ReactNode;
 }
 
-/** A tile of a partner among profiles; it says in words that it is advertising, whatever the brand. */
+/** A tile of a partner among profiles, as high as a card; the words for what it is come from the part under it. */
 export function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
-  const { t: words } = useTranslation('common');
   const [broken, setBroken] = useState<string | null>(null);
-  const labelId = useId();
   return (
-    <Frame aria-labelledby={labelId} aria-busy={href === null}>
+    <PartnerTileRoot as={Frame} href={href}>
       <div data-part="picture">
         {image !== null && image !== broken ? (
           <img
@@ -94,18 +93,10 @@ export function PartnerTile({ href, title, text, image = null, drawing }: Partne
         ) : (
           drawing
         )}
-        <span data-part="label" id={labelId}>
-          {words('advert')}
-        </span>
       </div>
-      {href === null ? (
-        <span>{'\u00A0'}</span>
-      ) : (
-        <a href={href} target="_blank" rel="noopener noreferrer sponsored" aria-describedby={labelId}>
-          {title}
-        </a>
-      )}
+      {href === null && <span>{'\u00A0'}</span>}
+      <PartnerTileLink>{title}</PartnerTileLink>
       <p data-part="text">{href === null ? '\u00A0' : text}</p>
-    </Frame>
+    </PartnerTileRoot>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import type { CSSProperties, ElementType, ReactElement, ReactNode, RefCallback } from 'react';
+import type { CSSProperties, ElementType, MouseEvent, ReactElement, ReactNode, RefCallback } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
@@ -12,6 +12,7 @@ export interface RootProps {
   className?: string | ((state: object) => string);
   style?: CSSProperties | ((state: object) => CSSProperties);
   children?: ReactNode | ((state: object) => ReactNode);
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Draws a part with the given props. */

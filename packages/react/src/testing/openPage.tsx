@@ -91,6 +91,8 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
     kept,
     queryClient,
     client,
+    /** The page itself, for parts to stand on. */
+    Page: wrapper,
     /** The notices on show, newest first. */
     notices: () => notices.queue.visibleToasts.map(({ content }) => content),
     /** Uses a hook on this page; answers what it returned last. */

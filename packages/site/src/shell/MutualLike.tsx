@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, IconButton, Photo } from '@meetcute/kit';
-import { FictionalLabel, useStartChat, useViewer } from '@meetcute/react';
+import { ProfileRoot, useStartChat, useViewer } from '@meetcute/react';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { X } from '@phosphor-icons/react/X';
@@ -72,13 +72,12 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
           <i key={spark} data-part="spark" style={{ rotate: `${spark * 45 + 12}deg` }} />
         ))}
       </div>
-      <div data-part="words">
+      <ProfileRoot data-part="words" profile={profile}>
         <p data-part="title" id={id}>
           {text('mutual.title', { name: profile.name })}
         </p>
-        <FictionalLabel profile={profile} />
         <p data-part="text">{text('mutual.text')}</p>
-      </div>
+      </ProfileRoot>
       <Write profile={profile} onClose={onClose} />
       <IconButton aria-label={common('close')} onPress={close}>
         <X aria-hidden size={20} />

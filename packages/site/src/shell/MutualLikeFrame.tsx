@@ -149,6 +149,7 @@ export const MutualLikeFrame = styled.div`
     text-wrap: balance;
   }
   [data-part='text'] {
+    order: 1;
     color: ${t.textMuted};
     font-size: ${t.type.small};
     line-height: ${t.leading.snug};

@@ -1,6 +1,6 @@
 import type { BlockedMember } from '@meetcute/contract';
 import { Button, FormError, Skeleton } from '@meetcute/kit';
-import { FictionalLabel, useBlocks } from '@meetcute/react';
+import { ProfileRoot, useBlocks } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -29,6 +29,7 @@ const List = styled.ul`
     font-size: ${t.type.note};
   }
   button {
+    order: 1;
     margin-inline-start: auto;
   }
 `;
@@ -42,9 +43,8 @@ interface LineProps {
 function Line({ member, isFreeing, onFree }: LineProps) {
   const { t: text } = useTranslation('account');
   return (
-    <li>
+    <ProfileRoot as="li" profile={member}>
       <span data-part="value">{member.name}</span>
-      <FictionalLabel profile={member} />
       <Button
         variant="quiet"
         isPending={isFreeing}
@@ -54,7 +54,7 @@ function Line({ member, isFreeing, onFree }: LineProps) {
       >
         {text('blocked.unblock')}
       </Button>
-    </li>
+    </ProfileRoot>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { href, shownFields } from '@meetcute/core';
 import { ButtonLink, CardBadges, LikeButton, RelativeTime } from '@meetcute/kit';
-import { FictionalLabel, useSettings, useViewer } from '@meetcute/react';
+import { ProfileRoot, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
@@ -66,7 +66,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const isOwn = viewer?.profile.id === profile.id;
   return (
     <div data-part="details">
-      <header>
+      <ProfileRoot as="header" profile={profile}>
         <h1 tabIndex={-1}>
           {profile.name}
           {profile.age !== null && `, ${profile.age}`}
@@ -75,9 +75,8 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
           {place && <span>{place}</span>}
           {asOf !== undefined && <Presence profile={profile} asOf={asOf} />}
           <CardBadges profile={profile} />
-          <FictionalLabel profile={profile} />
         </div>
-      </header>
+      </ProfileRoot>
       {profile.fictional && (
         <p data-part="note">
           {common('fictional.explanation', {

@@ -59,6 +59,8 @@ export const ProfileFrame = styled.div`
     color: ${t.textMuted};
   }
   [data-part='fictional'] {
+    display: inline-block;
+    margin-block-start: ${t.space[2]};
     padding: 0 ${t.space[3]};
     border: 1px solid ${t.edge};
     border-radius: ${t.radius.full};

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { Photo } from '@meetcute/kit';
-import { FictionalLabel } from '@meetcute/react';
+import { ProfileRoot } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,9 +33,10 @@ export function CampaignHead({ profile, lead }: { profile: Profile; lead: ReactN
     <Frame>
       <Photo image={profile.main_image} alt="" shape="round" sizes="96px" isFirst />
       <div>
-        <h1 tabIndex={-1}>{text('campaign.title', { name: profile.name })}</h1>
-        {who && <p>{who}</p>}
-        <FictionalLabel profile={profile} />
+        <ProfileRoot profile={profile}>
+          <h1 tabIndex={-1}>{text('campaign.title', { name: profile.name })}</h1>
+          {who && <p>{who}</p>}
+        </ProfileRoot>
         <p data-part="lead">{lead}</p>
       </div>
     </Frame>

@@ -1,0 +1,69 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type Likes } from '@meetcute/contract';
+import { fireEvent, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { describeConformance, type MakePart, type RootProps } from '../testing/describeConformance.tsx';
+import { draw } from '../testing/draw.tsx';
+import { profileWith } from '../testing/fixtures.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { LikeButtonRoot } from './LikeButtonRoot.tsx';
+
+const robin = profileWith({ id: 'robin' });
+const like = { ...robin, like_new: false, did_like_profile: true, liked_at: '2026-11-20T12:00:00.000Z' };
+
+/** The button on a member's page that knows these likes. */
+const buttonWith =
+  (likes: Partial<Likes>, profile = robin): MakePart =>
+  (props: RootProps) => {
+    const world = memberWorld();
+    const [anybody] = [...world.members.values()];
+    world.members.set(robin.id, { ...anybody!, profile: robin });
+    const { Page, queryClient } = openPage(world);
+    queryClient.setQueryData(queryKeyOf(calls.getLikes), { profiles: [], liked_by: [], ...likes });
+    return (
+      <Page>
+        <LikeButtonRoot {...props} profile={profile} />
+      </Page>
+    );
+  };
+
+describeConformance('LikeButtonRoot', buttonWith({}), {
+  tag: 'button',
+  states: {
+    'a member who is not liked': {
+      make: buttonWith({ liked_by: [like] }),
+      state: { isSelected: false, isMutual: false },
+      data: {},
+    },
+    'a member who is liked': {
+      make: buttonWith({ profiles: [like] }),
+      state: { isSelected: true, isMutual: false },
+      data: { selected: 'true' },
+    },
+    'two who like each other': {
+      make: buttonWith({ profiles: [like], liked_by: [like] }),
+      state: { isSelected: true, isMutual: true },
+      data: { selected: 'true', mutual: 'true' },
+    },
+  },
+});
+
+afterEach(cleanup);
+
+test('it is a switch that is named after the member and answers at once', async () => {
+  const button = draw(buttonWith({})({}));
+  expect([button.ariaLabel, button.ariaPressed]).toEqual(['Like Robin', 'false']);
+  fireEvent.click(button);
+  await expect.poll(() => button.ariaPressed).toBe('true');
+});
+
+test('a press that a brand keeps for itself gives no like', () => {
+  const button = draw(buttonWith({})({ onClick: (event) => event.preventDefault() }));
+  fireEvent.click(button);
+  expect(button.ariaPressed).toBe('false');
+});
+
+test('nobody likes themselves', () => {
+  const { profile } = viewerOf(memberWorld());
+  expect(() => draw(buttonWith({}, profile)({}))).toThrow(/drew no element/);
+});

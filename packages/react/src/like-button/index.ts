@@ -1,0 +1,1 @@
+export { LikeButtonRoot, type LikeButtonRootProps, type LikeButtonState } from './LikeButtonRoot.tsx';

@@ -1,0 +1,28 @@
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { ProfileRoot, type ProfileRootProps } from './ProfileRoot.tsx';
+
+const headOf =
+  (profile: ProfileRootProps['profile']): MakePart =>
+  (props) => <ProfileRoot {...props} profile={profile} />;
+
+const plain = { isFictional: false, isOnline: false };
+
+describeConformance('ProfileRoot', headOf({ fictional: false }), {
+  tag: 'div',
+  states: {
+    'somebody of whom little is known': { make: headOf({ fictional: false }), state: plain, data: {} },
+    'a fictional profile': {
+      make: headOf({ fictional: true, online: false }),
+      state: { ...plain, isFictional: true },
+      data: { fictional: 'true' },
+    },
+    'a member who is online': {
+      make: headOf({ fictional: false, online: true }),
+      state: { ...plain, isOnline: true },
+      data: { online: 'true' },
+    },
+  },
+});
+
+describeFictionalLabel('ProfileRoot', (fictional, props) => headOf({ fictional })(props));

@@ -1,0 +1,1 @@
+export { ProfileRoot, type ProfileRootProps, type ProfileState } from './ProfileRoot.tsx';
