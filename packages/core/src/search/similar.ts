@@ -30,9 +30,9 @@ export const similarSearchQuery = (
  * than they are (spec: search.similar-profiles-section).
  */
 export const isSimilarShown = (
-  { status, hasEnded, filters }: Pick<SearchState<Similar>, 'status' | 'hasEnded' | 'filters'>,
+  { hasEnded, filters }: Pick<SearchState<Similar>, 'hasEnded' | 'filters'>,
   minAge?: number,
-): boolean => status === 'ready' && hasEnded && !areFiltersEqual(similarFilters(filters, minAge), filters);
+): boolean => hasEnded && !areFiltersEqual(similarFilters(filters, minAge), filters);
 
 /** The similar profiles that are not results of the search itself, on whichever page of it. */
 export const withoutFound = <P extends Similar>(

@@ -76,7 +76,8 @@ test(
 test('loading anew goes back to page 1', { meta: { spec: ['search.reload-resets-page-1'] } }, () => {
   const further = run(...started, { type: 'moreWanted' }, answer(2, people(12, 13), 30));
   expect(further.page).toBe(2);
-  expect(reduceSearch(further, { type: 'reloaded' })).toMatchObject({ page: 1, profiles: [] });
+  const anew = reduceSearch(further, { type: 'reloaded' });
+  expect(anew).toMatchObject({ page: 1, asked: { page: 1 }, profiles: [] });
   expect(reduceSearch(further, { type: 'filtersChanged', filters: { gender: 'm' } }).page).toBe(1);
 });
 
@@ -99,6 +100,23 @@ test('a chosen page replaces the results', () => {
   expect(state).toMatchObject({ page: 3, hasEnded: true });
 });
 
+test('a chosen page that fails leaves the one that is loaded, and is asked for again', () => {
+  const first = run(...started);
+  const waiting = reduceSearch<Someone>(first, { type: 'pageChosen', page: 3 });
+  const loaded = { page: 1, profiles: first.profiles, total: 30, asked: { page: 3 } };
+  expect(waiting).toMatchObject({ ...loaded, status: 'loading' });
+  const failed = reduceSearch(waiting, { type: 'failed', request: 2 });
+  expect(failed).toMatchObject({ ...loaded, status: 'failed' });
+  expect(addressOf(failed)).toEqual(addressOf(first));
+  const again = reduceSearch(failed, { type: 'retried' });
+  expect(again).toMatchObject({ ...loaded, status: 'loading', request: 3 });
+  expect(reduceSearch(again, answer(3, people(6, 25), 30))).toMatchObject({
+    page: 3,
+    profiles: people(6, 25),
+    hasEnded: true,
+  });
+});
+
 test('an answer that comes too late is dropped', () => {
   const changed: SearchEvent<Someone> = { type: 'filtersChanged', filters: { gender: 'm' } };
   const state = run(...started, changed, answer(1, people(3), 3));
@@ -108,7 +126,7 @@ test('an answer that comes too late is dropped', () => {
 
 test('a failure keeps what is there and can be tried again', () => {
   const failed = run(...started, { type: 'moreWanted' }, { type: 'failed', request: 2 });
-  expect(failed).toMatchObject({ status: 'failed', page: 2 });
+  expect(failed).toMatchObject({ status: 'failed', page: 1, asked: { page: 2 } });
   expect(failed.profiles).toHaveLength(12);
   const again = reduceSearch(reduceSearch(failed, { type: 'retried' }), answer(3, people(12, 13), 30));
   expect(again.profiles).toHaveLength(24);
@@ -117,7 +135,12 @@ test('a failure keeps what is there and can be tried again', () => {
 test('who comes back has what was kept, whatever this visit has asked meanwhile', () => {
   const kept = run(...started, { type: 'moreWanted' });
   const back = run({ type: 'started' }, { type: 'restored', kept }, answer(1, people(12, 50), 99));
-  expect(back).toMatchObject({ profiles: kept.profiles, page: 2, status: 'loading', filters: kept.filters });
+  expect(back).toMatchObject({
+    profiles: kept.profiles,
+    asked: { page: 2, isAdded: true },
+    status: 'loading',
+    filters: kept.filters,
+  });
   expect(reduceSearch(back, answer(back.request, people(1, 90), 13)).profiles).toHaveLength(
     kept.profiles.length + 1,
   );
@@ -144,6 +167,6 @@ test('back and forward ask for the other address, and not for the one that is sh
 test('a page beyond the last one gives way to the last one', () => {
   const state = run({ type: 'started' }, answer(1, people(12), 30), { type: 'pageChosen', page: 9 });
   const late = reduceSearch(state, answer(state.request, [], 30));
-  expect(late).toMatchObject({ status: 'loading', page: 3 });
+  expect(late).toMatchObject({ status: 'loading', page: 1, asked: { page: 3 }, profiles: people(12) });
   expect(reduceSearch(late, answer(late.request, people(6), 30))).toMatchObject({ status: 'ready', page: 3 });
 });

@@ -7,6 +7,14 @@ import { withoutVanished } from './vanish.ts';
 /** What the results need of a profile. */
 type Found = { readonly id: string };
 
+/** What a search has asked for last: answered, under way or failed. */
+export interface AskedPage {
+  /** Counted from 1. */
+  readonly page: number;
+  /** Whether the answer is added below what is loaded instead of taking its place. */
+  readonly isAdded: boolean;
+}
+
 /** A search under way. A call is due whenever `request` grows; answers to older requests are dropped. */
 export interface SearchState<P extends Found> {
   readonly status: 'uninitialised' | 'loading' | 'ready' | 'failed';
@@ -16,7 +24,9 @@ export interface SearchState<P extends Found> {
   /** Whether the filters are more than the default ones, by the address or the user's own choice. */
   readonly isNamed: boolean;
   readonly isInitialised: boolean;
+  /** The page on show, or the last of those added below each other; another one that is asked for counts once it is there. */
   readonly page: number;
+  readonly asked: AskedPage;
   readonly profiles: readonly P[];
   readonly total: number;
   readonly hasEnded: boolean;
@@ -46,16 +56,26 @@ export const initialSearch: SearchState<never> = {
   isNamed: false,
   isInitialised: false,
   page: 1,
+  asked: { page: 1, isAdded: false },
   profiles: [],
   total: 0,
   hasEnded: false,
   request: 0,
 };
 
+/** Nothing is loaded, and this page is wanted. */
+const emptyAt = (page: number) => ({
+  page,
+  asked: { page, isAdded: false },
+  profiles: [],
+  total: 0,
+  hasEnded: false,
+});
+
 /** The search of an address before its first call. */
 export const searchAt = ({ filters, page }: SearchAddress): SearchState<never> => ({
   ...initialSearch,
-  page,
+  ...emptyAt(page),
   ...(filters ? { filters, isNamed: true, isInitialised: true } : {}),
 });
 
@@ -79,7 +99,12 @@ const ask = <P extends Found>(
   request: state.request + 1,
 });
 
-const fromTheStart = { page: 1, profiles: [], total: 0, hasEnded: false };
+/** Asks for another page; until it is there, and where it fails, what is loaded stays. */
+const askPage = <P extends Found>(
+  state: SearchState<P>,
+  page: number,
+  { isAdded }: Pick<AskedPage, 'isAdded'>,
+): SearchState<P> => ask(state, { asked: { page, isAdded } });
 
 /** A new country starts with all of its regions, unless the same change names one. */
 const merge = (filters: FilterOptions, change: Partial<FilterOptions>): FilterOptions => {
@@ -93,7 +118,7 @@ const changeFilters = <P extends Found>(
 ): SearchState<P> => {
   const filters = merge(state.filters, change);
   if (!state.isInitialised || areFiltersEqual(filters, state.filters)) return state;
-  return ask(state, { ...fromTheStart, filters, isManual: true, isNamed: true });
+  return ask(state, { ...emptyAt(1), filters, isManual: true, isNamed: true });
 };
 
 /** Back, forward and links lead elsewhere; what an address asks for is no choice to be remembered. */
@@ -101,43 +126,48 @@ const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): S
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
   const known = isNamed ? filters : state.filters;
-  return ask(state, { ...fromTheStart, filters: known, isNamed, isInitialised, page, isManual: false });
+  return ask(state, { ...emptyAt(page), filters: known, isNamed, isInitialised, isManual: false });
 };
 
 const take = <P extends Found>(
   state: SearchState<P>,
   { profiles, paging, filter_options }: Answer<P>,
 ): SearchState<P> => {
-  const known = new Set(state.profiles.map(({ id }) => id));
-  const all = [...state.profiles, ...profiles.filter(({ id }) => !known.has(id))];
+  const { page, isAdded } = state.asked;
+  const before = isAdded ? state.profiles : [];
+  const known = new Set(before.map(({ id }) => id));
   return {
     ...state,
     status: 'ready',
     filters: state.isInitialised ? state.filters : filter_options,
     isInitialised: true,
-    profiles: all,
+    page,
+    profiles: [...before, ...profiles.filter(({ id }) => !known.has(id))],
     total: paging.num_results,
     // A short page is the end even when the count disagrees, because members come and go between two pages.
-    hasEnded: profiles.length < PAGE_SIZE || state.page * PAGE_SIZE >= paging.num_results,
+    hasEnded: profiles.length < PAGE_SIZE || page * PAGE_SIZE >= paging.num_results,
   };
 };
 
-/** A page beyond the last one, from an old address, gives way to the last one. */
-const withinEnd = <P extends Found>(state: SearchState<P>): SearchState<P> => {
-  const last = Math.ceil(state.total / PAGE_SIZE);
-  return state.profiles.length === 0 && last > 0 && state.page > last ? ask(state, { page: last }) : state;
+/** What an answer makes of the search; a page beyond the last one, as of an old address, gives way to the last one. */
+const answer = <P extends Found>(state: SearchState<P>, response: Answer<P>): SearchState<P> => {
+  const next = take(state, response);
+  const last = Math.ceil(next.total / PAGE_SIZE);
+  if (next.profiles.length > 0 || last === 0 || next.page <= last) return next;
+  const { page, profiles, hasEnded } = state;
+  return askPage({ ...next, page, profiles, hasEnded }, last, { isAdded: false });
 };
 
 /** Members who may not be met any more leave at once; a page that they leave empty is asked for again. */
 const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>): SearchState<P> => {
   const left = withoutVanished(state, ids);
   const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
-  return isEmptied && left.status === 'ready' ? ask(left) : left;
+  return isEmptied && left.status === 'ready' ? askPage(left, left.page, { isAdded: false }) : left;
 };
 
 /**
  * The search page: the first answer sets the default filters without a second call; a change of filters empties the
- * results and asks once for page 1; `pageChosen` replaces the results, `moreWanted` adds to them.
+ * results and asks once for page 1; `pageChosen` replaces the results once the page is there, `moreWanted` adds to them.
  */
 export const reduceSearch = <P extends Found>(
   state: SearchState<P>,
@@ -154,17 +184,19 @@ export const reduceSearch = <P extends Found>(
     case 'moved':
       return move(state, event.address);
     case 'reloaded':
-      return ask(state, fromTheStart);
+      return ask(state, emptyAt(1));
     case 'pageChosen':
-      return ask(state, { page: Math.max(1, event.page), profiles: [] });
+      return askPage(state, Math.max(1, event.page), { isAdded: false });
     case 'moreWanted':
-      return state.status === 'ready' && !state.hasEnded ? ask(state, { page: state.page + 1 }) : state;
+      return state.status === 'ready' && !state.hasEnded
+        ? askPage(state, state.page + 1, { isAdded: true })
+        : state;
     case 'retried':
       return state.status === 'failed' ? ask(state) : state;
     case 'vanished':
       return vanish(state, event.ids);
     case 'answered':
-      return event.request === state.request ? withinEnd(take(state, event.response)) : state;
+      return event.request === state.request ? answer(state, event.response) : state;
     case 'failed':
       return event.request === state.request ? { ...state, status: 'failed' } : state;
   }

@@ -29,8 +29,13 @@ export interface Search {
   onRestore: (kept: SearchState<Profile>) => void;
 }
 
+/** What is asked for: the search on show, with the page that is wanted. */
+const askedOf = (state: SearchState<Profile>) => ({ ...state, page: state.asked.page });
+
 const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
-  state.isInitialised ? laterSearchQuery(origin, state) : addressSearchQuery(origin, addressOf(state));
+  state.isInitialised
+    ? laterSearchQuery(origin, askedOf(state))
+    : addressSearchQuery(origin, addressOf(askedOf(state)));
 
 /** Starts with what the page's loader has fetched, so that the first render shows it. */
 function startWith(
@@ -67,8 +72,8 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
           exact: true,
         });
       // Who comes back to this address finds what it showed.
-      if (!origin.autoLoad || state.page === 1) {
-        const query = addressSearchQuery(origin, addressOf(state));
+      if (!origin.autoLoad || state.asked.page === 1) {
+        const query = addressSearchQuery(origin, addressOf(askedOf(state)));
         queryClient.setQueryData(queryKeyOf(calls.search, query), response);
       }
       dispatch({ type: 'answered', request, response });

@@ -14,11 +14,15 @@ import { useClient, useSettings } from '../provider/context.ts';
 
 /** Members who nearly fit a search. */
 export interface Similar {
+  /** Whether there is anything to say: somebody was found, or it failed, be it that the next try is under way. */
+  isShown: boolean;
   /** None before the search's own results have ended. */
   profiles: readonly Profile[];
   isLoading: boolean;
-  /** Adds more of them below; null where there are no more, or some are on their way. */
+  /** Adds more of them below; null where there are no more, some are on their way, or the last try failed. */
   onMore: (() => void) | null;
+  /** Asks again for what could not be loaded; null where nothing failed. */
+  onRetry: (() => void) | null;
 }
 
 /** The wider search finds the search's own results again: so many pages are asked for by themselves until others come. */
@@ -32,33 +36,39 @@ export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): S
   const queryClient = useQueryClient();
   const { min_age: minAge } = useSettings();
   const { filters } = state;
-  const isShown = isSimilarShown(state, minAge);
+  const isOn = isSimilarShown(state, minAge);
   const queryOf = (page: number) => similarSearchQuery(origin, { filters, page, isManual: false }, minAge);
-  const { data, hasNextPage, isFetching, fetchNextPage, isError } = useInfiniteQuery({
-    queryKey: [calls.search.name, 'similar', queryOf(1)],
-    queryFn: ({ pageParam }) => queryClient.fetchQuery(queryFor(client, calls.search, queryOf(pageParam))),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages, page) => (hasMore(last, page) ? pages.length + 1 : null),
-    enabled: isShown,
-    staleTime: Infinity,
-    throwOnError: false,
-  });
+  const { data, hasNextPage, isFetching, fetchNextPage, refetch, isError, errorUpdateCount } =
+    useInfiniteQuery({
+      queryKey: [calls.search.name, 'similar', queryOf(1)],
+      queryFn: ({ pageParam }) => queryClient.fetchQuery(queryFor(client, calls.search, queryOf(pageParam))),
+      initialPageParam: 1,
+      getNextPageParam: (last, pages, page) => (hasMore(last, page) ? pages.length + 1 : null),
+      enabled: isOn,
+      staleTime: Infinity,
+      throwOnError: false,
+    });
   const pages = data?.pages ?? [];
-  const profiles = isShown
+  const profiles = isOn
     ? withoutFound(
         pages.flatMap((page) => page.profiles),
         state,
       )
     : [];
   const isShort = profiles.length < PAGE_SIZE && pages.length < PAGES_AT_ONCE;
-  const isDue = isShown && isShort && hasNextPage && !isFetching && !isError;
+  const isDue = isOn && isShort && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isDue) void fetchNextPage();
   }, [isDue, fetchNextPage]);
-  const isLoading = isShown && isFetching;
+  const isLoading = isOn && isFetching;
+  const hasFailed = isOn && isError && !isFetching;
+  const isAgain = isLoading && errorUpdateCount > 0;
   return {
+    isShown: profiles.length > 0 || hasFailed || isAgain,
     profiles,
     isLoading,
-    onMore: hasNextPage && !isFetching && profiles.length > 0 ? () => void fetchNextPage() : null,
+    onMore:
+      hasNextPage && !isFetching && !hasFailed && profiles.length > 0 ? () => void fetchNextPage() : null,
+    onRetry: hasFailed ? () => void (data ? fetchNextPage() : refetch()) : null,
   };
 }

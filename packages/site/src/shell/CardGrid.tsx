@@ -13,6 +13,10 @@ export const CardGrid = styled.ul`
   &[data-rows='even'] {
     grid-auto-rows: 1fr;
   }
+  /* Cards that give way to others as soon as these are there. */
+  &[data-leaving] {
+    opacity: 0.5;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${t.space[8]} ${t.space[5]};

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { useSuggestions, type SuggestionReason } from '@meetcute/react';
+import type { SuggestionReason } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useParts } from '../template/context.ts';
 import { CardGrid } from './CardGrid.tsx';
+import { TryAgain } from './TryAgain.tsx';
+import { useSuggestedPeople } from './useSuggestedPeople.ts';
 
 const Section = styled.section`
   display: grid;
@@ -36,29 +38,34 @@ export interface SuggestedMembersProps {
   renderActions?: (profile: Profile) => ReactNode;
 }
 
-/** A few members whom the member might like; nothing at all where there are none or they could not be loaded. */
+/** A few members whom the member might like; nothing at all where there are none, and a way to try again where they could not be loaded. */
 export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProps) {
   const { t: text } = useTranslation('error');
   const { ProfileCard } = useParts('index');
   const heading = useId();
-  const profiles = useSuggestions(reason).slice(0, SHOWN);
-  if (profiles.length === 0) return null;
+  const { state, isAgain, profiles, onRetry } = useSuggestedPeople(reason);
+  if (state === 'none' || (state === 'loading' && !isAgain)) return null;
   return (
     <Section aria-labelledby={heading}>
-      <h2 id={heading}>{text('suggestions')}</h2>
-      <CardGrid role="list">
-        {profiles.map((profile) => (
-          <li key={profile.id}>
-            <ProfileCard
-              profile={profile}
-              href={href('members-memberId', { memberId: profile.id })}
-              sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
-              actions={renderActions?.(profile)}
-              menu={<SafetyButton profile={profile} variant="photo" />}
-            />
-          </li>
-        ))}
-      </CardGrid>
+      <h2 id={heading} tabIndex={-1}>
+        {text('suggestions')}
+      </h2>
+      {state === 'failed' && <TryAgain onRetry={onRetry}>{text('suggestionsFailed')}</TryAgain>}
+      {state === 'some' && (
+        <CardGrid role="list">
+          {profiles.slice(0, SHOWN).map((profile) => (
+            <li key={profile.id}>
+              <ProfileCard
+                profile={profile}
+                href={href('members-memberId', { memberId: profile.id })}
+                sizes="(min-width: 68.75rem) 18rem, (min-width: 45rem) 23vw, 46vw"
+                actions={renderActions?.(profile)}
+                menu={<SafetyButton profile={profile} variant="photo" />}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
     </Section>
   );
 }

@@ -1,21 +1,24 @@
 import type { Profile } from '@meetcute/contract';
-import { useSuggestionsQuery } from '@meetcute/react';
+import { useSuggestionsQuery, type SuggestionReason } from '@meetcute/react';
 
-/** The first members whom somebody new is shown, and what to say where there are none. */
+/** Members to suggest, and what to say where there are none. */
 export interface SuggestedPeople {
   state: 'loading' | 'failed' | 'none' | 'some';
+  /** Whether it failed before, so that somebody waits for the next try. */
+  isAgain: boolean;
   profiles: readonly Profile[];
   /** Asks again after a failure. */
   onRetry: () => void;
 }
 
-/** The members suggested after a sign-up, for step 6 and for the page of its own (spec: route.signup-matches). */
-export function useSuggestedPeople(): SuggestedPeople {
-  const { data, isPending, isError, refetch } = useSuggestionsQuery('signup');
+/** The members suggested on a page (spec: route.signup-matches). */
+export function useSuggestedPeople(reason: SuggestionReason): SuggestedPeople {
+  const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason);
   const profiles = data?.profiles ?? [];
   const without = isPending ? 'loading' : isError ? 'failed' : 'none';
   return {
     state: profiles.length > 0 ? 'some' : without,
+    isAgain: errorUpdateCount > 0,
     profiles,
     onRetry: () => void refetch(),
   };

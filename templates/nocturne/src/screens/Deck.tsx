@@ -1,6 +1,13 @@
 import { LikeButton } from '@meetcute/kit';
-import { useSuggestions } from '@meetcute/react';
-import { href, MessageButton, SafetyButton, useParts } from '@meetcute/site';
+import {
+  href,
+  MessageButton,
+  SafetyButton,
+  TryAgain,
+  useParts,
+  useSuggestedPeople,
+  type SuggestedPeople,
+} from '@meetcute/site';
 import { t } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +18,11 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${t.space[4]};
 
-  h2 {
+  h2,
+  [data-part='try-again'] {
     padding-inline: ${t.layout.gutter};
+  }
+  h2 {
     font-size: ${t.type.lead};
   }
   /* Runs to both edges of the stage, so that the next card is always in sight. */
@@ -46,36 +56,45 @@ const Section = styled.section`
 /** As wide as `--deck-card` at most. */
 const CARD_SIZES = '(min-width: 45rem) 28rem, min(22rem, 78vw)';
 
-/** Large suggested members side by side; nothing at all where there are none or they could not be loaded. */
+/** The keyboard scrolls the list itself, from card to card. */
+function Cards({ profiles, labelledBy }: Pick<SuggestedPeople, 'profiles'> & { labelledBy: string }) {
+  const { ProfileCard } = useParts('index');
+  return (
+    <ul role="list" aria-labelledby={labelledBy} tabIndex={0}>
+      {profiles.map((profile, index) => (
+        <li key={profile.id}>
+          <ProfileCard
+            profile={profile}
+            href={href('members-memberId', { memberId: profile.id })}
+            isFirst={index === 0}
+            sizes={CARD_SIZES}
+            actions={
+              <>
+                <LikeButton profile={profile} />
+                <MessageButton profile={profile} />
+              </>
+            }
+            menu={<SafetyButton profile={profile} variant="photo" />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Large suggested members side by side; nothing at all where there are none, and a way to try again where they could not be loaded. */
 export function Deck() {
   const { t: text } = useTranslation('error');
-  const { ProfileCard } = useParts('index');
   const heading = useId();
-  const profiles = useSuggestions('match');
-  if (profiles.length === 0) return null;
+  const { state, isAgain, profiles, onRetry } = useSuggestedPeople('match');
+  if (state === 'none' || (state === 'loading' && !isAgain)) return null;
   return (
     <Section aria-labelledby={heading}>
-      <h2 id={heading}>{text('suggestions')}</h2>
-      {/* The keyboard scrolls the list itself, from card to card. */}
-      <ul role="list" aria-labelledby={heading} tabIndex={0}>
-        {profiles.map((profile, index) => (
-          <li key={profile.id}>
-            <ProfileCard
-              profile={profile}
-              href={href('members-memberId', { memberId: profile.id })}
-              isFirst={index === 0}
-              sizes={CARD_SIZES}
-              actions={
-                <>
-                  <LikeButton profile={profile} />
-                  <MessageButton profile={profile} />
-                </>
-              }
-              menu={<SafetyButton profile={profile} variant="photo" />}
-            />
-          </li>
-        ))}
-      </ul>
+      <h2 id={heading} tabIndex={-1}>
+        {text('suggestions')}
+      </h2>
+      {state === 'failed' && <TryAgain onRetry={onRetry}>{text('suggestionsFailed')}</TryAgain>}
+      {state === 'some' && <Cards profiles={profiles} labelledBy={heading} />}
     </Section>
   );
 }

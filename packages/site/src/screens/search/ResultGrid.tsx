@@ -10,7 +10,7 @@ export type ResultItem = SearchItem<Profile, Cam | null, true>;
 
 export interface ResultGridProps {
   items: readonly ResultItem[];
-  /** Whether the first results are on their way. */
+  /** Whether results are on their way that take the place of these. */
   isLoading: boolean;
   label: string;
   /** Photos that are loaded at once; 0 for a grid below the first screen. Default: 4, the first screen of a phone and of a desktop. */
@@ -32,8 +32,9 @@ function drawItem(item: ResultItem, isFirst: boolean) {
 export function ResultGrid({ items, isLoading, label, firstPhotos = 4 }: ResultGridProps) {
   const grid = useSearchGrid(items.length);
   if (items.length === 0 && isLoading) return <CardGridSkeleton label={label} />;
+  const leaving = isLoading ? { 'aria-busy': true, 'data-leaving': true } : {};
   return (
-    <CardGrid {...grid.gridProps} data-rows="even" aria-label={label}>
+    <CardGrid {...grid.gridProps} {...leaving} data-rows="even" aria-label={label}>
       {grid.items.map(({ index, slot, itemProps }) => (
         <li key={slot} {...itemProps}>
           {drawItem(items[index]!, index < firstPhotos)}

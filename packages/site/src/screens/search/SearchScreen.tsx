@@ -6,6 +6,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageColumn } from '../../shell/PageColumn.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { MoreResults } from './MoreResults.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -30,6 +31,8 @@ export default function SearchScreen() {
   usePageTitle(text('title'));
   const isEmpty = state.status === 'ready' && state.total === 0;
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
+  const isReplaced = isLoading && !state.asked.isAdded;
+  const isPaged = settings.search_paging === 'pages';
   return (
     <PageColumn
       onClickCapture={({ target }) => {
@@ -40,7 +43,9 @@ export default function SearchScreen() {
       <header data-part="head">
         <h1 tabIndex={-1}>{text('title')}</h1>
         <p data-part="count" role="status">
-          {(state.status === 'ready' || state.total > 0) && text('count', { count: state.total })}
+          {isReplaced
+            ? common('loading')
+            : (state.status === 'ready' || state.total > 0) && text('count', { count: state.total })}
         </p>
       </header>
       <SearchFilters filters={state.filters} isDisabled={!state.isInitialised} onFilter={onFilter} />
@@ -52,6 +57,11 @@ export default function SearchScreen() {
           text={text('failed.text')}
           action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
         />
+      )}
+      {isPaged && state.status === 'failed' && items.length > 0 && (
+        <TryAgain onRetry={onRetry}>
+          {text('failedPage', { page: state.asked.page })}. {text('failedMore.text')}
+        </TryAgain>
       )}
       {isEmpty ? (
         <Message
@@ -68,14 +78,12 @@ export default function SearchScreen() {
           }
         />
       ) : (
-        <ResultGrid items={items} isLoading={isLoading} label={text('results')} />
+        <ResultGrid items={items} isLoading={isReplaced} label={text('results')} />
       )}
-      {settings.search_paging === 'pages' && state.total > 0 && (
+      {isPaged && state.total > 0 && (
         <Pagination page={state.page} total={state.total} isDisabled={isLoading} onPage={onPage} />
       )}
-      {settings.search_paging === 'infinite' && (
-        <MoreResults state={state} onMore={onMore} onRetry={onRetry} />
-      )}
+      {!isPaged && <MoreResults state={state} onMore={onMore} onRetry={onRetry} />}
       <SimilarMembers {...similar} />
     </PageColumn>
   );

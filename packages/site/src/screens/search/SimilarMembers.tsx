@@ -4,6 +4,8 @@ import { t } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Announcement } from '../../shell/Announcement.tsx';
+import { TryAgain } from '../../shell/TryAgain.tsx';
 import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 
 const Section = styled.section`
@@ -25,7 +27,7 @@ const Section = styled.section`
 `;
 
 /** Who nearly fits, below what the search itself has found, and said to be so (spec: search.similar-profiles-section). */
-export function SimilarMembers({ profiles, isLoading, onMore }: Similar) {
+export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }: Similar) {
   const { t: text } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const id = useId();
@@ -33,14 +35,20 @@ export function SimilarMembers({ profiles, isLoading, onMore }: Similar) {
     () => profiles.map((profile): ResultItem => ({ kind: 'profile', profile })),
     [profiles],
   );
-  if (items.length === 0) return null;
+  if (!isShown) return null;
   return (
     <Section aria-labelledby={id}>
       <header>
-        <h2 id={id}>{text('similar.title')}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {text('similar.title')}
+        </h2>
         <p>{text('similar.text')}</p>
       </header>
-      <ResultGrid items={items} isLoading={isLoading} label={text('similar.title')} firstPhotos={0} />
+      {items.length > 0 && (
+        <ResultGrid items={items} isLoading={false} label={text('similar.title')} firstPhotos={0} />
+      )}
+      <Announcement>{isLoading && text('loadingMore')}</Announcement>
+      {onRetry && <TryAgain onRetry={onRetry}>{text('failedMore.title')}</TryAgain>}
       {(onMore || isLoading) && (
         <Button variant="quiet" isPending={isLoading} onPress={() => onMore?.()}>
           {common('showMore')}

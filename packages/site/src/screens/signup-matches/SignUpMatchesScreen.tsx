@@ -53,7 +53,7 @@ const Column = styled(PageColumn)`
 function Matches() {
   const { t: text } = useTranslation('signupMatches');
   const { t: common } = useTranslation('common');
-  const { state, profiles, onRetry } = useSuggestedPeople();
+  const { state, profiles, onRetry } = useSuggestedPeople('signup');
   if (state === 'some') return <MatchGrid profiles={profiles} label={text('title')} />;
   if (state === 'loading') return <CardGridSkeleton label={common('loading')} />;
   if (state === 'failed')

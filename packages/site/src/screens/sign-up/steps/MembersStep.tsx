@@ -75,7 +75,7 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 export function MembersStep({ onContinue }: { onContinue: () => void }) {
   const { t: text } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
-  const { state, profiles, onRetry } = useSuggestedPeople();
+  const { state, profiles, onRetry } = useSuggestedPeople('signup');
   const isPending = state === 'loading';
   const hasFailed = state === 'failed';
   const isAlone = hasFailed || state === 'none';
