@@ -1,7 +1,8 @@
-import { RadioField, type RadioFieldProps } from '@meetcute/kit';
+import { Photo, RadioField, type RadioFieldProps } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 
 function Choosing({ value, onChange, ...props }: RadioFieldProps<string>) {
   const [chosen, choose] = useState(value);
@@ -15,10 +16,10 @@ function Choosing({ value, onChange, ...props }: RadioFieldProps<string>) {
 /**
  * One choice of a few that are all in sight. Each line is one large target.
  *
- * **Anatomy**: legend, options, help or error. **States**: nothing chosen, chosen, invalid, disabled. **Tokens**: those
- * of **TextField**, `accent` and `accentSoft` for what is chosen. **Accessibility**: the browser's own radio buttons in
- * a group; arrows move, the error is read with the group. **Do** put the likely choices first. **Don't** use it for more
- * than seven: take **SelectField**.
+ * **Anatomy**: legend, options, help or error. **States**: nothing chosen, chosen, invalid, disabled,
+ * options with pictures. **Tokens**: those of **TextField**, `accent` and `accentSoft` for what is chosen.
+ * **Accessibility**: the browser's own radio buttons in a group; arrows move, the error is read with the group.
+ * **Do** put the likely choices first. **Don't** use it for more than seven: take **SelectField**.
  */
 const meta = {
   title: 'Parts/RadioField',
@@ -45,6 +46,26 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('other');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /^Asks for money/ })).toBeChecked();
+  },
+};
+export const WithPictures: Story = {
+  name: 'What is to be seen stands beside its words, and it may be left as it is',
+  args: {
+    label: 'Is it about a photo? (optional)',
+    isOptional: true,
+    value: '',
+    options: [
+      { value: '', label: 'None' },
+      ...[0, 1, 2].map((index) => ({
+        value: `p${index}`,
+        label: `Photo ${index + 1}`,
+        picture: <Photo image={drawnPhoto(`p${index}`, index)} alt="" sizes="4rem" />,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'false');
+    await expect(canvas.getByRole('radio', { name: 'Photo 2' })).not.toBeChecked();
   },
 };
 export const Chosen: Story = { args: { value: 'scam' } };

@@ -2,11 +2,12 @@ import type { Message, Profile } from '@meetcute/contract';
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 import { happening, world } from '../happening.ts';
 import { somebody } from './people.ts';
 
-const marit = somebody({ images: [1, 2].map((number) => ({ id: `p${number}`, thumb_filename: '' })) });
+const marit = somebody({ images: [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index)) });
 
 interface ReportingProps {
   profile: Profile;
@@ -36,7 +37,7 @@ function Reporting({ profile, said, onClose }: ReportingProps) {
 /**
  * Reports a member: what is wrong, more words if one likes, and what shows it; then the receipt.
  *
- * **Anatomy**: lead, **FormError**, **RadioField**, message and photo as evidence where there are some, text, buttons;
+ * **Anatomy**: lead, **FormError**, **RadioField**, a message, and one of the photos to be seen, as evidence where there are some, text, buttons;
  * receipt: what happens next, its number, buttons. **States**: empty, without a reason, on its way, failed, sent.
  * **Tokens**: those of its fields, `accentSoft` under the number. **Accessibility**: the receipt is read out and the
  * focus goes to its first button. **Do** put it into a dialog that a press beside it doesn't close. **Don't** ask for more
@@ -66,6 +67,22 @@ export const WithMessages: Story = {
     const options = (await canvas.findByLabelText('Show us a message (optional)')).querySelectorAll('option');
     await expect(options).toHaveLength(3);
     await expect(options[1]!.textContent.length).toBeLessThan(80);
+  },
+};
+
+export const WithPhotos: Story = {
+  name: 'A photo is chosen by what is to be seen on it, with the keyboard too',
+  play: async ({ canvas, userEvent }) => {
+    const photos = await canvas.findByRole('radiogroup', { name: 'Is it about a photo? (optional)' });
+    await expect(within(photos).getByRole('radio', { name: 'None' })).toBeChecked();
+    for (const picture of photos.querySelectorAll('img')) await waitFor(() => expect(picture).toBeVisible());
+    await userEvent.click(within(photos).getByText('Photo 2'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(photos).getByRole('radio', { name: 'Photo 3' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Something else' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
+    await canvas.findByRole('button', { name: 'Done' });
+    await expect(world().reports[0]).toMatchObject({ image: 'p2' });
   },
 };
 

@@ -125,9 +125,12 @@ export const ReportForm: StoryObj = {
   ...likes({
     play: async () => {
       await openReport();
-      const { getAllByRole, getByLabelText } = await dialog();
-      await expect(getAllByRole('radio')).toHaveLength(6);
-      await expect(getByLabelText('Is it about a photo? (optional)')).toBeVisible();
+      const { getByRole, getByLabelText } = await dialog();
+      const group = (name: string) => within(getByRole('radiogroup', { name }));
+      await expect(group('What’s wrong?').getAllByRole('radio')).toHaveLength(6);
+      await expect(
+        group('Is it about a photo? (optional)').getByRole('radio', { name: 'None' }),
+      ).toBeChecked();
       await expect(getByLabelText('Tell us more (optional)')).toBeVisible();
     },
   }),
@@ -168,7 +171,7 @@ export const Receipt: StoryObj = {
       await choose('Asks for money or sends suspicious links');
       const { getByLabelText, findByText, getByRole } = await dialog();
       const { id, images } = person();
-      await userEvent.selectOptions(getByLabelText('Is it about a photo? (optional)'), images[1]!.id);
+      await choose('Photo 2');
       await userEvent.type(getByLabelText('Tell us more (optional)'), 'Two different people.');
       await press('Send report');
       await expect(await findByText(/Somebody from our team looks at it/)).toBeVisible();
@@ -243,13 +246,13 @@ export const FromTheSearch: StoryObj = {
     }),
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(3));
-      await expect(canvas.getByText('3 people')).toBeVisible();
+      await expect(await canvas.findByText('3 people')).toBeVisible();
       const [{ name }] = others(world()) as [Profile];
       await openSafety(name);
       await press(`Block ${name}`);
       await press(`Block ${name}`);
       await waitFor(() => expect(cards(canvasElement)).toHaveLength(2));
-      await expect(canvas.getByText('2 people')).toBeVisible();
+      await expect(await canvas.findByText('2 people')).toBeVisible();
       await waitFor(expectClosed);
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     },

@@ -43,6 +43,18 @@ const Frame = styled.fieldset`
   input[type='radio']:focus-visible {
     outline: none;
   }
+  /* Pictures are compared: as many beside each other as there is room for. */
+  [data-part='pictures'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: ${t.space[2]};
+  }
+  [data-part='picture'] {
+    flex: none;
+    overflow: hidden;
+    inline-size: 4rem;
+    border-radius: ${t.radius.small};
+  }
   &[aria-invalid='true'] [data-part='option'] {
     border-color: ${t.danger};
   }
@@ -51,6 +63,8 @@ const Frame = styled.fieldset`
 export interface RadioOption<V extends string> {
   value: V;
   label: string;
+  /** What is chosen, to be seen beside its label, 4 rem wide; the label says it to those who can't. Default: none. */
+  picture?: ReactNode;
 }
 
 export interface RadioFieldProps<V extends string> {
@@ -62,6 +76,8 @@ export interface RadioFieldProps<V extends string> {
   help?: ReactNode;
   error?: ReactNode;
   isDisabled?: boolean;
+  /** Whether it may be left as it is. Default: something has to be chosen. */
+  isOptional?: boolean;
 }
 
 /** One choice of a few that are all in sight: the browser's own radio buttons, each as large as its line. */
@@ -73,24 +89,28 @@ export function RadioField<V extends string>({
   help,
   error,
   isDisabled = false,
+  isOptional = false,
 }: RadioFieldProps<V>) {
   const notes = { id: useId(), help, error };
+  const hasPictures = options.some(({ picture }) => picture !== undefined);
   const { 'data-part': _part, ...described } = describedControl(notes);
+  const lines = options.map((option) => (
+    <label key={option.value} data-part="option">
+      <input
+        type="radio"
+        name={notes.id}
+        value={option.value}
+        checked={option.value === value}
+        onChange={() => onChange(option.value)}
+      />
+      {option.picture !== undefined && <span data-part="picture">{option.picture}</span>}
+      {option.label}
+    </label>
+  ));
   return (
-    <Frame {...described} role="radiogroup" disabled={isDisabled} aria-required>
+    <Frame {...described} role="radiogroup" disabled={isDisabled} aria-required={!isOptional}>
       <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} data-part="option">
-          <input
-            type="radio"
-            name={notes.id}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
+      {hasPictures ? <div data-part="pictures">{lines}</div> : lines}
       <FieldNotes {...notes} />
     </Frame>
   );

@@ -6,6 +6,7 @@ import { SelectField } from '../field/SelectField.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormError } from '../form/FormError.tsx';
+import { Photo } from '../photo/Photo.tsx';
 import { ReportFrame } from './ReportFrame.ts';
 
 /** The longest piece of a message in the list of messages to show, in characters. */
@@ -41,15 +42,19 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
         />
       )}
       {images.length > 0 && (
-        <SelectField
+        <RadioField
+          isOptional
           label={text('report.photo')}
           value={image}
           onChange={setImage}
-          placeholder={text('report.noEvidence')}
-          options={images.map(({ id }, index) => ({
-            value: id,
-            label: text('report.photoNumber', { number: index + 1 }),
-          }))}
+          options={[
+            { value: '', label: text('report.noEvidence') },
+            ...images.map((photo, index) => ({
+              value: photo.id,
+              label: text('report.photoNumber', { number: index + 1 }),
+              picture: <Photo image={photo} alt="" sizes="4rem" />,
+            })),
+          ]}
         />
       )}
     </>
