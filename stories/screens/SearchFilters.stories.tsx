@@ -1,14 +1,17 @@
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, keepFound, others } from '../happening.ts';
+import { happening, keepFound, me, others } from '../happening.ts';
 import { cards, shown } from '../searching.ts';
 
 const meta = { title: 'Screens/Search/Filters' } satisfies Meta;
 export default meta;
 
-const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const members = (options: Parameters<typeof screen<'members'>>[1] = {}): StoryObj =>
+  screen('members', options);
 
 const nobodyElse = (of: World) => {
   keepFound(of, 14);
@@ -103,6 +106,137 @@ export const AgeRanges: StoryObj = {
         '56–65',
         'Over 65',
       ]);
+    },
+  }),
+};
+
+/** The select of a filter, once it can be chosen from. */
+async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> {
+  const found = await canvas.findByLabelText<HTMLSelectElement>(label);
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+}
+
+const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
+
+export const OtherAgesAndAllCountries: StoryObj = {
+  name: 'An address without a country searches all of them and says so, like its own ages, which stay a choice',
+  ...members({
+    query: { min_age: '30', max_age: '40' },
+    world: happening((of) => {
+      keepFound(of, 3);
+      const [young, near, far] = others(of);
+      Object.assign(young!, { name: 'Yusuf', age: 24 });
+      Object.assign(near!, { name: 'Ines', age: 35 });
+      Object.assign(far!, { name: 'Marit', age: 35, country: 'BE' });
+    }),
+    play: async ({ canvas }) => {
+      await expect(await cards(canvas)).toHaveLength(2);
+      const [age, country] = [await ready(canvas, 'Age'), await ready(canvas, 'Country')];
+      await expect([chosen(age), chosen(country)]).toEqual(['30–40', 'All countries']);
+      // The first country of the list, which could not be chosen while it seemed to be.
+      await userEvent.selectOptions(country, 'NL');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await userEvent.selectOptions(age, 'All ages');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+      await userEvent.selectOptions(age, '30–40');
+      await userEvent.selectOptions(country, 'All countries');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+      await expect(
+        shown(canvas)
+          .map((card) => card.getAttribute('aria-label'))
+          .toSorted(),
+      ).toEqual(['Ines', 'Marit']);
+    },
+  }),
+};
+
+export const OtherCountry: StoryObj = {
+  name: 'A saved country that the site does not offer is shown by its name in the member’s language',
+  ...members({
+    look: { language: 'de' },
+    world: happening((of) => {
+      keepFound(of, 2);
+      others(of)[0]!.country = 'SE';
+      me(of).lastFilters = {
+        gender: null,
+        min_age: null,
+        max_age: null,
+        country: 'SE',
+        countryregion: '0',
+      };
+    }),
+    play: async ({ canvas }) => {
+      const country = await ready(canvas, 'Land');
+      await expect(chosen(country)).toBe('Schweden');
+      await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+    },
+  }),
+};
+
+/** A site of one country, asked from the one next to it. */
+const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): StoryObj =>
+  members({
+    ...(look ? { look } : {}),
+    spec: ['search.neighbour-country-pairs', 'search.filter.country'],
+    world: happening((of) => {
+      keepFound(of, 3);
+      from(of);
+      Object.assign(of.settings, { countries: ['NL'], logged_out_search: 'all' });
+      for (const profile of others(of)) profile.country = 'NL';
+      Object.assign(others(of)[0]!, { name: 'Ines', country: 'BE' });
+    }),
+    play: async ({ canvas }) => {
+      const country = await ready(canvas, 'Country');
+      await expect(chosen(country)).toBe('Belgium');
+      await expect([...country.options].map(({ text }) => text)).toEqual([
+        'All countries',
+        'Belgium',
+        'Netherlands',
+      ]);
+      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await userEvent.selectOptions(country, 'NL');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(2));
+    },
+  });
+
+export const NeighbourOfAMember: StoryObj = {
+  name: 'A member from next door can choose between both countries of the pair',
+  ...nextDoor({}, (of) => void (me(of).profile.country = 'BE')),
+};
+
+export const NeighbourOfAVisitor: StoryObj = {
+  name: 'So can a visitor, by where they come from',
+  ...nextDoor({ viewer: 'visitor' }, (of) => void (of.settings.geoip_country = 'BE')),
+};
+
+export const AloneInACountry: StoryObj = {
+  name: 'Alone in a country, the search widens to all countries, and the focus goes to the heading',
+  ...members({
+    world: happening((of) => {
+      keepFound(of, 3);
+      for (const profile of others(of)) profile.country = 'BE';
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findByText('There’s nobody in this country yet. Look in the others too.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
+      await expect(await cards(canvas)).toHaveLength(3);
+      await expect(chosen(await ready(canvas, 'Country'))).toBe('All countries');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  }),
+};
+
+export const NobodyAnywhere: StoryObj = {
+  name: 'Where nobody is found anywhere, the way on leads to the member’s profile',
+  ...members({
+    query: { countryregion: '0' },
+    world: happening((of) => keepFound(of, 0)),
+    play: async ({ canvas }) => {
+      await canvas.findByText(/^You’ve searched everywhere there is/);
+      await expect(canvas.queryByRole('button', { name: 'Widen the search' })).toBeNull();
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
     },
   }),
 };

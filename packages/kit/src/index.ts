@@ -12,6 +12,7 @@ export * from './partner-tile/index.ts';
 export * from './photo/index.ts';
 export * from './profile-card/index.ts';
 export * from './report/index.ts';
+export * from './search-filters/index.ts';
 export { brandSkin, type Skin } from './skin.ts';
 export * from './swipe-deck/index.ts';
 export * from './time/index.ts';

@@ -39,17 +39,17 @@ const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
 /**
- * What a query says of a search; a value that is unknown, bad or not offered counts as not there. `own` is the
- * viewer's country, null where there is none.
+ * What a query says of a search; a value that is unknown, bad or not offered counts as not there. `home` is the
+ * country the viewer looks from, null where nobody knows.
  */
 export function searchAddressOf(
   query: QueryReader,
   settings: AddressSettings,
-  own: string | null,
+  home: string | null,
 ): SearchAddress {
   const gender = genders.find((each) => each === query.get('gender')) ?? null;
   const country =
-    countryChoices(own, settings.countries).find((each) => each === query.get('country')) ?? null;
+    countryChoices(home, settings.countries).find((each) => each === query.get('country')) ?? null;
   const region = query.get('countryregion');
   const isRegion = (country && settings.region_data[country]?.some(({ id }) => id === region)) || false;
   const countryregion = isRegion && region !== null ? region : ALL_REGIONS;

@@ -4,6 +4,7 @@ import {
   addressSearchQuery,
   canSearch,
   firstSearchQuery,
+  homeCountry,
   searchAddressOf,
   suggestionsQuery,
 } from '@meetcute/core';
@@ -83,7 +84,8 @@ export const bindings = {
     texts: ['search', 'likes'],
     followsQuery: true,
     queries: ({ client, settings, trafficSource, url, viewer }) => {
-      const address = searchAddressOf(url.searchParams, settings, viewer?.profile.country ?? null);
+      const home = homeCountry(viewer?.profile ?? null, settings);
+      const address = searchAddressOf(url.searchParams, settings, home);
       return [
         queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings, trafficSource), address)),
       ];

@@ -1,17 +1,16 @@
 import { insertTiles } from '@meetcute/core';
-import { Button, Message } from '@meetcute/kit';
-import { useSettings, useSimilar, useTiles } from '@meetcute/react';
-import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
+import { Button, Message, SearchFilters } from '@meetcute/kit';
+import { useSearchFilters, useSettings, useSimilar, useTiles } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageColumn } from '../../shell/PageColumn.tsx';
 import { TryAgain } from '../../shell/TryAgain.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { EmptySearch } from './EmptySearch.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
-import { SearchFilters } from './SearchFilters.tsx';
 import { SimilarMembers } from './SimilarMembers.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
@@ -21,7 +20,8 @@ export default function SearchScreen() {
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const { search, origin, onOpen } = useSearchPage();
-  const { state, onFilter, onPage, onMore, onRetry } = search;
+  const { state, onPage, onMore, onRetry } = search;
+  const filters = useSearchFilters(search);
   const similar = useSimilar(origin, state);
   const { cams, adverts } = useTiles(state.filters, state.isInitialised);
   const items = useMemo(
@@ -48,7 +48,7 @@ export default function SearchScreen() {
             : (state.status === 'ready' || state.total > 0) && text('count', { count: state.total })}
         </p>
       </header>
-      <SearchFilters filters={state.filters} isDisabled={!state.isInitialised} onFilter={onFilter} />
+      <SearchFilters filters={filters} />
       {state.status === 'failed' && items.length === 0 && (
         <Message
           isAlert
@@ -64,19 +64,7 @@ export default function SearchScreen() {
         </TryAgain>
       )}
       {isEmpty ? (
-        <Message
-          drawing={<MagnifyingGlass size={48} weight="light" />}
-          title={text('empty.title')}
-          text={text('empty.text')}
-          action={
-            <Button
-              variant="quiet"
-              onPress={() => onFilter({ gender: null, min_age: null, max_age: null, countryregion: '0' })}
-            >
-              {text('empty.action')}
-            </Button>
-          }
-        />
+        <EmptySearch widening={filters.widening} />
       ) : (
         <ResultGrid items={items} isLoading={isReplaced} label={text('results')} />
       )}

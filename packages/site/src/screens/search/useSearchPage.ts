@@ -1,6 +1,7 @@
 import {
   addressOf,
   areAddressesEqual,
+  homeCountry,
   PAGE_SIZE,
   searchAddressOf,
   searchPartsOf,
@@ -43,11 +44,11 @@ interface SearchPage {
 /** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
 export function useSearchPage(): SearchPage {
   const settings = useSettings();
-  const own = useViewer()?.profile.country ?? null;
+  const home = homeCountry(useViewer()?.profile ?? null, settings);
   const { search: query, state: entry, key } = useLocation();
   const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
-  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, own);
+  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, home);
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
   const onOpen = useReturn(key, search);

@@ -1,0 +1,1 @@
+export { SearchFilters, type SearchFiltersProps } from './SearchFilters.tsx';

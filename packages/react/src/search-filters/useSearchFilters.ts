@@ -1,0 +1,106 @@
+import type { FilterOptions } from '@meetcute/contract';
+import {
+  areFiltersEqual,
+  homeCountry,
+  searchFilters,
+  wideningOf,
+  type FilterChoice,
+  type SearchFilter,
+  type SearchState,
+  type Widening,
+} from '@meetcute/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+
+/** A filter as a list to choose from. */
+export interface SearchFilterField {
+  name: SearchFilter['name'];
+  /** Words for the filter, in the page's language like those of its options. */
+  label: string;
+  /** Which option is searched; '' for everyone, and for all countries. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** Whether there is nothing to choose, or not yet. */
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+}
+
+/** The filters of a search, for `SearchFiltersRoot`. */
+export interface SearchFiltering {
+  /** Those that the site offers, in their order. */
+  fields: readonly SearchFilterField[];
+  /** Whether the filters are not known yet. */
+  isDisabled: boolean;
+  /** How the search gets wider, and by what; null where it is as wide as can be. */
+  widening: { by: Widening['by']; onWiden: () => void } | null;
+}
+
+/** The search whose filters are shown, such as that of `useSearch`. */
+interface Filtered {
+  state: Pick<SearchState<never>, 'filters' | 'isInitialised'>;
+  onFilter: (change: Partial<FilterOptions>) => void;
+}
+
+/** The words of choices in the page's language. */
+function useWords() {
+  const { t: text, i18n } = useTranslation('search');
+  const { t: common } = useTranslation('common');
+  const countries = useMemo(
+    () => new Intl.DisplayNames([i18n.language], { type: 'region' }),
+    [i18n.language],
+  );
+  const ageOf = ({ value, change, label }: FilterChoice) => {
+    if (label !== null) return label.replace('-', '–');
+    return value === 'all' ? common('allAges') : common('ageOver', { age: (change.min_age ?? 0) - 1 });
+  };
+  const countryOf = ({ value }: FilterChoice) =>
+    value === '' ? text('allCountries') : (countries.of(value) ?? value);
+  const genderOf = ({ change: { gender } }: FilterChoice) =>
+    gender ? text(`genders.${gender}`) : text('everyone');
+  const regionOf = ({ value, label }: FilterChoice) =>
+    label ?? (value === '0' ? text('allRegions') : text('otherRegion'));
+  return {
+    gender: { label: text('gender'), wordsOf: genderOf },
+    age: { label: text('age'), wordsOf: ageOf },
+    country: { label: common('country'), wordsOf: countryOf },
+    region: { label: text('region'), wordsOf: regionOf },
+  } satisfies Record<SearchFilter['name'], { label: string; wordsOf: (choice: FilterChoice) => string }>;
+}
+
+/** What was searched since the page is open stays a choice, also where nobody else would be offered it. */
+function useSeen({ filters, isInitialised }: Filtered['state']): readonly FilterOptions[] {
+  const [seen, setSeen] = useState<readonly FilterOptions[]>(isInitialised ? [filters] : []);
+  const isNew = isInitialised && !seen.some((each) => areFiltersEqual(each, filters));
+  if (isNew) setSeen([...seen, filters]);
+  return seen;
+}
+
+/** The filters of a search by the site's settings: fields to draw, each of which searches at once, and a way to search wider. */
+export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering {
+  const settings = useSettings();
+  const home = homeCountry(useViewer()?.profile ?? null, settings);
+  const seen = useSeen(state);
+  const words = useWords();
+  const { filters, isInitialised: isKnown } = state;
+  const fields = searchFilters({ filters, isKnown, seen, home }, settings).map(
+    ({ name, value, choices }): SearchFilterField => ({
+      name,
+      label: words[name].label,
+      value,
+      options: choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) })),
+      isDisabled: !isKnown || choices.length < 2,
+      onChange: (chosen) => {
+        const choice = choices.find((each) => each.value === chosen);
+        if (choice) onFilter(choice.change);
+      },
+    }),
+  );
+  const widening = wideningOf(filters, settings.min_age);
+  return {
+    fields,
+    isDisabled: !isKnown,
+    widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
+  };
+}

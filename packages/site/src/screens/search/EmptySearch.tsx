@@ -1,0 +1,39 @@
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { useViewer, type SearchFiltering } from '@meetcute/react';
+import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
+import { useTranslation } from 'react-i18next';
+
+/** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
+export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
+  const { t: text } = useTranslation('search');
+  const { t: shell } = useTranslation('shell');
+  const viewer = useViewer();
+  const words = { people: text('empty.text'), country: text('empty.countryText') };
+  const widen = () => {
+    widening?.onWiden();
+    // The button goes away; the heading stays, and the count beside it says what was found.
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  };
+  const away = viewer ? (
+    <ButtonLink href={href('profile')}>{shell('profile')}</ButtonLink>
+  ) : (
+    <ButtonLink href={href('index')}>{shell('backHome')}</ButtonLink>
+  );
+  return (
+    <Message
+      drawing={<MagnifyingGlass size={48} weight="light" />}
+      title={text('empty.title')}
+      text={widening ? words[widening.by] : text('empty.everywhereText')}
+      action={
+        widening ? (
+          <Button variant="quiet" onPress={widen}>
+            {text('empty.action')}
+          </Button>
+        ) : (
+          away
+        )
+      }
+    />
+  );
+}
