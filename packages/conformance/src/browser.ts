@@ -2,6 +2,7 @@ import { createClient, type Client } from '@meetcute/client';
 import { calls, type CallName, type SignUpPayload, type User } from '@meetcute/contract';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { guardPrivacy } from './privacy.ts';
 import { hostOf, type Running, type SiteName } from './target.ts';
 
 const USER_AGENT = 'conformance';
@@ -36,13 +37,20 @@ export function openBrowser(running: Running, site: SiteName = 'free'): Browser 
     if (!headers.has('host')) headers.set('host', hostOf[site]);
     const sent = { redirect: 'manual', ...init, ...(await packed(init.body)), headers } as const;
     if (sent.type) headers.set('content-type', sent.type);
+    const asking = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? init.body : '',
+      session: cookies.get('session'),
+    };
     const response = await running.fetch(site, new Request(new URL(path, origin), sent));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name);
       else cookies.set(name, value);
     }
-    return response;
+    const session = cookies.get('session');
+    return guardPrivacy(asking, response, session === asking.session ? undefined : session);
   };
   const fetch = (url: string | URL | Request, init?: RequestInit) =>
     request(String(url).replace(origin, ''), init);
@@ -125,11 +133,15 @@ interface About {
   countryregion?: string | null;
 }
 
+/** A birth date that hardly anybody else of the run has, so that it is known whose it is. */
+const freshBirthDate = (): string =>
+  new Date(Date.UTC(1990, 0, 1 + (people % 300))).toISOString().slice(0, 10);
+
 /** Someone who has joined and filled in where they live and when they were born. */
 export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
   const browser = openBrowser(running, site);
   await signUp(browser, about.name);
-  const { country = 'NL', countryregion = null, born = '1990-06-15', gender = 'x' } = about;
+  const { country = 'NL', countryregion = null, born = freshBirthDate(), gender = 'x' } = about;
   await browser.client.call(calls.saveUser, { payload: { country, countryregion, city: null } });
   const payload = { profile: { date_of_birth: born, gender } };
   const { user } = await browser.client.call(calls.saveUser, { payload });

@@ -2,10 +2,12 @@ import { allCalls, type CallName } from '@meetcute/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeredCalls } from './browser.ts';
 import { laterCalls } from './later.ts';
+import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { everyCall } from './suites/every-call.ts';
+import { fictional } from './suites/fictional.ts';
 import { likes } from './suites/likes.ts';
 import { members } from './suites/members.ts';
 import { partners } from './suites/partners.ts';
@@ -35,12 +37,18 @@ export function describeContract(target: Target): void {
     changes(get);
     members(get);
     likes(get);
+    fictional(get);
     partners(get);
     chats(get);
     safety(get);
     refusals(get);
 
     everyRefusal();
+
+    test("nobody was answered somebody else's e-mail address, birth date or coordinates", () => {
+      expect(privacy.answers).toBeGreaterThan(1000);
+      expect(privacy.leaks).toEqual([]);
+    });
 
     test('every call was driven, or is listed with the release that brings it', () => {
       const open = allCalls

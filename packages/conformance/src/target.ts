@@ -18,6 +18,8 @@ export interface Running {
   makeOlder(site: SiteName, email: string, by: number): Promise<void>;
   /** Notes that a member has paid. */
   makePaid(site: SiteName, email: string): Promise<void>;
+  /** Notes that a profile was made up, which nobody can say of oneself. */
+  makeFictional(site: SiteName, email: string): Promise<void>;
   stop(): Promise<void>;
 }
 

@@ -48,6 +48,9 @@ export const mocksTarget: Target = {
       makePaid: async (site, email) => {
         memberOf(site, email).isPaid = true;
       },
+      makeFictional: async (site, email) => {
+        memberOf(site, email).profile.fictional = true;
+      },
       stop: async () => undefined,
     };
   },

@@ -87,6 +87,11 @@ export async function startServer(
         sql`update members set paid_until = now() + interval '1 day' where site_id = ${site} and email_key = ${email.toLowerCase()}`,
       );
     },
+    makeFictional: async (site, email) => {
+      await database.db.execute(
+        sql`update members set fictional = true where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      );
+    },
     stop: async () => {
       await api.close();
       await database.close();

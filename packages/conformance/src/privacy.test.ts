@@ -1,0 +1,85 @@
+import { calls } from '@meetcute/contract';
+import { afterEach, expect, test } from 'vitest';
+import { join, openBrowser, type Person } from './browser.ts';
+import { eventsOf } from './events.ts';
+import { privacy } from './privacy.ts';
+import type { Running } from './target.ts';
+import { mocksTarget } from './targets/mocks.ts';
+
+afterEach(() => void privacy.leaks.splice(0));
+
+/** The mocks, with a piece of JSON slipped into every profile, event or place that they answer. */
+async function leaking(piece: () => string): Promise<Running> {
+  const running = await mocksTarget.start();
+  let isOpen = false;
+  return {
+    ...running,
+    fetch: async (site, request) => {
+      const response = await running.fetch(site, request);
+      if (!isOpen || !response.body || request.url.includes('user.php')) return response;
+      const [found, added] = [/"(name|country)":/, `${piece()},"$1":`];
+      const slip = new TransformStream<string, string>({
+        transform: (text, controller) => controller.enqueue(text.replace(found, added)),
+      });
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(slip)
+        .pipeThrough(new TextEncoderStream());
+      return new Response(body, response);
+    },
+    giveCredits: async () => void (isOpen = true),
+  };
+}
+
+/** Anna, Ben and a visitor where what Ben said is in every answer. */
+async function start(piece: (ben: Person) => string) {
+  const running = await leaking(() => piece(ben));
+  const [anna, ben] = [await join(running), await join(running)];
+  const look = (browser = openBrowser(running)) =>
+    browser.client.call(calls.getProfile, { query: { id: ben.id } });
+  await running.giveCredits('free', '', 0);
+  return { running, anna, ben, look };
+}
+
+const bornOf = ({ user }: Person) => String(user.profile.date_of_birth);
+
+test.each([
+  ['an e-mail address', (ben: Person) => `"contact":"Write to ${ben.user.email.toUpperCase()}."`],
+  ['a birth date', (ben: Person) => `"since":"${bornOf(ben)}T00:00:00Z"`],
+  ['a birth date that many have', () => '"date_of_birth":"1980-01-01"'],
+  ['coordinates', () => '"position":{"x":1,"y":2}'],
+])('%s fails the answer for another member and a visitor', async (_, piece) => {
+  const { anna, look } = await start(piece);
+  await expect(look(anna.browser)).rejects.toBeTruthy();
+  await expect(look()).rejects.toBeTruthy();
+  expect(privacy.leaks).toHaveLength(2);
+  expect(privacy.leaks[0]).toMatch(/^GET \/api\/profile\.php\?id=.* gave away /);
+});
+
+test("one's own address and birth date are no secret from oneself", async () => {
+  const { ben, look } = await start(
+    (his) => `"contact":"${his.user.email}","date_of_birth":"${bornOf(his)}"`,
+  );
+  await look(ben.browser);
+  expect(privacy.leaks).toEqual([]);
+});
+
+test('where somebody asked from is told to nobody else', async () => {
+  const { running, anna, ben } = await start(() => '"near":"52.3702, 4.8952"');
+  const place = { query: { lat: 52.3702, lon: 4.8952 } };
+  await ben.browser.client.call(calls.geocode, place);
+  await expect(
+    anna.browser.client.call(calls.geocode, { query: { lat: 51.9244, lon: 4.4777 } }),
+  ).rejects.toBeTruthy();
+  await expect(openBrowser(running).client.call(calls.getCompanyInfo)).rejects.toBeTruthy();
+  expect(privacy.leaks[0]).toContain('52.3702, 4.8952');
+});
+
+test('an event is looked through as an answer is', async () => {
+  const { anna, ben } = await start(({ user }) => `"contact":"${user.email}"`);
+  await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
+  const readAll = async () => {
+    for await (const event of eventsOf(anna, '0')) expect(event).toBeDefined();
+  };
+  await expect(readAll()).rejects.toThrow(/events.php gave away/);
+});

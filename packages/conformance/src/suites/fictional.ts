@@ -1,0 +1,56 @@
+import { calls, type Profile } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { join, openBrowser, type Person } from '../browser.ts';
+import type { Running } from '../target.ts';
+
+// A country of its own, so that pages hold nobody else.
+const here = { country: 'NZ', gender: 'm' } as const;
+
+/** Everywhere that a member meets others. */
+async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
+  const [one, found, suggested, likes, talks] = await Promise.all([
+    client.call(calls.getProfile, { query: { id } }),
+    client.call(calls.search, { query: { ...here, pp: 48 } }),
+    client.call(calls.getSuggestions, { query: { for: 'match' } }),
+    client.call(calls.getLikes),
+    client.call(calls.getChats),
+  ]);
+  return {
+    profile: [one.profile],
+    search: found.profiles,
+    suggestions: suggested.profiles,
+    given: likes.profiles,
+    received: likes.liked_by,
+    chats: talks.chats.map(({ profile }) => profile),
+  };
+}
+
+/** Profiles that the operators have made up. */
+export function fictional(running: () => Running): void {
+  describe('fictional profiles', () => {
+    test(
+      'a made-up profile stands beside real ones, and each answer says which is which',
+      { meta: { spec: ['profile.fictional-profiles-exist'] } },
+      async () => {
+        const anna = await join(running(), 'free', { ...here, name: 'Anna' });
+        const [real, madeUp] = [await join(running(), 'free', here), await join(running(), 'free', here)];
+        await running().makeFictional('free', madeUp.user.email);
+        for (const other of [real, madeUp]) {
+          const like = (from: Person, to: Person) =>
+            from.browser.client.call(calls.likeProfile, { payload: { profile: to.id } });
+          await Promise.all([like(anna, other), like(other, anna)]);
+          await anna.browser.client.call(calls.startChat, { query: { profile: other.id } });
+        }
+        for (const other of [real, madeUp]) {
+          for (const [place, profiles] of Object.entries(await everywhere(anna, other.id))) {
+            const shown = profiles.find(({ id }) => id === other.id);
+            expect(shown?.fictional, place).toBe(other === madeUp);
+          }
+        }
+        const visitor = openBrowser(running()).client;
+        const { profile } = await visitor.call(calls.getProfile, { query: { id: madeUp.id } });
+        expect(profile.fictional).toBe(true);
+      },
+    );
+  });
+}
