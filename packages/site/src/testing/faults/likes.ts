@@ -1,12 +1,13 @@
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { heading, press, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';
 
 const own = (world: World) => viewerOf(world).profile.id;
 const hasLiked = (world: World) => world.likes.some(({ from, to }) => from === own(world) && to === OTHER);
+const card = () => screen.queryByRole('article', { name: 'Marit' });
 const heart = () => screen.queryByRole('button', { name: 'Like Marit' })?.getAttribute('aria-pressed');
 
 /** Puts somebody at a known address; with a like of the viewer, or of theirs, where the row wants it. */
@@ -49,12 +50,72 @@ const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   };
 };
 
-const card = () => screen.queryByRole('article', { name: 'Marit' });
+/** A heart on the list of likes: what failed is taken back, also where the card had gone with it. */
+const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
+  const wasLiked = call === 'unlikeProfile';
+  return {
+    call,
+    where: 'on the likes list',
+    isShort: true,
+    path: wasLiked ? '/likes/sent' : '/likes/received',
+    prepare: moveIn(wasLiked ? 'sent' : 'received'),
+    ready: () => until(heart).toBe(String(wasLiked)),
+    act: (page) => press(page, 'Like Marit'),
+    told: async ({ logged, world }) => {
+      await until(() => logged.includes(`The call ${call} failed.`)).toBe(true);
+      await until(heart).toBe(String(wasLiked));
+      expect([hasLiked(world), card() === null]).toEqual([wasLiked, false]);
+    },
+    again: (page) => press(page, 'Like Marit'),
+    done: async ({ world }) => {
+      await until(() => hasLiked(world)).toBe(!wasLiked);
+      await until(heart).toBe(wasLiked ? undefined : 'true');
+    },
+  };
+};
+
+/** The way into a chat: what failed is told in a notice, and one stays where one is. */
+const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Partial<FaultRow>): FaultRow => ({
+  ...row,
+  call: 'startChat',
+  where,
+  act: (page) => press(page, 'Message Marit'),
+  told: async ({ router }) => {
+    await text('Cannot start chat, try again later or contact customer support');
+    await readyButton('Message Marit');
+    expect(router.state.location.pathname).toBe(row.path);
+  },
+  again: (page) => press(page, 'Message Marit'),
+  done: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+});
+
+/** Leaves Marit alone to be found. */
+const onlyMarit = (world: World): void => {
+  moveIn()(world);
+  const all = [...world.members.keys()];
+  for (const id of all) if (id !== OTHER && id !== own(world)) world.members.delete(id);
+  viewerOf(world).lastFilters = {
+    gender: null,
+    min_age: null,
+    max_age: null,
+    country: null,
+    countryregion: '0',
+  };
+};
 
 /** Calls of the profile and of the likes. */
 export const likesRows: readonly FaultRow[] = [
   heartRow('likeProfile'),
   heartRow('unlikeProfile'),
+  listedHeartRow('likeProfile'),
+  listedHeartRow('unlikeProfile'),
+  messageRow('from a profile', { ...profilePage, prepare: moveIn() }),
+  messageRow('from a card', {
+    path: '/members',
+    prepare: onlyMarit,
+    isShort: true,
+    ready: () => readyButton('Message Marit'),
+  }),
   {
     call: 'getProfile',
     isRead: true,

@@ -23,6 +23,8 @@ export interface FaultRow {
   call: CallName;
   /** Which of several places makes the call. */
   where?: string;
+  /** Whether another row holds every fault against this call, so that here one of each kind is enough. */
+  isShort?: boolean;
   /** Whether the page makes the call by itself, so that the fault is there from the start. */
   isRead?: boolean;
   viewer?: 'visitor';
