@@ -18,6 +18,7 @@ import { createSiteQueryClient } from '../query-client.ts';
 import { siteContext } from '../router/context.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
+import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { testTemplate } from './testTemplate.tsx';
 
@@ -48,6 +49,8 @@ export interface OpenSiteOptions {
   ports?: Partial<Ports>;
   /** What the page is told of the settings. Default: all that the world knows. */
   settings?: Settings;
+  /** Default: one without looks of its own. */
+  template?: Template;
 }
 
 /** What a browser keeps, with the step of the sign-up that a member has come to. */
@@ -67,7 +70,7 @@ const isHanging = ({ faults }: World, name: string) =>
 export async function openSite(
   world: World,
   path: string,
-  { kept, ports, settings = world.settings }: OpenSiteOptions = {},
+  { kept, ports, settings = world.settings, template = testTemplate }: OpenSiteOptions = {},
 ) {
   const alerts: string[] = [];
   const logged: string[] = [];
@@ -90,7 +93,7 @@ export async function openSite(
     queryClient,
     settings,
     trafficSource: null,
-    store: new SlotStore(testTemplate),
+    store: new SlotStore(template),
   };
   const context = new RouterContextProvider();
   context.set(siteContext, { ...site, patience: 50, loadTexts: async () => undefined });

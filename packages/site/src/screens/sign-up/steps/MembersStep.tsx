@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
-import { FictionalLabel, useSettings } from '@meetcute/react';
+import { ProfileRoot, useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,7 @@ const Grid = styled.ul`
     font-weight: ${t.weight.strong};
   }
   [data-part='fictional'] {
+    display: block;
     color: ${t.textMuted};
     font-size: ${t.type.note};
     line-height: ${t.leading.snug};
@@ -61,11 +62,10 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <Grid role="list">
       {profiles.slice(0, SHOWN).map((profile) => (
-        <li key={profile.id}>
+        <ProfileRoot key={profile.id} as="li" profile={profile}>
           <Photo image={profile.main_image} alt="" sizes="10rem" />
           <p data-part="name">{profile.name}</p>
-          <FictionalLabel profile={profile} as="p" />
-        </li>
+        </ProfileRoot>
       ))}
     </Grid>
   );
