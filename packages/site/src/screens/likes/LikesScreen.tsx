@@ -1,6 +1,6 @@
-import { href, isLikesType, likesOf, likesTypes, newFirst, type LikesType } from '@meetcute/core';
+import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
 import { Button, ButtonLink, LikeButton, Message } from '@meetcute/kit';
-import { useLikesQuery } from '@meetcute/react';
+import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
 import { PageColumn } from '../../shell/PageColumn.tsx';
+import { useNeighbourFocus } from '../../shell/useNeighbourFocus.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useParts } from '../../template/context.ts';
 
@@ -49,9 +50,9 @@ export default function LikesScreen() {
   const { t: text } = useTranslation('likes');
   const { t: common } = useTranslation('common');
   const { ProfileCard } = useParts('likes');
-  const likes = useLikesQuery();
+  const list = useLikesList(type);
+  const list = useNeighbourFocus();
   usePageTitle(text('title'));
-  const entries = likes.data ? newFirst(likesOf(likes.data, type)) : [];
   return (
     <PageColumn>
       <header data-part="head">
@@ -68,16 +69,16 @@ export default function LikesScreen() {
           </Link>
         ))}
       </Tabs>
-      {likes.isPending && <CardGridSkeleton label={common('loading')} />}
-      {likes.error && !likes.data && (
+      {list.isPending && <CardGridSkeleton label={common('loading')} />}
+      {list.retry && (
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={text('failed')}
-          action={<Button onPress={() => void likes.refetch()}>{common('tryAgain')}</Button>}
+          action={<Button onPress={list.retry}>{common('tryAgain')}</Button>}
         />
       )}
-      {likes.data && entries.length === 0 && (
+      {list.isEmpty && (
         <Message
           drawing={<HeartStraight size={48} weight="light" />}
           title={text(`empty.${type}`)}
@@ -85,20 +86,20 @@ export default function LikesScreen() {
           action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
         />
       )}
-      {entries.length > 0 && (
-        <CardGrid role="list" aria-label={text(`types.${type}`)}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
+      {list.entries.length > 0 && (
+        <LikesListRoot as={CardGrid} list={list}>
+          {list.entries.map((entry) => (
+            <LikesListItem key={entry.profile.id} entry={entry}>
               <ProfileCard
-                profile={entry}
-                href={href('members-memberId', { memberId: entry.id })}
-                mark={type === 'received' && entry.like_new ? text('new') : undefined}
-                actions={<LikeButton profile={entry} />}
-                menu={<SafetyButton profile={entry} variant="photo" />}
+                profile={entry.profile}
+                href={href('members-memberId', { memberId: entry.profile.id })}
+                mark={entry.isNew ? text('new') : undefined}
+                actions={<LikeButton profile={entry.profile} />}
+                menu={<SafetyButton profile={entry.profile} variant="photo" />}
               />
-            </li>
+            </LikesListItem>
           ))}
-        </CardGrid>
+        </LikesListRoot>
       )}
     </PageColumn>
   );
