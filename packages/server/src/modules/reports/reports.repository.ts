@@ -1,10 +1,28 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
-import { type ComplaintRow, complaints, type Report, reports } from './reports.table.ts';
+import { type ComplaintRow, complaints, type Report, reportPhotos, reports } from './reports.table.ts';
 
 export async function insertReport(db: Executor, row: Report): Promise<void> {
   await db.insert(reports).values(row);
+}
+
+/** Keeps a copy of the photo that a report shows. */
+export async function insertReportPhoto(db: Executor, row: typeof reportPhotos.$inferInsert): Promise<void> {
+  await db.insert(reportPhotos).values(row);
+}
+
+/** The photo that a report shows, as WebP; null where it shows none, or a drawn portrait, which nobody can delete. */
+export async function findReportPhoto(
+  db: Executor,
+  siteId: string,
+  reportId: string,
+): Promise<Uint8Array | null> {
+  const rows = await db
+    .select({ data: reportPhotos.data })
+    .from(reportPhotos)
+    .where(and(eq(reportPhotos.siteId, siteId), eq(reportPhotos.reportId, reportId)));
+  return rows[0]?.data ?? null;
 }
 
 export async function insertComplaint(db: Executor, row: ComplaintRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReportCategory } from '@meetcute/contract';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
 /**
@@ -20,12 +20,28 @@ export const reports = pgTable(
     /** What the reported one wrote, and when; null without a message as evidence. */
     messageText: text('message_text'),
     messageSentAt: instantColumn('message_sent_at'),
-    /** The photo that was reported, by the key of its file; null without one. */
+    /** The photo that was reported, by the key of its file; null without one. Its owner may delete that file, not the copy in `report_photos`. */
     photoFilename: text('photo_filename'),
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('reports_newest').on(t.siteId, t.createdAt)],
 );
+
+/** Bytes as they are. */
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * Copies of reported photos, each as long as its report is there. In the database and not in the storage, so that they
+ * come and go with their reports, and no address leads to them.
+ */
+export const reportPhotos = pgTable('report_photos', {
+  reportId: text('report_id')
+    .primaryKey()
+    .references(() => reports.id, { onDelete: 'cascade' }),
+  siteId: text('site_id').notNull(),
+  /** A WebP picture. */
+  data: bytes().notNull(),
+});
 
 /** What visitors and members complained of. */
 export const complaints = pgTable(

@@ -7,12 +7,27 @@ import { members } from '../members/members.table.ts';
 import { messages } from '../messages/messages.table.ts';
 import type { Mail } from '../../ports/ports.ts';
 import { photos } from '../photos/photos.table.ts';
-import { findComplaint, findReport } from './reports.repository.ts';
+import { silentLog } from '../../ports/defaults.ts';
+import { findComplaint, findReport, findReportPhoto } from './reports.repository.ts';
+import { reports } from './reports.table.ts';
 
 const mails: Mail[] = [];
+const files = new Map<string, Uint8Array>();
+let isStorageAway = false;
 let world: TestWorld;
 beforeAll(async () => {
-  world = await openTestWorld({ mailer: { send: async (mail) => void mails.push(mail) } });
+  world = await openTestWorld({
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: silentLog,
+    storage: {
+      put: async (key, data) => void files.set(key, data),
+      get: async (key) => {
+        if (isStorageAway) throw new Error('The storage is away.');
+        return files.get(key) ?? null;
+      },
+      delete: async (key) => void files.delete(key),
+    },
+  });
 });
 afterAll(() => world.close());
 
@@ -31,14 +46,18 @@ async function talk() {
   return { anna, ben, conversation, say };
 }
 
+const picture = Uint8Array.from([0x52, 0x49, 0x46, 0x46, 0, 255, 1]);
+
 async function addPhoto({ id }: TestMember) {
   const photo = world.services.ids.id();
+  files.set(`photos/${photo}/640.webp`, picture);
   await world.db.insert(photos).values({
     id: photo,
     siteId: 'free',
     memberId: id,
     position: 0,
     thumbFilename: `photos/${photo}/640.webp`,
+    sizes: [{ width: 640, webp: `photos/${photo}/640.webp` }],
     createdAt: new Date(),
   });
   return photo;
@@ -59,6 +78,30 @@ test('a report outlives the message that it shows, and both accounts', async () 
     text: 'He asks for money.',
     messageText: 'Send me money.',
   });
+});
+
+test('a report outlives the photo that it shows, and the account; the copy goes with the report', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const image = await addPhoto(ben);
+  const { receipt } = await report(anna, ben, { image, category: 'photo' });
+  await ben.call(calls.deleteImage, { payload: { id: image } });
+  await expect.poll(() => [...files.keys()]).not.toContain(`photos/${image}/640.webp`);
+  await world.db.delete(members).where(eq(members.id, ben.id));
+  const shown = await findReportPhoto(world.db, 'free', receipt);
+  expect(Uint8Array.from(shown ?? [])).toEqual(picture);
+  expect(await findReportPhoto(world.db, 'paid', receipt)).toBeNull();
+  expect((await world.visitor().fetch(`/cdn/photos/${image}/640.webp`)).status).toBe(404);
+  await world.db.delete(reports).where(eq(reports.id, receipt));
+  expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
+});
+
+test('a report is taken while the storage is away, and names the photo at least', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const image = await addPhoto(ben);
+  isStorageAway = true;
+  const { receipt } = await report(anna, ben, { image }).finally(() => (isStorageAway = false));
+  expect((await findReport(world.db, 'free', receipt))?.photoFilename).toContain(image);
+  expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
 });
 
 test("a photo as evidence is the reported one's, and no other", async () => {

@@ -1,6 +1,7 @@
 import type { CallPayload, calls } from '@meetcute/contract';
 import { canReport, isMessageEvidence, ruleComplaint } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
+import { describeError } from '../../describe-error.ts';
 import { kept, notFound } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
@@ -11,7 +12,7 @@ import { standingOf } from '../blocks/blocks.usecases.ts';
 import { findPair } from '../chats/chats.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
-import { findMessage, insertComplaint, insertReport } from './reports.repository.ts';
+import { findMessage, insertComplaint, insertReport, insertReportPhoto } from './reports.repository.ts';
 import type { Report } from './reports.table.ts';
 
 /** Whoever means it needs few; a flood of them would bury what matters. */
@@ -48,6 +49,25 @@ async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Pro
   return evidence;
 }
 
+/**
+ * The bytes of a reported photo, null without one. Read before the report is written: the file of a photo that is still
+ * there afterwards was there too. A report counts more than its picture, so a storage that is away doesn't stop it.
+ */
+async function pictureOf(
+  { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
+  { site, payload: { profile, image } }: Reporting,
+): Promise<Uint8Array | null> {
+  const photo = image === undefined ? null : await findPhoto(db, site.id, image);
+  // Drawn demo portraits are not in the storage.
+  if (photo?.memberId !== profile || !photo.thumbFilename.startsWith('photos/')) return null;
+  try {
+    return await storage.get(photo.thumbFilename);
+  } catch (error) {
+    log.error('A reported photo could not be copied', { photo: photo.id, error: describeError(error) });
+    return null;
+  }
+}
+
 /** What a report or a complaint answers. */
 export interface Receipt {
   receipt: string;
@@ -55,7 +75,7 @@ export interface Receipt {
 
 /** Takes a report down for the operators and has it mailed to them; answers its receipt. Throws not_found. */
 export async function report(
-  services: Pick<Services, 'db' | 'ids' | 'worker'>,
+  services: Pick<Services, 'db' | 'ids' | 'worker' | 'storage' | 'log'>,
   reporting: Reporting,
   keep: Keep<Receipt>,
 ): Promise<Receipt> {
@@ -63,6 +83,7 @@ export async function report(
   const { site, user, payload, now } = reporting;
   await throttle(db, REPORT_LIMIT, { siteId: site.id, subject: user.id, now });
   const receipt = { receipt: ids.id() };
+  const picture = await pictureOf(services, reporting);
   await db.transaction(async (tx) => {
     const { other, standing } = await standingOf(tx, site.id, user.id, payload.profile);
     if (!other || !canReport(user.id, standing)) throw notFound();
@@ -77,6 +98,7 @@ export async function report(
       ...(await evidenceOf(tx, reporting)),
       createdAt: now,
     });
+    if (picture) await insertReportPhoto(tx, { reportId: receipt.receipt, siteId: site.id, data: picture });
     await mailLater(tx, { ids, site, kind: 'report-mail', receipt, now });
     await keep(tx, receipt);
   });

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../../../test/test-world.ts';
-import { insertComplaint, insertReport } from '../reports.repository.ts';
+import { insertComplaint, insertReport, insertReportPhoto } from '../reports.repository.ts';
 import { findDatabase, listReports, readListing } from './list.ts';
 
 let world: TestWorld;
@@ -11,7 +14,7 @@ afterAll(() => world.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 
-const addReport = (id: string, minute: number, text = '', siteId = 'free') =>
+const addReport = (id: string, minute: number, text = '', siteId = 'free', photoFilename?: string) =>
   insertReport(world.db, {
     id,
     siteId,
@@ -22,7 +25,7 @@ const addReport = (id: string, minute: number, text = '', siteId = 'free') =>
     text,
     messageText: 'Send me money.',
     messageSentAt: at(0),
-    photoFilename: null,
+    photoFilename: photoFilename ?? null,
     createdAt: at(minute),
   });
 
@@ -53,8 +56,25 @@ test('the newest come first, so many as are asked for, of that site alone, each 
   expect(text).not.toContain('\u001b');
 });
 
+test('the photos of the reports that are listed are written into a folder, for their reader alone', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'meetcute-reports-')), 'photos');
+  onTestFinished(() => rm(dirname(folder), { recursive: true }));
+  const data = Uint8Array.from([0, 255, 7]);
+  await addReport('r-kept', 6, '', 'shown', 'photos/a/640.webp');
+  await insertReportPhoto(world.db, { reportId: 'r-kept', siteId: 'shown', data });
+  await addReport('r-lost', 7, '', 'shown', 'photos/b/640.webp');
+  await addReport('r-drawn', 8, '', 'shown', 'portraits/c.webp');
+  expect(await listReports(world.db, { site: 'shown', limit: 9 })).toContain('--photos <folder>');
+  const text = await listReports(world.db, { site: 'shown', limit: 9, photos: folder });
+  expect(text).toContain(`Photo of r-lost: not kept\nPhoto of r-kept: ${folder}/r-kept.webp\n`);
+  expect(await readdir(folder)).toEqual(['r-kept.webp']);
+  expect(Uint8Array.from(await readFile(join(folder, 'r-kept.webp')))).toEqual(data);
+  expect((await stat(join(folder, 'r-kept.webp'))).mode & 0o077).toBe(0);
+});
+
 test('what is asked wrongly is said in one sentence', () => {
   expect(readListing(['--', '--site', 'free'])).toEqual({ site: 'free', limit: 20 });
+  expect(readListing(['--site', 'free', '--photos', 'x'], '/here').photos).toBe('/here/x');
   expect(() => readListing([])).toThrow('Name the site: --site classic.');
   expect(() => readListing(['--site', 'free', '--limit', '0'])).toThrow(/from 1 to 1000/);
   expect(() => readListing(['--everything'])).toThrow(/everything/);

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../database/open.ts';
 import { findDatabase, listReports, readListing } from './list.ts';
 
 try {
-  const listing = readListing(process.argv.slice(2));
+  const listing = readListing(process.argv.slice(2), process.env['INIT_CWD']);
   const database = await openDatabase(findDatabase(process.env));
   try {
     console.info(await listReports(database.db, listing));
