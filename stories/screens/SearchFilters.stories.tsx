@@ -227,16 +227,29 @@ export const AloneInACountry: StoryObj = {
   }),
 };
 
-export const NobodyAnywhere: StoryObj = {
-  name: 'Where nobody is found anywhere, the way on leads to the member’s profile',
-  ...members({
+/** Nobody is found anywhere: no button that would do nothing, but a link to somewhere else. */
+const nobody = (look: ScreenOptions['look'], link: string, to: string): StoryObj =>
+  members({
+    ...(look ? { look } : {}),
     query: { countryregion: '0' },
-    world: happening((of) => keepFound(of, 0)),
+    world: happening((of) => {
+      keepFound(of, 0);
+      of.settings.logged_out_search = 'all';
+    }),
     play: async ({ canvas }) => {
       await canvas.findByText(/^You’ve searched everywhere there is/);
       await expect(canvas.queryByRole('button', { name: 'Widen the search' })).toBeNull();
       const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', to);
     },
-  }),
+  });
+
+export const NobodyAnywhere: StoryObj = {
+  name: 'Where nobody is found anywhere, the way on leads to the member’s profile',
+  ...nobody({}, 'My profile', '/profile'),
+};
+
+export const NobodyForAVisitor: StoryObj = {
+  name: 'For a visitor it leads home',
+  ...nobody({ viewer: 'visitor' }, 'Go to the home page', '/'),
 };

@@ -47,6 +47,18 @@ export const Thirteen: StoryObj = {
   }),
 };
 
+export const TwentyFive: StoryObj = {
+  name: 'Twenty-five people found are three pages, with one person on the last',
+  ...finding(25, '25 people', async (canvas) => {
+    for (const page of [2, 3]) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await canvas.findByText(`Page ${page} of 3`);
+    }
+    await expect(shown(canvas)).toHaveLength(1);
+  }),
+};
+
 export const Pages: StoryObj = {
   name: 'Results come as numbered pages, forward and back',
   ...members({
@@ -69,11 +81,30 @@ export const Pages: StoryObj = {
   }),
 };
 
-const endless = happening((of) => {
-  keepFound(of, 40);
-  of.settings.search_paging = 'infinite';
-  of.settings.member_resell = [];
-});
+const below = (count: number) =>
+  happening((of) => {
+    keepFound(of, count);
+    of.settings.search_paging = 'infinite';
+    of.settings.member_resell = [];
+  });
+const endless = below(40);
+
+export const TwentyFiveBelow: StoryObj = {
+  name: 'Twenty-five people found, the others by themselves below the first twelve',
+  ...members({
+    world: below(25),
+    play: async ({ canvas }) => {
+      await cards(canvas);
+      await waitFor(async () => {
+        scrollTo({ top: document.body.scrollHeight });
+        await expect(shown(canvas)).toHaveLength(25);
+      });
+      await expect(canvas.getByText('25 people')).toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+      scrollTo({ top: 0 });
+    },
+  }),
+};
 
 export const Infinite: StoryObj = {
   name: 'Results can instead come by themselves as their end comes near, until there are no more',
@@ -154,6 +185,7 @@ export const FiltersOfTheAddress: StoryObj = {
       await expect(await cards(canvas)).toHaveLength(3);
       await expect(canvas.getByLabelText('I’d like to see')).toHaveValue('m');
       await expect(canvas.getByLabelText('Age')).toHaveValue('all');
+      await expect(canvas.getByLabelText('Country')).toHaveDisplayValue('All countries');
     },
   }),
 };

@@ -87,10 +87,10 @@ test('filters name themselves', () => {
   expect(draw(<SearchFiltersRoot filters={wide} />).getAttribute('aria-label')).toBe('Filters');
 });
 
-/** The filters of a member from the Netherlands on a site of two countries. */
-function filtersPage(begin: Partial<FilterOptions>, isInitialised = true) {
+/** The filters of a member from the Netherlands. */
+function filtersPage(begin: Partial<FilterOptions>, isInitialised = true, countries = ['NL', 'BE']) {
   const world = memberWorld();
-  world.settings.countries = ['NL', 'BE'];
+  world.settings.countries = countries;
   viewerOf(world).profile.country = 'NL';
   const page = openPage(world).use(() => {
     const [filters, setFilters] = useState<FilterOptions>({ ...noFilters, ...begin });
@@ -134,6 +134,22 @@ test('what an address asked for can be chosen again', () => {
   act(() => field('age').onChange('30-40'));
   expect(page.current.filters).toEqual({ ...noFilters, country: 'BE', min_age: 30, max_age: 40 });
 });
+
+test(
+  'one’s own country and its neighbour stand first, the others by their names',
+  { meta: { spec: ['search.neighbour-country-pairs'] } },
+  () => {
+    const { words } = filtersPage({ country: 'NL' }, true, ['GB', 'AT', 'NL', 'DE']);
+    expect(words('country')).toEqual([
+      'All countries',
+      'Netherlands',
+      'Belgium',
+      'Austria',
+      'Germany',
+      'United Kingdom',
+    ]);
+  },
+);
 
 test('the search widens until it is as wide as can be', () => {
   const { page } = filtersPage({ gender: 'f', max_age: 25, country: 'NL', countryregion: '7' });

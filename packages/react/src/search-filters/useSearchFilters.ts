@@ -1,6 +1,7 @@
 import type { FilterOptions } from '@meetcute/contract';
 import {
   areFiltersEqual,
+  countryChoices,
   homeCountry,
   searchFilters,
   wideningOf,
@@ -69,6 +70,14 @@ function useWords() {
   } satisfies Record<SearchFilter['name'], { label: string; wordsOf: (choice: FilterChoice) => string }>;
 }
 
+/** Where one is and next door stand first, then the other countries by their names in the page's language. */
+function byName(options: SearchFilterField['options'], home: string | null, language: string) {
+  const near: readonly string[] = ['', ...countryChoices(home, [])];
+  const isNear = ({ value }: { value: string }) => near.includes(value);
+  const others = options.filter((option) => !isNear(option));
+  return [...options.filter(isNear), ...others.toSorted((a, b) => a.label.localeCompare(b.label, language))];
+}
+
 /** What was searched since the page is open stays a choice, also where nobody else would be offered it. */
 function useSeen({ filters, isInitialised }: Filtered['state']): readonly FilterOptions[] {
   const [seen, setSeen] = useState<readonly FilterOptions[]>(isInitialised ? [filters] : []);
@@ -83,19 +92,27 @@ export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering
   const home = homeCountry(useViewer()?.profile ?? null, settings);
   const seen = useSeen(state);
   const words = useWords();
+  const { language } = useTranslation().i18n;
   const { filters, isInitialised: isKnown } = state;
+  const optionsOf = ({ name, choices }: SearchFilter) => {
+    const options = choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) }));
+    return name === 'country' ? byName(options, home, language) : options;
+  };
   const fields = searchFilters({ filters, isKnown, seen, home }, settings).map(
-    ({ name, value, choices }): SearchFilterField => ({
-      name,
-      label: words[name].label,
-      value,
-      options: choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) })),
-      isDisabled: !isKnown || choices.length < 2,
-      onChange: (chosen) => {
-        const choice = choices.find((each) => each.value === chosen);
-        if (choice) onFilter(choice.change);
-      },
-    }),
+    (filter): SearchFilterField => {
+      const { name, value, choices } = filter;
+      return {
+        name,
+        label: words[name].label,
+        value,
+        options: optionsOf(filter),
+        isDisabled: !isKnown || choices.length < 2,
+        onChange: (chosen) => {
+          const choice = choices.find((each) => each.value === chosen);
+          if (choice) onFilter(choice.change);
+        },
+      };
+    },
   );
   const widening = wideningOf(filters, settings.min_age);
   return {
