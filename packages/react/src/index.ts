@@ -4,6 +4,7 @@ export * from './session/index.ts';
 export * from './notices/index.ts';
 export * from './likes/index.ts';
 export * from './like-button/index.ts';
+export * from './likes-list/index.ts';
 export * from './errors/index.ts';
 export * from './account/index.ts';
 export * from './account-settings/index.ts';

@@ -51,7 +51,7 @@ export default function LikesScreen() {
   const { t: common } = useTranslation('common');
   const { ProfileCard } = useParts('likes');
   const list = useLikesList(type);
-  const list = useNeighbourFocus();
+  const focus = useNeighbourFocus();
   usePageTitle(text('title'));
   return (
     <PageColumn>
@@ -87,7 +87,7 @@ export default function LikesScreen() {
         />
       )}
       {list.entries.length > 0 && (
-        <LikesListRoot as={CardGrid} list={list}>
+        <LikesListRoot as={CardGrid} list={list} {...focus}>
           {list.entries.map((entry) => (
             <LikesListItem key={entry.profile.id} entry={entry}>
               <ProfileCard

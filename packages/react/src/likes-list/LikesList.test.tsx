@@ -1,0 +1,115 @@
+import type { LikeEntry } from '@meetcute/contract';
+import type { LikesType } from '@meetcute/core';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { draw } from '../testing/draw.tsx';
+import { profileWith } from '../testing/fixtures.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { LikesListItem } from './LikesListItem.tsx';
+import { LikesListRoot } from './LikesListRoot.tsx';
+import { useLikesList, type LikesListEntry } from './useLikesList.ts';
+
+const listOf =
+  (type: LikesType): MakePart =>
+  (props) => <LikesListRoot {...props} list={{ type }} />;
+
+describeConformance('LikesListRoot', listOf('received'), {
+  tag: 'ul',
+  states: {
+    'received likes': {
+      make: listOf('received'),
+      state: { type: 'received' },
+      data: { type: 'received' },
+    },
+    'sent likes': { make: listOf('sent'), state: { type: 'sent' }, data: { type: 'sent' } },
+  },
+});
+
+const profile: LikeEntry = {
+  ...profileWith(),
+  like_new: false,
+  did_like_profile: false,
+  liked_at: '2026-11-20T12:00:00.000Z',
+};
+
+const plain = { isNew: false, isMutual: false };
+
+const itemOf =
+  (changes: Partial<LikesListEntry>): MakePart =>
+  (props) => <LikesListItem {...props} entry={{ profile, ...plain, ...changes }} />;
+
+describeConformance('LikesListItem', itemOf({}), {
+  tag: 'li',
+  states: {
+    'a like one knows of': { make: itemOf({}), state: plain, data: {} },
+    'a new like': { make: itemOf({ isNew: true }), state: { ...plain, isNew: true }, data: { new: 'true' } },
+    'a like that was returned': {
+      make: itemOf({ isMutual: true }),
+      state: { ...plain, isMutual: true },
+      data: { mutual: 'true' },
+    },
+  },
+});
+
+afterEach(cleanup);
+
+test.each([
+  ['received', 'Likes you'],
+  ['sent', 'You like'],
+  ['mutual', 'Each other'],
+] as const)('the list of %s likes is named so', (type, name) => {
+  const list = draw(listOf(type)({}));
+  expect([list.role, list.ariaLabel]).toEqual(['list', name]);
+});
+
+/** A world in which ada and bob like the viewer, bob's like is new, and the viewer likes ada and cleo. */
+function likesWorld() {
+  const world = memberWorld();
+  const own = viewerOf(world).profile.id;
+  const [ada, bob, cleo] = [...world.members.keys()].filter((id) => id !== own) as [string, string, string];
+  const at = world.now().toISOString();
+  world.likes = [
+    { from: ada, to: own, at, isNew: false },
+    { from: bob, to: own, at, isNew: true },
+    { from: own, to: ada, at, isNew: true },
+    { from: own, to: cleo, at, isNew: true },
+  ];
+  return { world, ada, bob, cleo };
+}
+
+const seen = ({ profile: { id }, isNew, isMutual }: LikesListEntry) => ({ id, isNew, isMutual });
+
+test(
+  'received likes stand with the new ones first, and what is new or mutual is told',
+  { meta: { spec: ['likes.new-first'] } },
+  async () => {
+    const { world, ada, bob, cleo } = likesWorld();
+    const page = openPage(world);
+    const lists = page.use(() => ({ received: useLikesList('received'), sent: useLikesList('sent') }));
+    expect(lists.current.received).toMatchObject({ isPending: true, isEmpty: false, entries: [] });
+    await expect
+      .poll(() => lists.current.received.entries.map(seen))
+      .toEqual([
+        { id: bob, isNew: true, isMutual: false },
+        { id: ada, isNew: false, isMutual: true },
+      ]);
+    expect(lists.current.sent.entries.map(seen)).toEqual([
+      { id: ada, isNew: false, isMutual: true },
+      { id: cleo, isNew: false, isMutual: false },
+    ]);
+  },
+);
+
+test('likes that could not be loaded are no empty list, and can be asked for again', async () => {
+  const { world } = likesWorld();
+  world.likes = [];
+  setFault(world, 'getLikes', { kind: 'error', code: 'server_error', times: 1 });
+  const list = openPage(world).use(() => useLikesList('mutual'));
+  await expect.poll(() => list.current.retry).not.toBeNull();
+  expect(list.current.isEmpty).toBe(false);
+  act(() => list.current.retry?.());
+  await expect.poll(() => list.current.isEmpty).toBe(true);
+  expect(list.current.retry).toBeNull();
+});
