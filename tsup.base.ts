@@ -49,7 +49,6 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
     format: 'esm',
     platform: 'neutral',
     target: 'es2024',
-    dts: true,
     clean: true,
     splitting: true,
     treeshake: false,

@@ -70,13 +70,7 @@ async function check(one: WorkspacePackage): Promise<boolean> {
 
 const published = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
-const filters = published.flatMap(({ manifest }) => ['--filter', manifest.name]);
-let isGood = await isFine('The build', root, 'pnpm', [
-  '--workspace-concurrency=2',
-  ...filters,
-  'run',
-  'build',
-]);
+let isGood = await isFine('The build', root, 'pnpm', ['run', 'build:packages']);
 if (isGood) for (const one of published) isGood = (await check(one)) && isGood;
 if (isGood) console.log(`${published.length} packages: exports, files and types are right.`);
 process.exitCode = isGood ? 0 : 1;

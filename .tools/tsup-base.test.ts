@@ -28,7 +28,7 @@ function build(): string[] {
   writeFileSync(join(folder, 'tsup.config.ts'), "export { skins as default } from './preset.ts';\n");
   writeFileSync(
     join(folder, 'preset.ts'),
-    "import { definePackage } from '../../tsup.base.ts';\nexport const skins = definePackage({ dts: false, external: ['styled-components'] });\n",
+    "import { definePackage } from '../../tsup.base.ts';\nexport const skins = definePackage({ external: ['styled-components'] });\n",
   );
   execFileSync(join(root, 'node_modules/.bin/tsup'), { cwd: folder, stdio: 'pipe' });
   const code = readFileSync(join(folder, 'dist', 'index.js'), 'utf8');

@@ -1,8 +1,8 @@
 import type { messages } from './catalogues/en.ts';
-import type mail from './locales/en/mail.json';
+import type { mailMessages } from './catalogues/mail.ts';
 
 /** The texts of every namespace as English has them: the source of all keys. */
-export type Messages = typeof messages & { mail: typeof mail };
+export type Messages = typeof messages & { mail: typeof mailMessages };
 
 /** Name of a namespace, the file name without `.json`. */
 export type Namespace = keyof Messages;

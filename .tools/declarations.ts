@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entriesOf } from '../tsup.base.ts';
+import { readPackages, root } from './workspace.ts';
+
+/**
+ * Writes the declarations of all published packages into their `dist`, one file beside each module, in one run of the
+ * compiler: a bundle of declarations a package took several times as long. tsup writes the code before it.
+ */
+const published = readPackages().filter(({ manifest }) => !manifest.private);
+const folder = join(root, '.cache', 'declarations');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const config = {
+  extends: '../../tsconfig.json',
+  // What the entries lead to, so that tests and their helpers have no declarations; and modules without types.
+  files: published.flatMap((one) =>
+    Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
+  ),
+  include: ['../../packages/*/src/**/*.d.ts'],
+  compilerOptions: {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noEmitOnError: true,
+    rootDir: root,
+    outDir: folder,
+  },
+};
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+// Not version 7, which checks the types: 7.0.2 leaves out some of the files, others each time, without a word.
+const compiler = join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
+const { status } = spawnSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+
+/** A module's own name for another, which the compiler leaves as `./x.ts`: a reader of `dist` finds `./x.js` and its types. */
+const SOURCE_NAME = /(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g;
+for (const one of published) {
+  const emitted = join(folder, one.folder, 'src');
+  for (const file of globSync('**/*.d.ts', { cwd: emitted })) {
+    const target = join(root, one.folder, 'dist', file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(join(emitted, file), 'utf8').replaceAll(SOURCE_NAME, '$1$2.js$1'));
+  }
+}
