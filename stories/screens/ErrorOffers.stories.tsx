@@ -71,15 +71,15 @@ export const MembersOnAPhone: StoryObj = {
   ...screenAt('/nowhere', { look: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
 };
 
-export const Silent: StoryObj = {
-  name: 'Where suggestions fail, the page says nothing of it',
+export const Failing: StoryObj = {
+  name: 'Where other members could not be loaded, the page says so too, and offers to try again',
   ...screenAt('/nowhere', {
     look: { viewer: 'unpaid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
       await canvas.findByText('Page not found');
-      await expect(canvas.queryByText('Members you might like')).toBeNull();
-      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load anyone just now');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     },
   }),
 };

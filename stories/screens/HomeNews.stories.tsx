@@ -1,7 +1,8 @@
 import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { screen } from '../../.storybook/screen.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { world as stage } from '../happening.ts';
 
 const meta = { title: 'Screens/Home, what it says' } satisfies Meta;
 export default meta;
@@ -71,14 +72,27 @@ export const NoNews: StoryObj = {
   }),
 };
 
-export const NoSuggestions: StoryObj = {
-  name: 'Without suggestions the way to the members stays',
-  ...screen('index', {
-    look: { viewer: 'paid', ...nocturne },
+const failing = (look: ScreenOptions['look']): StoryObj =>
+  screen('index', {
+    look: { viewer: 'paid', ...look },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
-      await canvas.findByRole('link', { name: 'See who’s here' });
-      await expect(canvas.queryByText('Members you might like')).toBeNull();
+      const region = within(await canvas.findByRole('region', { name: 'Members you might like' }));
+      await expect(await region.findByRole('alert')).toHaveTextContent('We couldn’t load anyone just now');
+      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toBeVisible();
+      stage().faults.clear();
+      await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+      await expect((await region.findAllByRole('article')).length).toBeGreaterThan(0);
+      await expect(region.getByRole('heading', { level: 2 })).toHaveFocus();
     },
-  }),
+  });
+
+export const NoSuggestions: StoryObj = {
+  name: 'Suggestions that could not be loaded say so and can be tried again; the way to the members stays',
+  ...failing({}),
+};
+
+export const NocturneWithoutSuggestions: StoryObj = {
+  name: 'The same in nocturne, dark',
+  ...failing(nocturne),
 };

@@ -8,6 +8,8 @@ import { cards, results } from '../searching.ts';
 const meta = { title: 'Screens/Search/Page' } satisfies Meta;
 export default meta;
 
+const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+
 const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
 
 const visitor = (options: ScreenOptions = {}): StoryObj =>
@@ -34,7 +36,7 @@ export const OnAPhone: StoryObj = {
 
 export const NocturneInPolish: StoryObj = {
   name: 'The search in nocturne, dark and Polish',
-  ...members({ look: { template: 'nocturne', scheme: 'dark', language: 'pl' } }),
+  ...members({ look: { ...nocturne, language: 'pl' } }),
 };
 
 export const GermanPhone: StoryObj = {
@@ -74,27 +76,34 @@ export const Closed: StoryObj = {
   }),
 };
 
+const empty: ScreenOptions = {
+  world: happening((of) => {
+    keepFound(of, 3);
+    me(of).lastFilters = {
+      gender: 'x',
+      min_age: 66,
+      max_age: null,
+      country: me(of).profile.country,
+      countryregion: '0',
+    };
+    for (const profile of others(of)) profile.gender = 'f';
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nobody here yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
+    await expect(await cards(canvas)).toHaveLength(3);
+    await expect(canvas.getByLabelText('Age')).toHaveValue('all');
+  },
+};
+
 export const Empty: StoryObj = {
   name: 'Nobody found is said kindly, with a way to search wider',
-  ...members({
-    world: happening((of) => {
-      keepFound(of, 3);
-      me(of).lastFilters = {
-        gender: 'x',
-        min_age: 66,
-        max_age: null,
-        country: me(of).profile.country,
-        countryregion: '0',
-      };
-      for (const profile of others(of)) profile.gender = 'f';
-    }),
-    play: async ({ canvas }) => {
-      await canvas.findByText('Nobody here yet');
-      await userEvent.click(canvas.getByRole('button', { name: 'Widen the search' }));
-      await expect(await cards(canvas)).toHaveLength(3);
-      await expect(canvas.getByLabelText('Age')).toHaveValue('all');
-    },
-  }),
+  ...members(empty),
+};
+
+export const NocturneEmpty: StoryObj = {
+  name: 'Nobody found, in nocturne, dark',
+  ...members({ ...empty, look: nocturne }),
 };
 
 export const Loading: StoryObj = {
@@ -110,26 +119,42 @@ export const Loading: StoryObj = {
   }),
 };
 
-export const Failing: StoryObj = {
-  name: 'A search that failed says so on the page, and works when tried again',
-  ...members({
-    world: happening(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('The search didn’t work');
-      world().faults.clear();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect((await cards(canvas)).length).toBeGreaterThan(0);
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    },
-  }),
+const failing: ScreenOptions = {
+  world: happening(undefined, { faults: { search: { kind: 'error', code: 'server_error' } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The search didn’t work');
+    world().faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await cards(canvas)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
-export const Offline: StoryObj = {
-  name: 'Without a connection the search says so',
-  ...members({
-    look: { network: 'offline' },
+export const Failing: StoryObj = {
+  name: 'A search that failed says so on the page, and works when tried again',
+  ...members(failing),
+};
+
+export const NocturneFailing: StoryObj = {
+  name: 'A search that failed, in nocturne, dark',
+  ...members({ ...failing, look: nocturne }),
+};
+
+const offline = (look: ScreenOptions['look']): StoryObj =>
+  members({
+    look: { ...look, network: 'offline' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('The search didn’t work')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     },
-  }),
+  });
+
+export const Offline: StoryObj = {
+  name: 'Without a connection the search says so, and that one can try again',
+  ...offline({}),
+};
+
+export const NocturneOffline: StoryObj = {
+  name: 'Without a connection, in nocturne, dark',
+  ...offline(nocturne),
 };

@@ -1,8 +1,9 @@
-import type { World } from '@meetcute/mocks';
+import { setFault, type World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { happening, me, others } from '../happening.ts';
+import type { WorldParameter } from '../../.storybook/world.ts';
+import { happening, me, others, world } from '../happening.ts';
 import { shown } from '../searching.ts';
 
 const meta = { title: 'Screens/Search/Similar' } satisfies Meta;
@@ -26,7 +27,7 @@ const people = (fitting: number, similar: number) => (of: World) => {
 };
 
 const members = (fitting: number, similar: number, rest: ScreenOptions = {}): StoryObj =>
-  screen('members', { ...rest, world: happening(people(fitting, similar)) });
+  screen('members', { ...rest, world: happening(people(fitting, similar), rest.world) });
 
 const similarIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'People like these' }));
@@ -39,6 +40,7 @@ export const AfterTheLast: StoryObj = {
       const similar = await similarIn(canvas);
       await expect(similar.getByText(/up to five years younger or older/)).toBeVisible();
       await expect(similar.getAllByRole('article')).toHaveLength(5);
+      await expect(similar.getByRole('heading', { level: 2 })).toHaveTextContent('People like these');
       await expect(shown(canvas)).toHaveLength(3);
       await expect(canvas.getByText('3 people')).toBeVisible();
     },
@@ -80,6 +82,49 @@ export const Many: StoryObj = {
       await waitFor(() => expect(region.getAllByRole('article')).toHaveLength(20));
       await expect(before).toBeLessThan(20);
       await expect(region.queryByRole('button', { name: 'Mehr anzeigen' })).toBeNull();
+    },
+  }),
+};
+
+/** Only the answers to the search itself go well. */
+const failsAfter = (answers: number): WorldParameter => ({
+  faults: { search: { kind: 'error', code: 'server_error', after: answers } },
+});
+
+/** Reads the words, tries again, and answers how many there were and are. */
+async function tryAgain(canvas: Canvas): Promise<{ before: number; region: ReturnType<typeof within> }> {
+  const region = await similarIn(canvas);
+  await expect(await region.findByRole('alert')).toHaveTextContent('More couldn’t be loaded');
+  const before = region.queryAllByRole('article').length;
+  world().faults.clear();
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  return { before, region };
+}
+
+export const Failing: StoryObj = {
+  name: 'Where they could not be loaded the page says so, and keeps what the search has found',
+  ...members(3, 5, {
+    world: failsAfter(1),
+    play: async ({ canvas }) => {
+      const { before, region } = await tryAgain(canvas);
+      await expect(before).toBe(0);
+      await expect(shown(canvas)).toHaveLength(3);
+      await expect(await region.findAllByRole('article')).toHaveLength(5);
+      await expect(region.queryByRole('alert')).toBeNull();
+    },
+  }),
+};
+
+export const FailingLater: StoryObj = {
+  name: 'Where more of them could not be loaded those who are there stay',
+  ...members(2, 30, {
+    play: async ({ canvas }) => {
+      const more = await (await similarIn(canvas)).findByRole('button', { name: 'Show more' });
+      setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+      await userEvent.click(more);
+      const { before, region } = await tryAgain(canvas);
+      await expect(before).toBeGreaterThan(0);
+      await waitFor(() => expect(region.getAllByRole('article').length).toBeGreaterThan(before));
     },
   }),
 };

@@ -4,9 +4,9 @@ import type { World } from './world.ts';
 /**
  * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON should be (of a
  * gateway where a status is given), JSON of the wrong shape or that breaks off. `times` limits how often; forever when
- * left out.
+ * left out. `after` is how many answers go well before.
  */
-export type Fault = { times?: number } & (
+export type Fault = { times?: number; after?: number } & (
   | { kind: 'error'; code: ErrorCode; message?: string; fields?: Record<string, string>; retryAfter?: number }
   | { kind: 'html'; status?: number }
   | { kind: 'offline' | 'hang' | 'malformed' | 'cut' }
@@ -37,6 +37,10 @@ export function setFault(world: World, call: CallName, fault: Fault): void {
 export function takeFault(world: World, call: CallName): Fault | undefined {
   const [fault, ...rest] = world.faults.get(call) ?? [];
   if (!fault) return undefined;
+  if (fault.after) {
+    world.faults.set(call, [{ ...fault, after: fault.after - 1 }, ...rest]);
+    return undefined;
+  }
   const left = fault.times === undefined ? undefined : fault.times - 1;
   world.faults.set(
     call,

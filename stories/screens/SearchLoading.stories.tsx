@@ -1,0 +1,76 @@
+import { setFault } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, keepFound, others, world } from '../happening.ts';
+import { cards, shown } from '../searching.ts';
+
+const meta = { title: 'Screens/Search/Loading' } satisfies Meta;
+export default meta;
+
+/** Fifteen people on two numbered pages, three of them women. */
+const paged = (options: ScreenOptions): StoryObj =>
+  screen('members', {
+    ...options,
+    world: happening((of) => {
+      of.settings.search_paging = 'pages';
+      keepFound(of, 15);
+      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
+    }),
+  });
+
+/** Writes down what the page's count tells screen readers from now on. */
+function listen(root: HTMLElement): () => string[] {
+  const status = root.querySelector<HTMLElement>('[data-part="count"][role="status"]')!;
+  const told: string[] = [];
+  const seen = new MutationObserver(() => {
+    const words = status.textContent;
+    if (words !== told.at(-1)) told.push(words);
+  });
+  seen.observe(status, { characterData: true, childList: true, subtree: true });
+  return () => told;
+}
+
+export const Announced: StoryObj = {
+  name: 'Another filter and another page tell screen readers that they load, and then how many were found, once',
+  ...paged({
+    play: async ({ canvas, canvasElement }) => {
+      await cards(canvas);
+      const told = listen(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await canvas.findByText('Page 2 of 2');
+      await waitFor(() => expect(told()).toEqual(['Loading…', '15 people']));
+      await userEvent.selectOptions(canvas.getByLabelText('I’d like to see'), 'f');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(3));
+      await waitFor(() => expect(told().slice(2)).toEqual(['Loading…', '3 people']));
+    },
+  }),
+};
+
+const pageFails: ScreenOptions = {
+  play: async ({ canvas }) => {
+    const before = (await cards(canvas)).map((card) => card.getAttribute('aria-label'));
+    setFault(world(), 'search', { kind: 'error', code: 'server_error' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Page 2 couldn’t be loaded');
+    await expect(canvas.getByText('Page 1 of 2')).toBeInTheDocument();
+    await expect(canvas.getByText('15 people')).toBeVisible();
+    await expect(shown(canvas).map((card) => card.getAttribute('aria-label'))).toEqual(before);
+    world().faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Page 2 of 2');
+    await expect(shown(canvas)).toHaveLength(3);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const PageFails: StoryObj = {
+  name: 'A page that could not be loaded leaves the one that is there, and can be asked for again',
+  ...paged(pageFails),
+};
+
+export const NocturnePageFails: StoryObj = {
+  name: 'The same in nocturne, dark, on a phone',
+  ...paged({ ...pageFails, look: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone' }),
+};
