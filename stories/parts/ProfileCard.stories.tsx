@@ -1,6 +1,7 @@
-import { LikeButton, ProfileCard } from '@meetcute/kit';
+import { LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 import { somebody } from './people.ts';
 
 /**
@@ -66,4 +67,51 @@ export const LongestName: Story = {
   args: {
     profile: somebody({ name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwll'.repeat(12) }),
   },
+};
+
+const photo = drawnPhoto('marit');
+
+/** Everything a card can carry, for somebody with a long name. */
+const laden = (name: string, city: string, language: string, mark: string): Partial<ProfileCardProps> => ({
+  profile: somebody({ name, city, language, fictional: true, online: true, main_image: photo }),
+  mark,
+  actions: <LikeButton profile={somebody({ name })} />,
+});
+
+/** Nothing stands out of the card, and its label can be read. */
+const fits =
+  (name: string, label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name });
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(canvas.getByText(label)).toBeVisible();
+  };
+
+const german = ['Maximiliane-Friederike von Hohenlohe-Waldenburg', 'Schmedeswurtherwesterdeich'] as const;
+const polish = ['Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski', 'Chrząszczyżewoszyce'] as const;
+
+export const LongestInGerman: Story = {
+  name: 'The longest name, in German, with all that a card carries',
+  args: laden(...german, 'pl', 'Neu'),
+  globals: { language: 'de' },
+  play: fits(german[0], 'Fiktives Profil'),
+};
+
+export const LongestInGermanInNocturne: Story = {
+  ...LongestInGerman,
+  name: 'The longest name, in German, in nocturne',
+  globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
+};
+
+export const LongestInPolish: Story = {
+  name: 'The longest name, in Polish, with all that a card carries',
+  args: laden(...polish, 'de', 'Nowe'),
+  globals: { language: 'pl' },
+  play: fits(polish[0], 'Profil fikcyjny'),
+};
+
+export const LongestInPolishInNocturne: Story = {
+  ...LongestInPolish,
+  name: 'The longest name, in Polish, in nocturne',
+  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };

@@ -1,0 +1,127 @@
+import { LikeButton, ProfileCard } from '@meetcute/kit';
+import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react/likes-list';
+import type { LikesType } from '@meetcute/core';
+import type { World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { happening, me } from '../happening.ts';
+import { somebody } from './people.ts';
+
+/** The likes of one of the three lists, as a brand may draw them. */
+function Likes({ type }: { type: LikesType }) {
+  const list = useLikesList(type);
+  if (list.isPending) return <p>One moment…</p>;
+  if (list.retry) return <button onClick={list.retry}>Try again</button>;
+  if (list.isEmpty) return <p>Nobody yet.</p>;
+  return (
+    <LikesListRoot
+      list={list}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.5rem 1rem' }}
+    >
+      {list.entries.map((entry) => (
+        <LikesListItem key={entry.profile.id} entry={entry}>
+          {({ isNew }) => (
+            <ProfileCard
+              profile={entry.profile}
+              href="#"
+              mark={isNew ? 'New' : undefined}
+              actions={<LikeButton profile={entry.profile} />}
+            />
+          )}
+        </LikesListItem>
+      ))}
+    </LikesListRoot>
+  );
+}
+
+const names = { marit: 'Marit', jonas: 'Jonas', sanne: 'Sanne' };
+
+/** Marit and Jonas like the viewer, Jonas is made up and new; the viewer likes Marit and Sanne. */
+function liking(of: World): void {
+  const own = me(of).profile.id;
+  const [known] = [...of.members.values()];
+  for (const [id, name] of Object.entries(names)) {
+    of.members.set(id, { ...known!, profile: somebody({ id, name, fictional: id === 'jonas' }) });
+  }
+  const at = of.now().toISOString();
+  of.likes = [
+    { from: 'marit', to: own, at, isNew: false },
+    { from: 'jonas', to: own, at, isNew: true },
+    { from: own, to: 'marit', at, isNew: true },
+    { from: own, to: 'sanne', at, isNew: true },
+  ];
+}
+
+const entries = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('article')
+    .map(({ ariaLabel }) => ariaLabel);
+
+/**
+ * Likes that were received, sent, or both, without a look. Taken alone from `@meetcute/react/likes-list`.
+ *
+ * **Anatomy**: `useLikesList` with the likes and how they stand; `LikesListRoot`, a list that is named; a `LikesListItem` for
+ * each, around the member's card. **States**: on their way, failed, none, some; of an item `[data-new]`, `[data-mutual]`.
+ * **Accessibility**: a list with a name. **Do** say in words what is new. **Don't** put a way to write or visit into it.
+ */
+const meta = {
+  title: 'Parts/LikesList',
+  component: Likes,
+  tags: ['autodocs'],
+  args: { type: 'received' },
+  parameters: { world: happening(liking) },
+} satisfies Meta<typeof Likes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Received: Story = {
+  name: 'Received likes, the new one first',
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Likes you' });
+    await expect(entries(list)).toEqual(['Jonas', 'Marit']);
+    await expect(list.querySelectorAll('[data-new]')).toHaveLength(1);
+    await expect(within(list).getByText('Fictional profile')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  name: 'Sent likes: a heart that is taken back leaves at once',
+  args: { type: 'sent' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'You like' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Like Sanne' }));
+    await expect(entries(list)).toEqual(['Marit']);
+  },
+};
+
+export const Mutual: Story = {
+  args: { type: 'mutual' },
+  play: async ({ canvas }) => {
+    await expect(entries(await canvas.findByRole('list', { name: 'Each other' }))).toEqual(['Marit']);
+  },
+};
+
+export const None: Story = {
+  args: { type: 'mutual' },
+  parameters: { world: happening((of) => void (of.likes = [])) },
+};
+
+export const OnTheirWay: Story = {
+  parameters: { world: happening(liking, { faults: { getLikes: { kind: 'hang' } } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('One moment…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Likes that could not be loaded can be asked for again',
+  parameters: {
+    world: happening(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('list', { name: 'Likes you' });
+  },
+};
+
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark', language: 'pl' } };

@@ -1,0 +1,114 @@
+import { PartnerTile } from '@meetcute/kit';
+import { PartnerTileLink, PartnerTileRoot } from '@meetcute/react/partner-tile';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+/** A picture of the partner's, three by four. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#8a5a7a" d="M0 0h3v4H0z"/><circle fill="#e8c9b0" cx="1.5" cy="1.8" r=".7"/></svg>',
+)}`;
+
+const drawing = (
+  <svg aria-hidden viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor">
+    <rect x="3" y="7" width="12" height="10" rx="2" />
+    <path d="m15 11 6-3v8l-6-3" />
+  </svg>
+);
+
+/**
+ * A partner's offer among profiles. What it is stands on it in words, drawn by the headless part under it, so no brand can
+ * leave them out.
+ *
+ * **Anatomy**: `PartnerTileRoot`, an article that says and is named 'Advertisement'; a picture or a drawing;
+ * `PartnerTileLink`; a line of text. **States**: with and without a picture, a picture that fails, on its way
+ * (`[data-pending]`). **Tokens**: `card.radius`, `card.ratio`, `edge`, `surfaceRaised`. **Accessibility**: the link opens a
+ * new window, without opener or referrer, and is described by the words. **Do** style `[data-part='advert']`.
+ * **Don't** make it look like a member.
+ */
+const meta = {
+  title: 'Parts/PartnerTile',
+  component: PartnerTile,
+  tags: ['autodocs'],
+  args: {
+    href: '/api/xcams/redirect.php?account=luna',
+    title: 'Luna, 28',
+    text: 'Live on webcam now',
+    drawing,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartnerTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawing: Story = {
+  name: 'Without a picture a drawing stands there',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Advertisement' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Luna, 28' });
+    await expect(link).toHaveAccessibleDescription('Advertisement');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
+  },
+};
+
+export const Picture: Story = {
+  name: 'With a picture, the words stand on it',
+  args: { image: picture },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByText('Advertisement')).toBeVisible();
+  },
+};
+
+export const FailingPicture: Story = {
+  name: 'Where the picture fails the drawing stands there after all',
+  args: { image: 'data:image/svg+xml,nothing' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: 'On its way it holds its place and says what comes',
+  args: { href: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Advertisement' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+const longest = {
+  title: 'Wolfeschlegelsteinhausenbergerdorff, 48',
+  text: 'Donaudampfschifffahrtskapitän '.repeat(3),
+};
+
+export const LongestInGerman: Story = {
+  name: 'The longest words, in German',
+  args: { ...longest, image: picture },
+  globals: { language: 'de' },
+};
+
+export const LongestInPolish: Story = {
+  name: 'The longest words, in Polish and nocturne',
+  args: { ...longest, text: 'Konstantynopolitańczykowianeczka '.repeat(3) },
+  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+};
+
+export const NoLook: Story = {
+  name: 'Without a look it says what it is all the same',
+  render: ({ href, title }) => (
+    <PartnerTileRoot href={href}>
+      <PartnerTileLink>{title}</PartnerTileLink>
+    </PartnerTileRoot>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertisement')).toBeVisible();
+  },
+};

@@ -1,0 +1,123 @@
+import type { Profile } from '@meetcute/contract';
+import { PartnerTile, ProfileCard } from '@meetcute/kit';
+import { useSearchGrid } from '@meetcute/react/search-grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { somebody } from './people.ts';
+
+const names = ['Marit', 'Jonas', 'Sanne', 'Ruben'] as const;
+
+const people = (count: number): readonly Profile[] =>
+  Array.from({ length: count }, (_, index) => {
+    const name = names[index % names.length]!;
+    return somebody({
+      id: String(index),
+      name: `${name} ${index + 1}`,
+      main_image: drawnPhoto(name, 0, name),
+      fictional: index % 5 === 3,
+    });
+  });
+
+interface GridProps {
+  profiles: readonly Profile[];
+  /** Where among them an advert stands; nowhere where it is null. */
+  tileAt: number | null;
+}
+
+const Tile = () => (
+  <PartnerTile
+    href="#"
+    title="Luna, 28"
+    text="Live on webcam now"
+    drawing={<svg aria-hidden width="40" height="40" />}
+  />
+);
+
+/** A brand's own list around the hook: columns by CSS grid, all rows equally high. */
+function Grid({ profiles, tileAt }: GridProps) {
+  const items: readonly (Profile | null)[] =
+    tileAt === null ? profiles : [...profiles.slice(0, tileAt), null, ...profiles.slice(tileAt)];
+  const { gridProps, items: drawn } = useSearchGrid(items.length);
+  if (items.length === 0) return <p>Nobody was found.</p>;
+  return (
+    <ul
+      {...gridProps}
+      aria-label="People"
+      data-rows="even"
+      style={{
+        ...gridProps.style,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gridAutoRows: '1fr',
+        gap: '1.5rem 1rem',
+      }}
+    >
+      {drawn.map(({ index, slot, itemProps }) => {
+        const profile = items[index]!;
+        return (
+          <li key={slot} {...itemProps}>
+            {profile ? <ProfileCard profile={profile} href={`#${profile.id}`} /> : <Tile />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * Cards and tiles side by side, thousands of them: `useSearchGrid` draws those in sight and moves the focus by arrow keys
+ * in two dimensions. Taken alone from `@meetcute/react/search-grid`; the list, its columns and its gaps are the brand's.
+ *
+ * **Anatomy**: a list with `gridProps`, an item with `itemProps` for each of `items`, `slot` as its key. **States**: nobody,
+ * one, a page, thousands; a tile among them. **Accessibility**: each item says which of how many it is; arrows, Home and
+ * End move; Tab goes through everything that can be pressed. **Do** keep all rows equally high. **Don't** give an item a
+ * key of its own: slots are used again.
+ */
+const meta = {
+  title: 'Parts/SearchGrid',
+  component: Grid,
+  tags: ['autodocs'],
+  args: { profiles: people(12), tileAt: null },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: 'Twelve people, between whom the arrow keys move in two dimensions',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Marit 1, 34' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Jonas 6, 34' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement!.closest('li')).toHaveAttribute('aria-setsize', '12');
+  },
+};
+
+export const Nobody: Story = { args: { profiles: [] } };
+export const One: Story = { args: { profiles: people(1) } };
+export const Uneven: Story = { name: 'A last row that is not full', args: { profiles: people(13) } };
+
+export const WithTile: Story = {
+  name: 'An advert among them is as high as a card and counts as an item',
+  args: { tileAt: 1 },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('article', { name: 'Advertisement' }).closest('li')!;
+    await expect(tile).toHaveAttribute('aria-posinset', '2');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+  },
+};
+
+export const Thousands: Story = {
+  name: 'Of ten thousand people only those in sight are drawn',
+  args: { profiles: people(10_000) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+  },
+};
+
+export const Nocturne: Story = {
+  args: { tileAt: 5 },
+  globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+};
