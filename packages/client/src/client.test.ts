@@ -75,7 +75,7 @@ describe('addresses', () => {
     const { client, requests } = scripted({
       body: {
         profiles: [],
-        paging: { num_results: 0 },
+        paging: { num_results: 0, scroll: null },
         filter_options: { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' },
       },
     });

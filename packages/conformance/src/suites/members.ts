@@ -104,6 +104,23 @@ export function members(running: () => Running): void {
       expect((await search({ ...here, pp: 5, page: 4 })).profiles).toEqual([]);
     });
 
+    test('pages that name the scroll of page 1 hold everybody once, whoever else reads the same search', async () => {
+      const read = async (page: number, scroll: string | null) => {
+        const named = scroll === null ? {} : { scroll };
+        const { profiles, paging } = await search({ ...here, pp: 5, page, ...named });
+        return { ids: profiles.map(({ id }) => id), scroll: paging.scroll };
+      };
+      const [one, other] = [await read(1, null), await read(1, null)];
+      const rest = [];
+      for (const page of [2, 3]) {
+        rest.push(await read(page, one.scroll));
+        await read(page, other.scroll);
+      }
+      expect(rest.map(({ scroll }) => scroll)).toEqual([one.scroll, one.scroll]);
+      const ids = [one, ...rest].flatMap((each) => each.ids);
+      expect(ids.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    });
+
     test('a page that is jumped to is the same as when one comes to it', async () => {
       const { client } = (await join(running(), 'free')).browser;
       const page = async (number: number) => {

@@ -22,6 +22,7 @@ export const memberCalls = {
       source: z.optional(text(40)),
       pp: z.optional(queryInt(1, SEARCH_PAGE_MAX)),
       page: z.optional(queryInt(1, 10_000)),
+      scroll: z.optional(id),
       auto_load: z.optional(queryFlag()),
       hideNudity: z.optional(queryFlag()),
       searchAllCountries: z.optional(queryFlag()),

@@ -13,7 +13,8 @@ export const filterOptions = z.object({
 
 export const searchResponse = z.object({
   profiles: z.array(profile),
-  paging: z.object({ num_results: z.int() }),
+  /** `scroll` stands for the order of this page; later pages that name it keep that order. Null where none is kept. */
+  paging: z.object({ num_results: z.int(), scroll: z.nullable(id) }),
   filter_options: filterOptions,
 });
 

@@ -67,3 +67,9 @@ test('suggestions are asked for with where a visitor came from, where that is kn
     trafficsource: '{"network":null,"ref":"summer","sub1":null,"sub2":null,"sub3":null}',
   });
 });
+
+test('a later page keeps to the order of the pages before, the first one begins anew', () => {
+  expect(laterSearchQuery(origin, { ...page, scroll: 's1' })).toMatchObject({ page: 2, scroll: 's1' });
+  expect(laterSearchQuery(origin, { ...page, scroll: null })).not.toHaveProperty('scroll');
+  expect(laterSearchQuery(origin, { ...page, page: 1, scroll: 's1' })).not.toHaveProperty('scroll');
+});

@@ -23,6 +23,8 @@ export interface SearchOrigin {
 export interface SearchPage {
   readonly filters: FilterOptions;
   readonly page: number;
+  /** What stands for the order of the pages before; null or left out where nothing does. */
+  readonly scroll?: string | null;
   readonly isManual: boolean;
 }
 
@@ -58,11 +60,13 @@ const filterQuery = ({ gender, min_age, max_age, country, countryregion }: Filte
 /** The query of every later call (spec: call.get-search.later-params). */
 export const laterSearchQuery = (
   origin: SearchOrigin,
-  { filters, page, isManual }: SearchPage,
+  { filters, page, scroll = null, isManual }: SearchPage,
 ): SearchQuery => ({
   ...firstSearchQuery(origin),
   ...filterQuery(filters),
   page,
+  // Page 1 begins an order of its own.
+  ...(scroll === null || page === 1 ? {} : { scroll }),
   manual_search: isManual,
 });
 

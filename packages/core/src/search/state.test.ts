@@ -15,7 +15,7 @@ const defaults: FilterOptions = { gender: 'f', min_age: 26, max_age: 35, country
 const answer = (request: number, profiles: readonly Someone[], total: number): SearchEvent<Someone> => ({
   type: 'answered',
   request,
-  response: { profiles, paging: { num_results: total }, filter_options: defaults },
+  response: { profiles, paging: { num_results: total, scroll: `s${request}` }, filter_options: defaults },
 });
 
 const run = (...events: readonly SearchEvent<Someone>[]): SearchState<Someone> =>
@@ -169,4 +169,12 @@ test('a page beyond the last one gives way to the last one', () => {
   const late = reduceSearch(state, answer(state.request, [], 30));
   expect(late).toMatchObject({ status: 'loading', page: 1, asked: { page: 3 }, profiles: people(12) });
   expect(reduceSearch(late, answer(late.request, people(6), 30))).toMatchObject({ status: 'ready', page: 3 });
+});
+
+test('pages keep to the order of the first one, other filters and another start to their own', () => {
+  const more = run(...started, { type: 'moreWanted' });
+  expect(more.scroll).toBe('s1');
+  expect(reduceSearch(more, { type: 'failed', request: 2 }).scroll).toBe('s1');
+  expect(run(...started, { type: 'filtersChanged', filters: { gender: 'm' } }).scroll).toBeNull();
+  expect(run(...started, { type: 'reloaded' }).scroll).toBeNull();
 });

@@ -27,6 +27,8 @@ export interface SearchState<P extends Found> {
   /** The page on show, or the last of those added below each other; another one that is asked for counts once it is there. */
   readonly page: number;
   readonly asked: AskedPage;
+  /** What the server calls the order of the pages; null before the first one. */
+  readonly scroll: string | null;
   readonly profiles: readonly P[];
   readonly total: number;
   readonly hasEnded: boolean;
@@ -57,6 +59,7 @@ export const initialSearch: SearchState<never> = {
   isInitialised: false,
   page: 1,
   asked: { page: 1, isAdded: false },
+  scroll: null,
   profiles: [],
   total: 0,
   hasEnded: false,
@@ -67,6 +70,7 @@ export const initialSearch: SearchState<never> = {
 const emptyAt = (page: number) => ({
   page,
   asked: { page, isAdded: false },
+  scroll: null,
   profiles: [],
   total: 0,
   hasEnded: false,
@@ -142,6 +146,7 @@ const take = <P extends Found>(
     filters: state.isInitialised ? state.filters : filter_options,
     isInitialised: true,
     page,
+    scroll: paging.scroll ?? null,
     profiles: [...before, ...profiles.filter(({ id }) => !known.has(id))],
     total: paging.num_results,
     // A short page is the end even when the count disagrees, because members come and go between two pages.

@@ -94,7 +94,8 @@ export const memberHandlers = {
     const start = ((query.page ?? 1) - 1) * size;
     return {
       profiles: found.slice(start, start + size).map((member) => profileFor(world, member, viewer)),
-      paging: { num_results: found.length },
+      // Nothing moves by itself in the world, so that no order has to be kept.
+      paging: { num_results: found.length, scroll: query.scroll ?? `scroll-${world.now().getTime()}` },
       filter_options: filters,
     };
   },

@@ -22,7 +22,7 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
   const listing = data as Listing;
   const { num_results: before = 0 } = listing.paging ?? {};
   const { profiles, total } = withoutVanished({ profiles: listing.profiles, total: before }, ids);
-  return { ...listing, profiles, ...(listing.paging && { paging: { num_results: total } }) };
+  return { ...listing, profiles, ...(listing.paging && { paging: { ...listing.paging, num_results: total } }) };
 }
 
 /** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */

@@ -28,6 +28,8 @@ export interface Similar {
 /** The wider search finds the search's own results again: so many pages are asked for by themselves until others come. */
 const PAGES_AT_ONCE = 4;
 
+const firstPage: { page: number; scroll: string | null } = { page: 1, scroll: null };
+
 const hasMore = ({ paging }: SearchResponse, page: number) => page * PAGE_SIZE < paging.num_results;
 
 /** The members who follow when a search's own results have ended (spec: search.similar-profiles-section). */
@@ -37,13 +39,16 @@ export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): S
   const { min_age: minAge } = useSettings();
   const { filters } = state;
   const isOn = isSimilarShown(state, minAge);
-  const queryOf = (page: number) => similarSearchQuery(origin, { filters, page, isManual: false }, minAge);
+  const queryOf = (page: number, scroll: string | null = null) =>
+    similarSearchQuery(origin, { filters, page, scroll, isManual: false }, minAge);
   const { data, hasNextPage, isFetching, fetchNextPage, refetch, isError, errorUpdateCount } =
     useInfiniteQuery({
       queryKey: [calls.search.name, 'similar', queryOf(1)],
-      queryFn: ({ pageParam }) => queryClient.fetchQuery(queryFor(client, calls.search, queryOf(pageParam))),
-      initialPageParam: 1,
-      getNextPageParam: (last, pages, page) => (hasMore(last, page) ? pages.length + 1 : null),
+      queryFn: ({ pageParam: { page, scroll } }) =>
+        queryClient.fetchQuery(queryFor(client, calls.search, queryOf(page, scroll))),
+      initialPageParam: firstPage,
+      getNextPageParam: (last, pages, { page }) =>
+        hasMore(last, page) ? { page: pages.length + 1, scroll: last.paging.scroll } : null,
       enabled: isOn,
       staleTime: Infinity,
       throwOnError: false,

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBrowser, startTestApi, type TestApi, codeOf, join } from '../../../test/test-api.ts';
+import { codeOf } from '../../../test/test-api.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { attempts } from '../../http/requests.table.ts';
 import { blocks } from '../blocks/blocks.table.ts';
@@ -64,46 +64,43 @@ test('where the search is closed to visitors, they are suggested nobody', async 
 });
 
 describe('who copies profiles', () => {
-  let api: TestApi;
   let paths: string[];
   beforeAll(async () => {
-    api = await startTestApi();
-    const anna = openTestBrowser(api);
-    await join(anna);
-    const { user } = (await (await anna.send('GET', '/api/user.php')).json()) as {
-      user: { profile: { id: string } };
-    };
-    paths = [`/api/profile.php?id=${user.profile.id}`, '/api/suggestions.php?for=error'];
+    const { id } = await world.join();
+    paths = [`/api/profile.php?id=${id}`, '/api/suggestions.php?for=error'];
   });
-  afterAll(() => api.stop());
 
   /** As if somebody had looked so often already. */
   const looked = (limit: string, count: number) =>
-    api.db
+    world.db
       .update(attempts)
       .set({ count })
       .where(like(attempts.bucket, `${limit}:%`));
 
   test('is told to wait after 600 in ten minutes, and may go on then', async () => {
-    const browser = openTestBrowser(api);
-    for (const path of paths) expect((await browser.send('GET', path)).status).toBe(200);
+    const anna = await world.join();
+    for (const path of paths) expect((await anna.fetch(path)).status).toBe(200);
     await looked('profile-viewer', 599);
-    expect((await browser.send('GET', paths[0]!)).status).toBe(200);
+    expect((await anna.fetch(paths[0]!)).status).toBe(200);
     for (const path of paths) {
-      const refused = await browser.send('GET', path);
+      const refused = await anna.fetch(path);
       expect([await codeOf(refused), refused.headers.get('retry-after')]).toEqual([
         '429 too_many_requests',
         '600',
       ]);
     }
-    api.pass(600_000);
-    for (const path of paths) expect((await browser.send('GET', path)).status).toBe(200);
+    world.pass(600_000);
+    for (const path of paths) expect((await anna.fetch(path)).status).toBe(200);
   });
 
   test('gets no further with fresh browsers from one network, and others are not held up', async () => {
+    // No cookies: each request is that of a browser that was never there.
     const ask = (address: string) =>
       Promise.all(
-        paths.map(async (path) => codeOf(await openTestBrowser(api, undefined, address).send('GET', path))),
+        paths.map(async (path) => {
+          const request = new Request(`http://free.test${path}`, { headers: { 'x-package': 'test/1' } });
+          return codeOf(await world.api.fetch(request, { address }));
+        }),
       );
     await ask('203.0.113.7');
     await looked('profile-network', 2398);

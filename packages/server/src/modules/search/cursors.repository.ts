@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { searchCursors } from './search.table.ts';
 
 /** Where a page of a scroll begins. */
 export type Cursor = typeof searchCursors.$inferSelect;
 
-/** The pages of one viewer with the same filters and size. */
+/** The pages of one viewer with the same filters and size, one after the other. */
 export type Scroll = Pick<Cursor, 'siteId' | 'scroll'>;
 
 /** The cursor of a page, or of the nearest one before it; null where none is kept that is newer than `since`. */
@@ -31,15 +31,18 @@ export async function nearestCursor(
   return row ?? null;
 }
 
-/** Keeps where a page begins, in the place of what was known of it. */
-export async function keepCursor(db: Executor, cursor: Cursor): Promise<void> {
-  const { asOf, key, memberId } = cursor;
+/** Keeps where pages begin, in the place of what was known of them; no two of the same page of a scroll. */
+export async function keepCursors(db: Executor, cursors: readonly Cursor[]): Promise<void> {
   await db
     .insert(searchCursors)
-    .values(cursor)
+    .values([...cursors])
     .onConflictDoUpdate({
       target: [searchCursors.siteId, searchCursors.scroll, searchCursors.page],
-      set: { asOf, key, memberId },
+      set: {
+        asOf: sql`excluded.as_of`,
+        key: sql`excluded.key`,
+        memberId: sql`excluded.member_id`,
+      },
     });
 }
 

@@ -59,8 +59,10 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
   let stayed = new Set(found().map(({ id }) => id));
   let place: { key: number; id: string } | null = null;
   const read: string[] = [];
+  const other: string[] = [];
+  const window = (scroll: string, page: number) => ({ viewer: 'v', page, limit: told.limit, scroll });
   for (let page = 1; ; page += 1) {
-    const answer = await readPage(world.db, search(), { viewer: 'v', page, limit: told.limit });
+    const answer = await readPage(world.db, search(), window('one', page));
     const rest = naive
       .sorted(found(), asOf)
       .filter((person) => place === null || naive.isAfter(person, place, asOf));
@@ -70,6 +72,11 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
     read.push(...answer.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;
+    // Another window of the same browser follows behind, in the order of a later moment.
+    if (page > 1) {
+      const { members } = await readPage(world.db, search(), window('two', page - 1));
+      other.push(...members.map(({ id }) => id));
+    }
     place = { key: naive.keyOf(last, asOf), id: last.id };
     for (const what of told.between[page - 1] ?? []) {
       await happen(what, viewerId);
@@ -77,6 +84,7 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
     }
   }
   expect(new Set(read).size).toBe(read.length);
+  expect(new Set(other).size).toBe(other.length);
   expect([...stayed].filter((id) => !read.includes(id))).toEqual([]);
 
   const start = (told.jump - 1) * told.limit;

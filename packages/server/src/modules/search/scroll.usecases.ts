@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import type { Member } from '../members/members.table.ts';
 import { countMatches } from './counts.repository.ts';
-import { keepCursor, nearestCursor, type Scroll } from './cursors.repository.ts';
+import { keepCursors, nearestCursor, type Scroll } from './cursors.repository.ts';
 import { endOfPart, type Place, readPart } from './places.repository.ts';
 import type { Search } from './search.repository.ts';
 
@@ -22,6 +22,11 @@ export interface Page {
   /** Counted from 1. */
   page: number;
   limit: number;
+  /**
+   * Tells scrolls of one viewer through the same search apart; page 1 of each has one of its own. Null for who doesn't
+   * say it: all of these share one.
+   */
+  scroll?: string | null;
 }
 
 /** Where a page begins, in the order of which moment. */
@@ -30,11 +35,17 @@ interface Start {
   after: Place | null;
 }
 
-const scrollOf = ({ site, filters }: Search, { viewer, limit }: Page): Scroll => {
+const scrollOf = ({ site, filters }: Search, { viewer, limit, scroll = null }: Page): Scroll => {
   const { gender, min_age, max_age, country, countryregion } = filters;
-  const scroll = sha256(JSON.stringify([viewer, limit, gender, min_age, max_age, country, countryregion]));
-  return { siteId: site.id, scroll };
+  const all = [viewer, limit, gender, min_age, max_age, country, countryregion, scroll];
+  return { siteId: site.id, scroll: sha256(JSON.stringify(all)) };
 };
+
+/** The scrolls that a page begins or goes on with; page 1 also the one of who will not say which it was. */
+const scrollsOf = (search: Search, page: Page): Scroll[] => [
+  scrollOf(search, page),
+  ...(page.page === 1 && page.scroll ? [scrollOf(search, { ...page, scroll: null })] : []),
+];
 
 const nowOf = ({ now }: Search): Start => ({
   asOf: new Date(now.getTime() - SETTLED_AFTER),
@@ -61,7 +72,7 @@ async function startOf(
   const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
   const after = await endOfPart(db, search, part);
   if (!after) return null;
-  await keepCursor(db, { ...scroll, page, asOf: near.asOf, ...after });
+  await keepCursors(db, [{ ...scroll, page, asOf: near.asOf, ...after }]);
   return { ...near, after };
 }
 
@@ -77,14 +88,13 @@ export async function readPage(
   const [rows, found] = await Promise.all([part ?? [], countMatches(db, search)]);
   const last = rows.at(-1);
   const end = last ? { key: last.key, memberId: last.member.id } : start?.after;
-  if (start && end)
-    await keepCursor(db, {
-      ...scroll,
-      page: page.page + 1,
-      asOf: start.asOf,
-      key: end.key,
-      memberId: end.memberId,
-    });
+  if (start && end) {
+    const next = { page: page.page + 1, asOf: start.asOf, key: end.key, memberId: end.memberId };
+    await keepCursors(
+      db,
+      scrollsOf(search, page).map((each) => ({ ...each, ...next })),
+    );
+  }
   return { members: rows.map(({ member }) => member), found };
 }
 

@@ -12,7 +12,7 @@ const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 }
 const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
 
 /** Pages of members. */
-export const searchRoutes: Routes = (mount, { db }) => {
+export const searchRoutes: Routes = (mount, { db, ids }) => {
   mount(calls.search, async ({ site, user, visitor, network, query, now }) => {
     requireOpenSearch(user, site.settings, query);
     const viewer = user?.id ?? visitor;
@@ -24,11 +24,13 @@ export const searchRoutes: Routes = (mount, { db }) => {
       await saveFilters(db, { siteId: site.id, memberId: user.id, filters, savedAt: now });
     }
     const search = { site, viewerId: user?.id ?? null, now, filters };
-    const page = { viewer, page: query.page ?? 1, limit: query.pp ?? PAGE_SIZE };
+    const number = query.page ?? 1;
+    const scroll = number === 1 ? ids.id() : (query.scroll ?? null);
+    const page = { viewer, page: number, limit: query.pp ?? PAGE_SIZE, scroll };
     const { members, found } = await readPage(db, search, page);
     return {
       profiles: await viewsOf(db, members, search),
-      paging: { num_results: found },
+      paging: { num_results: found, scroll },
       filter_options: filters,
     };
   });

@@ -1,0 +1,63 @@
+import { noFilters, similarFilters } from '@meetcute/core';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useSearch } from './useSearch.ts';
+import { useSimilar } from './useSimilar.ts';
+
+afterEach(cleanup);
+
+const origin = {
+  source: 'search',
+  trafficSource: null,
+  autoLoad: true,
+  hideNudity: false,
+  searchAllCountries: false,
+};
+
+type Page = ReturnType<typeof openPage>;
+
+/** Page and order of every search that was asked for. */
+const asked = ({ requests }: Page) =>
+  requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname === '/api/search.php')
+    .map(({ searchParams }) => [searchParams.get('page'), searchParams.get('scroll')]);
+
+test('each page after the first names the order of the first, other filters begin one of their own', async () => {
+  const world = memberWorld();
+  // Everybody fits.
+  viewerOf(world).lastFilters = noFilters;
+  const page = openPage(world);
+  const search = page.use(() => useSearch(origin));
+  const loaded = (count: number) =>
+    expect.poll(() => search.current.state.profiles.length).toBeGreaterThan(count);
+  await loaded(11);
+  const { scroll } = search.current.state;
+  expect(scroll).toBeTruthy();
+  act(() => search.current.onMore());
+  await loaded(12);
+  expect(asked(page)).toEqual([
+    [null, null],
+    ['2', scroll],
+  ]);
+  act(() => search.current.onFilter({ min_age: 18 }));
+  await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
+});
+
+test('similar members keep to the order of their own first page', async () => {
+  const world = memberWorld();
+  const page = openPage(world);
+  const filters = { ...noFilters, min_age: 30, max_age: 30 };
+  expect(similarFilters(filters)).not.toEqual(filters);
+  const similar = page.use(() => {
+    const { state } = useSearch(origin, { filters, page: 1 });
+    return { state, ...useSimilar(origin, { ...state, hasEnded: true }) };
+  });
+  await expect.poll(() => similar.current.profiles.length).toBeGreaterThan(0);
+  await expect.poll(() => similar.current.isLoading).toBe(false);
+  act(() => similar.current.onMore?.());
+  await expect.poll(() => asked(page).some(([number]) => number === '2')).toBe(true);
+  const later = asked(page).filter(([number]) => number === '2');
+  expect(later.every(([, scroll]) => scroll !== null)).toBe(true);
+});
