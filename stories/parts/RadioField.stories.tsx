@@ -59,7 +59,7 @@ export const WithPictures: Story = {
       ...[0, 1, 2].map((index) => ({
         value: `p${index}`,
         label: `Photo ${index + 1}`,
-        picture: <Photo image={drawnPhoto(`p${index}`, index)} alt="" sizes="4rem" />,
+        picture: <Photo image={drawnPhoto(`p${index}`, index)} alt="" sizes="10rem" />,
       })),
     ],
   },

@@ -14,7 +14,7 @@ const people = (count: number): readonly Profile[] =>
     return somebody({
       id: String(index),
       name: `${name} ${index + 1}`,
-      main_image: drawnPhoto(name, 0, name),
+      main_image: drawnPhoto(name, 0, name.toLowerCase()),
       fictional: index % 5 === 3,
     });
   });

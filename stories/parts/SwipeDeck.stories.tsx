@@ -11,7 +11,7 @@ const people: readonly Profile[] = ['Marit', 'Jonas', 'Sanne'].map((name, index)
   somebody({
     id: name.toLowerCase(),
     name,
-    main_image: drawnPhoto(name, 0, name),
+    main_image: drawnPhoto(name, 0, name.toLowerCase()),
     online: index === 0,
     fictional: index === 1,
   }),

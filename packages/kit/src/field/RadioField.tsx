@@ -43,16 +43,22 @@ const Frame = styled.fieldset`
   input[type='radio']:focus-visible {
     outline: none;
   }
-  /* Pictures are compared: as many beside each other as there is room for. */
+  /* Pictures are compared: as many beside each other as there is room for, three on a phone. */
   [data-part='pictures'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
     gap: ${t.space[2]};
   }
+  [data-part='pictures'] [data-part='option'] {
+    flex-wrap: wrap;
+    align-content: end;
+    gap: ${t.space[2]};
+    padding: ${t.space[2]};
+  }
   [data-part='picture'] {
-    flex: none;
+    flex: 1 0 100%;
+    order: -1;
     overflow: hidden;
-    inline-size: 4rem;
     border-radius: ${t.radius.small};
   }
   &[aria-invalid='true'] [data-part='option'] {
@@ -63,7 +69,7 @@ const Frame = styled.fieldset`
 export interface RadioOption<V extends string> {
   value: V;
   label: string;
-  /** What is chosen, to be seen beside its label, 4 rem wide; the label says it to those who can't. Default: none. */
+  /** What is chosen, to be seen with its label, 5 to 10 rem wide; the label says it to those who can't. Default: none. */
   picture?: ReactNode;
 }
 

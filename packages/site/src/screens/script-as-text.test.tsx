@@ -2,33 +2,39 @@
  * What members write about themselves is text on every page that shows it, whatever it looks like: name, place, texts and
  * messages.
  */
+import type { Profile } from '@meetcute/contract';
 import { createWorld, type World } from '@meetcute/mocks';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { openSite } from '../testing/openSite.tsx';
-import { until, viewerOf } from '../testing/faults/row.ts';
+import { keptStep, openSite } from '../testing/openSite.tsx';
+import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
 
 const OTHER = 'somebody';
 const CHAT = 'chat-of-scripts';
 const attack = (field: string) =>
   `<script>${field}()</script><img src="x:${field}" onerror="${field}()"><b>${field}</b>{{${field}}}`;
 
+function write(profile: Profile): void {
+  Object.assign(profile, { name: attack('name'), city: attack('city') });
+  profile.personal = { about_me: attack('about') };
+}
+
 /** A world in which everybody but the viewer has written scripts, and somebody likes and writes to the viewer. */
 function hostileWorld(): World {
   const world = createWorld({ viewer: 'paid', count: 12 });
-  const own = viewerOf(world).profile;
-  const [first] = [...world.members.values()].filter(({ profile }) => profile.id !== own.id);
-  world.members.set(OTHER, { ...first!, profile: { ...first!.profile, id: OTHER, country: own.country } });
+  const viewer = viewerOf(world).profile;
+  const [first] = [...world.members.values()].filter(({ profile }) => profile.id !== viewer.id);
+  world.members.set(OTHER, { ...first!, profile: { ...first!.profile, id: OTHER, country: viewer.country } });
   for (const { profile } of world.members.values()) {
-    if (profile.id === own.id) continue;
-    Object.assign(profile, { name: attack('name'), city: attack('city') });
-    profile.personal = { about_me: attack('about') };
+    if (profile.id === viewer.id) continue;
+    write(profile);
   }
   const at = world.now().toISOString();
-  world.likes = [{ from: OTHER, to: own.id, at, isNew: true }];
+  world.likes = [{ from: OTHER, to: viewer.id, at, isNew: true }];
   world.conversations.set(CHAT, {
     id: CHAT,
-    members: [own.id, OTHER],
+    members: [viewer.id, OTHER],
     messages: [
       {
         id: '1',
@@ -48,6 +54,11 @@ function hostileWorld(): World {
   return world;
 }
 
+/** What the page says: of the page itself, and of what lies over it. */
+const shown = () => document.body.textContent;
+
+const PATIENCE = { timeout: 5000 };
+
 /** What the browser would have made of the texts, had it taken them for markup. */
 const taken = () => [
   ...document.querySelectorAll('img[src^="x:"]'),
@@ -56,18 +67,116 @@ const taken = () => [
   ),
 ];
 
+/** A page that somebody's texts stand on. */
+interface Place {
+  path: string;
+  fields: readonly ('name' | 'city' | 'about' | 'message')[];
+  isVisitor?: boolean;
+  step?: number;
+  /** How much of a text is shown, in characters. Default: all of it. */
+  shownUpTo?: number;
+  prepare?: (world: World) => void;
+  /** What leads to them. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+type Page = Awaited<ReturnType<typeof openSite>> & { world: World; user: UserEvent };
+
+const own = (world: World) => viewerOf(world).profile;
+const them = `/members/${OTHER}`;
+const name = attack('name');
+
+const press = async ({ user }: Page, button: string) =>
+  user.click((await screen.findAllByRole('button', { name: button }, PATIENCE))[0]!);
+
+const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
+
+async function report(page: Page): Promise<void> {
+  await press(page, `Report or block ${name}`);
+  await press(page, `Report ${name}`);
+}
+
+async function likeBack({ queryClient, world }: Page): Promise<void> {
+  await until(() => document.querySelector('article')).not.toBeNull();
+  world.likes.push({ from: own(world).id, to: OTHER, at: world.now().toISOString(), isNew: true });
+  await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
+  await screen.findByRole('group', { name: `You and ${name} like each other` }, PATIENCE);
+}
+
+const block = (world: World) =>
+  void world.blocks.push({ from: own(world).id, to: OTHER, at: world.now().toISOString() });
+
+const places: Readonly<Record<string, Place>> = {
+  'the home page': { path: '/', fields: ['name'] },
+  'the search': { path: '/members', fields: ['name', 'city'] },
+  'a profile': { path: them, fields: ['name', 'city', 'about'] },
+  'a profile, for a visitor': { path: them, isVisitor: true, fields: ['name', 'city', 'about'] },
+  'the likes': { path: '/likes', fields: ['name', 'city'] },
+  'the list of chats': { path: '/chats', fields: ['name', 'message'] },
+  'a chat': { path: `/chats/${CHAT}`, fields: ['name', 'message'] },
+  'the entry of a chat': { path: `${them}/chat`, fields: ['name'] },
+  'the match finder': { path: '/match-finder', fields: ['name', 'city'] },
+  'the first members at the sign-up': {
+    path: '/signup',
+    step: 6,
+    prepare: forgetProfile,
+    fields: ['name'],
+  },
+  'the matches after the sign-up': { path: '/signup-matches', fields: ['name', 'city'] },
+  'the error page': { path: '/nowhere', fields: ['name', 'city'] },
+  'the head of a campaign': { path: `${them}/signup`, isVisitor: true, fields: ['name', 'city'] },
+  'photos over the page': {
+    path: them,
+    fields: ['name'],
+    act: async (page) => {
+      await press(page, 'Show photos full screen');
+      await dialog();
+    },
+  },
+  'the choice between report and block': {
+    path: them,
+    fields: ['name'],
+    act: async (page) => {
+      await press(page, `Report or block ${name}`);
+      await dialog();
+    },
+  },
+  'a report, with a message to show': {
+    path: `/chats/${CHAT}`,
+    fields: ['name', 'message'],
+    shownUpTo: 60,
+    act: async (page) => {
+      await report(page);
+      await until(() => screen.queryAllByRole('option').length).toBeGreaterThan(1);
+    },
+  },
+  'the list of those who are blocked': { path: '/account', prepare: block, fields: ['name'] },
+  'a mutual like': { path: '/likes', fields: ['name'], act: likeBack },
+  'one’s own profile': {
+    path: '/profile',
+    fields: ['name', 'city', 'about'],
+    prepare: (world) => write(own(world)),
+  },
+  'one’s own profile, as others see it': {
+    path: '/profile',
+    fields: ['name', 'city', 'about'],
+    prepare: (world) => write(own(world)),
+    act: async (page) => {
+      await press(page, 'See it as others do');
+      await dialog();
+    },
+  },
+};
+
 afterEach(cleanup);
 
-test.each([
-  ['the home page', '/', ['name']],
-  ['the search', '/members', ['name', 'city']],
-  ['a profile', `/members/${OTHER}`, ['name', 'city', 'about']],
-  ['the likes', '/likes', ['name', 'city']],
-  ['the list of chats', '/chats', ['name', 'message']],
-  ['a chat', `/chats/${CHAT}`, ['name', 'message']],
-  ['the entry of a chat', `/members/${OTHER}/chat`, ['name']],
-] as const)('on %s', async (_page, path, fields) => {
-  await openSite(hostileWorld(), path);
-  for (const field of fields) await until(() => document.body.textContent).toContain(attack(field));
+test.each(Object.entries(places))('on %s', async (_place, { path, fields, act, prepare, ...place }) => {
+  const world = hostileWorld();
+  prepare?.(world);
+  const kept = place.step === undefined ? {} : { kept: keptStep(own(world).id, place.step) };
+  if (place.isVisitor) world.browserSession = null;
+  const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
+  await act?.(page);
+  for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
   expect(taken()).toEqual([]);
 });
