@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noLikes } from '../likes/likes.ts';
+import { countNewLikes, noLikes } from '../likes/likes.ts';
 import { aChat, aLike } from '../testing.ts';
-import { badgeTotal, openChat, sortChats, withChat, withoutChat } from './chats.ts';
+import { badgeTotal, countUnread, openChat, sortChats, withChat, withoutChat } from './chats.ts';
 
 const early = aChat('c1', { num_unread_messages: 2 });
 const late = aChat('c2', { num_unread_messages: 3, updated_at: '2026-01-02T00:00:00.000Z' });
@@ -22,8 +22,8 @@ test(
       profiles: [aLike('x', { like_new: true })],
       liked_by: [aLike('a', { like_new: true }), aLike('b')],
     };
-    expect(badgeTotal([early, late], likes)).toBe(6);
-    expect(badgeTotal([], noLikes)).toBe(0);
+    expect(badgeTotal(countUnread([early, late]), countNewLikes(likes))).toBe(6);
+    expect(badgeTotal(countUnread([]), countNewLikes(noLikes))).toBe(0);
   },
 );
 

@@ -1,5 +1,4 @@
-import type { ChatItem, Likes } from '@meetcute/contract';
-import { countNewLikes } from '../likes/likes.ts';
+import type { ChatItem } from '@meetcute/contract';
 
 /** Chats in the order of the list: the latest first, equal ones by id, so that the order never flickers. */
 export const sortChats = (chats: readonly ChatItem[]): readonly ChatItem[] =>
@@ -24,6 +23,5 @@ export const withoutChat = (chats: readonly ChatItem[], conversation: string): r
 export const countUnread = (chats: readonly Pick<ChatItem, 'num_unread_messages'>[]): number =>
   chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
-/** The number on the app's icon, 0 for none (spec: badge.total-unread-plus-new-likes). */
-export const badgeTotal = (chats: readonly Pick<ChatItem, 'num_unread_messages'>[], likes: Likes): number =>
-  countUnread(chats) + countNewLikes(likes);
+/** The number on the app's icon, 0 for none: unread messages and new likes (spec: badge.total-unread-plus-new-likes). */
+export const badgeTotal = (unread: number, newLikes: number): number => unread + newLikes;

@@ -1,0 +1,42 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type Likes } from '@meetcute/contract';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useLikesQuery } from '../likes/useLikes.ts';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { useCounts } from './useCounts.ts';
+
+const likesKey = queryKeyOf(calls.getLikes);
+
+afterEach(cleanup);
+
+test('counts are drawn anew for a new like, and not for a like of one’s own', async () => {
+  const world = memberWorld();
+  world.likes = [];
+  const page = openPage(world);
+  const likes = page.use(() => useLikesQuery().data);
+  let drawn = 0;
+  const counts = page.use(() => {
+    drawn += 1;
+    return useCounts();
+  });
+  await expect.poll(() => likes.current).toBeDefined();
+  const [somebody] = [...world.members.values()];
+  const entry = {
+    ...somebody!.profile,
+    like_new: true,
+    did_like_profile: true,
+    liked_at: world.now().toISOString(),
+  };
+  const change = (draw: (known: Likes) => Likes) =>
+    act(() => void page.queryClient.setQueryData<Likes>(likesKey, (known) => known && draw(known)));
+  const before = drawn;
+  change((known) => ({ ...known, profiles: [{ ...entry, like_new: false }] }));
+  // Whoever reads the likes is told of them together.
+  await expect.poll(() => likes.current?.profiles.length).toBe(1);
+  expect(drawn).toBe(before);
+  change((known) => ({ ...known, liked_by: [entry] }));
+  await expect.poll(() => counts.current.newLikes).toBe(1);
+  expect(counts.current.total).toBe(counts.current.unread + 1);
+  expect(drawn).toBe(before + 1);
+});
