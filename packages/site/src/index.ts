@@ -26,6 +26,7 @@ export { default as DefaultHero, type HeroProps } from './parts/Hero.tsx';
 /** What a template's own home is made of. */
 export { MessageButton } from './parts/MessageButton.tsx';
 export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButton.tsx';
+export { SafetyMenu } from './parts/SafetyMenu.tsx';
 export { TryAgain, type TryAgainProps } from './shell/TryAgain.tsx';
 export { useSuggestedPeople, type SuggestedPeople } from './shell/useSuggestedPeople.ts';
 export { NewsEntries, type NewsEntriesProps } from './screens/home/NewsEntries.tsx';
