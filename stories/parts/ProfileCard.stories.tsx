@@ -72,7 +72,12 @@ export const LongestName: Story = {
 const photo = drawnPhoto('marit');
 
 /** Everything a card can carry, for somebody with a long name. */
-const laden = (name: string, city: string, language: string, mark: string): Partial<ProfileCardProps> => ({
+const laden = (
+  name: string,
+  city: string,
+  language: 'de' | 'pl',
+  mark: string,
+): Partial<ProfileCardProps> => ({
   profile: somebody({ name, city, language, fictional: true, online: true, main_image: photo }),
   mark,
   actions: <LikeButton profile={somebody({ name })} />,
