@@ -1,49 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
 import { happening, keepFound, others } from '../happening.ts';
-import { cards, shown } from '../searching.ts';
+import { cards } from '../searching.ts';
 
 const meta = { title: 'Flows/Filter, scroll, open, back' } satisfies Meta;
 export default meta;
 
-const LAST = 29;
+const MEN = 24;
 
-const item = (root: HTMLElement) => root.querySelector<HTMLElement>(`[data-index="${LAST}"]`);
+/** The photo and name of the last of them, once their card is drawn. */
+const last = (root: HTMLElement) => root.querySelector<HTMLElement>(`[data-index="${MEN - 1}"] a[href]`);
 
 /** Goes through the search as somebody who looks around does, and holds that nothing is lost on the way back. */
 const flow = (options: ScreenOptions): StoryObj =>
   screen('members', {
     ...options,
     world: happening((of) => {
-      keepFound(of, 42);
+      keepFound(of, MEN + 3);
       of.settings.search_paging = 'infinite';
       of.settings.member_resell = [];
-      others(of).forEach((profile, index) => (profile.gender = index < 6 ? 'f' : 'm'));
+      others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'f' : 'm'));
     }),
     play: async ({ canvas, canvasElement, loaded }) => {
       await cards(canvas);
       await userEvent.selectOptions(canvas.getByLabelText('I’d like to see'), 'm');
-      await canvas.findByText('36 people');
+      await canvas.findByText(`${MEN} people`);
       await waitFor(async () => {
         scrollTo({ top: document.body.scrollHeight });
-        await expect(item(canvasElement)).not.toBeNull();
+        await expect(last(canvasElement)).not.toBeNull();
       });
-      item(canvasElement)!.scrollIntoView({ block: 'center' });
-      const link = within(item(canvasElement)!).getByRole('link');
-      const opened = link.getAttribute('href');
+      last(canvasElement)!.scrollIntoView({ block: 'center' });
+      const opened = last(canvasElement)!.getAttribute('href');
       const top = scrollY;
-      await userEvent.click(link);
-      await waitFor(() => expect(canvas.queryByRole('list', { name: 'Results' })).toBeNull());
-      await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Members');
+      await userEvent.click(last(canvasElement)!);
+      await waitFor(() => expect(canvasElement.querySelector('[data-part="gallery"]')).not.toBeNull());
+      await expect(last(canvasElement)).toBeNull();
       await (loaded as { router: StoryRouter }).router.navigate(-1);
-      await waitFor(() => expect(within(item(canvasElement)!).getByRole('link')).toHaveFocus());
-      await expect(document.activeElement).toHaveAttribute('href', opened);
+      await waitFor(() => expect(last(canvasElement)).toHaveFocus());
+      await expect(last(canvasElement)).toHaveAttribute('href', opened);
       await expect(Math.abs(scrollY - top)).toBeLessThan(3);
       await expect(canvas.getByLabelText('I’d like to see')).toHaveValue('m');
-      await expect(canvas.getByText('36 people')).toBeInTheDocument();
-      await expect(shown(canvas).length).toBeGreaterThan(0);
+      await expect(canvas.getByText(`${MEN} people`)).toBeInTheDocument();
       scrollTo({ top: 0 });
     },
   });

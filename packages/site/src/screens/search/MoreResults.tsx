@@ -11,7 +11,7 @@ const End = styled.div`
   place-items: center;
   min-block-size: ${t.space[16]};
 
-  p {
+  > p {
     ${hiddenCss}
   }
 `;
@@ -23,21 +23,25 @@ export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | '
   const isReady = state.status === 'ready' && !state.hasEnded;
   const end = useNearEnd<HTMLDivElement>(isReady, onMore);
   if (state.hasEnded || state.profiles.length === 0) return null;
-  if (state.status === 'failed')
-    return (
-      <Message
-        isAlert
-        drawing={<WifiSlash size={48} weight="light" />}
-        title={text('failedMore.title')}
-        text={text('failedMore.text')}
-        action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
-      />
-    );
+  const hasFailed = state.status === 'failed';
   return (
     <End ref={end}>
+      {hasFailed && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('failedMore.title')}
+          text={text('failedMore.text')}
+        />
+      )}
       <p role="status">{state.status === 'loading' && text('loadingMore')}</p>
-      <Button variant="quiet" isPending={state.status === 'loading'} onPress={onMore}>
-        {common('showMore')}
+      {/* The same button after a failure, so that it keeps the focus. */}
+      <Button
+        variant={hasFailed ? 'primary' : 'quiet'}
+        isPending={state.status === 'loading'}
+        onPress={hasFailed ? onRetry : onMore}
+      >
+        {hasFailed ? common('tryAgain') : common('showMore')}
       </Button>
     </End>
   );
