@@ -46,7 +46,7 @@ export function describeContract(target: Target): void {
     everyRefusal();
 
     test("nobody was answered somebody else's e-mail address, birth date or coordinates", () => {
-      expect(privacy.answers).toBeGreaterThan(1000);
+      expect(privacy.answers).toBeGreaterThan(0);
       expect(privacy.leaks).toEqual([]);
     });
 
