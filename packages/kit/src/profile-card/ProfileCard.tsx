@@ -56,8 +56,8 @@ const Frame = styled.article`
   /* In the corner of the photo. */
   > [data-part='menu'] {
     position: absolute;
-    inset-block-start: ${t.space[1]};
-    inset-inline-end: ${t.space[1]};
+    inset-block-start: ${t.space[2]};
+    inset-inline-end: ${t.space[2]};
     z-index: 1;
   }
   [data-part='badges'] {

@@ -56,7 +56,7 @@ const Nav = styled.nav`
   }
   ${media.belowDesktop} {
     &[data-variant='bar'] a {
-      padding-inline: ${t.space[3]};
+      padding-inline: ${t.space[2]};
     }
     &[data-variant='bar'] svg {
       display: none;

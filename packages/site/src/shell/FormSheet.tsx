@@ -3,6 +3,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardCss } from './cardCss.ts';
 
+/** Keeps a long form off the bars above and below it. */
+const Room = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+
+  ${media.tablet} {
+    padding-block: ${t.space[8]};
+  }
+`;
+
 const Frame = styled.section`
   display: grid;
   gap: ${t.space[6]};
@@ -50,5 +60,9 @@ const Frame = styled.section`
 
 /** A form that has the page to itself: title, form, and what stands beside it. */
 export function FormSheet({ children }: { children: ReactNode }) {
-  return <Frame data-part="sheet">{children}</Frame>;
+  return (
+    <Room>
+      <Frame data-part="sheet">{children}</Frame>
+    </Room>
+  );
 }

@@ -51,6 +51,20 @@ const Bar = styled.header`
       margin-inline-start: auto;
     }
   }
+  /* Five places beside the account leave a tablet no room for the site's name, which is still read. */
+  ${media.tablet} {
+    ${media.belowDesktop} {
+      > div:has(li + li) {
+        gap: ${t.space[4]};
+      }
+      > div:has(li + li) [data-part='name'] {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  }
 `;
 
 /** Logo, main navigation and account, at the top of a page. */

@@ -44,7 +44,7 @@ export default function Logo({ isCompact }: LogoProps) {
           strokeLinecap="round"
         />
       </svg>
-      {isCompact ? null : name}
+      {isCompact ? null : <span data-part="name">{name}</span>}
     </Row>
   );
 }

@@ -107,7 +107,7 @@ const Frame = styled.article`
     }
     > [data-part='menu'] {
       justify-self: start;
-      padding: ${t.space[1]};
+      padding: ${t.space[1]} ${t.space[2]};
     }
     &:has(> [data-part='menu']) [data-part='badges'] {
       padding-block-start: calc(${t.layout.touch} + ${t.space[2]});

@@ -12,12 +12,9 @@ export const ProfileFrame = styled.div`
   padding-block-end: ${t.space[16]};
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(1.5rem, 4vw, 4rem);
     padding: ${t.space[8]} ${t.layout.gutter} ${t.space[20]};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
   /* Name and the way to write stay on a phone's first screen, above the tabs. */
   ${media.phone} {
@@ -71,6 +68,12 @@ export const ProfileFrame = styled.div`
     display: flex;
     align-items: center;
     gap: ${t.space[3]};
+  }
+  /* A name of usual length stays on one line beside the heart on a tablet, too. */
+  ${media.belowDesktop} {
+    [data-part='actions'] [data-size='large'] {
+      padding-inline: ${t.space[5]};
+    }
   }
   /* As high as the large button beside it. */
   [data-part='actions'] [data-part='like'] {

@@ -18,9 +18,9 @@ const Column = styled(PageColumn)`
   > header {
     display: grid;
     gap: ${t.space[2]};
-    max-inline-size: ${t.layout.measure};
   }
   > header p {
+    max-inline-size: ${t.layout.measure};
     color: ${t.textMuted};
     font-size: ${t.type.lead};
     text-wrap: pretty;
