@@ -5,8 +5,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDrafts } from '../provider/drafts.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { useReturn } from './useReturn.ts';
+import { forgetLeft, useReturn } from './useReturn.ts';
 import { useSearch } from './useSearch.ts';
+import { useSimilar } from './useSimilar.ts';
 
 afterEach(cleanup);
 
@@ -53,6 +54,37 @@ test('who comes back to a search has every row that was loaded, without asking a
   const before = page.asked.length;
   expect((await page.open('first')).current.state.profiles).toEqual(left);
   expect(page.asked).toHaveLength(before);
+});
+
+test('who comes back after a reload has the similar members too, and nobody who was blocked since', async () => {
+  const drafts = createDrafts(() => undefined);
+  const open = async () => {
+    const world = memberWorld();
+    const filters = { gender: null, min_age: 36, max_age: 45, country: null, countryregion: '0' };
+    viewerOf(world).lastFilters = filters;
+    const people = [...world.members.values()].filter((member) => member !== viewerOf(world));
+    for (const { profile } of people) world.members.delete(profile.id);
+    for (const [index, member] of people.slice(0, 6).entries())
+      world.members.set(member.profile.id, {
+        ...member,
+        profile: { ...member.profile, age: index < 2 ? 40 : 33 },
+      });
+    const page = openPage(world, null, { drafts });
+    const found = page.use(() => {
+      const search = useSearch(origin);
+      useReturn('entry', search);
+      return useSimilar(origin, search.state);
+    });
+    await expect.poll(() => found.current.profiles.length).toBeGreaterThan(0);
+    return { ...page, found, member: viewerOf(world).profile.id };
+  };
+  const before = await open();
+  const [gone, ...stay] = before.found.current.profiles;
+  expect(stay).toHaveLength(3);
+  cleanup();
+  forgetLeft(drafts, before.member, gone!.id);
+  const after = await open();
+  expect(after.found.current.profiles).toEqual(stay);
 });
 
 test('a search opened anew starts from the top', async () => {

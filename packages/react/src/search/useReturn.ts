@@ -1,18 +1,27 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type Profile, type User } from '@meetcute/contract';
+import { calls, type Profile, type SearchResponse, type User } from '@meetcute/contract';
 import { withoutVanished, type SearchState } from '@meetcute/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
 import { draftKey, type Drafts } from '../provider/drafts.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { Search } from './useSearch.ts';
+import { similarKey } from './useSimilar.ts';
+
+/** The similar members below a search's own results, as they are known to the page. */
+interface LeftSimilar {
+  queryKey: QueryKey;
+  data: InfiniteData<SearchResponse>;
+}
 
 /** Where a search was left. */
 interface Left {
   /** The entry of the browser's history. */
   entry: string;
   state: SearchState<Profile>;
+  /** Who followed the results, null for nobody. */
+  similar: LeftSimilar | null;
   /** Pixels scrolled. */
   top: number;
   /** Address of the profile that was opened, null for none. */
@@ -34,12 +43,29 @@ function read(text: string, entry: string): Left | null {
 
 const leftKey = (member: string) => draftKey(member, 'search-left');
 
+/** The similar members on show. */
+function similarOf(queryClient: QueryClient): LeftSimilar | null {
+  const [query] = queryClient.getQueryCache().findAll({ queryKey: similarKey, type: 'active' });
+  const data = query?.state.data as LeftSimilar['data'] | undefined;
+  return query && data ? { queryKey: query.queryKey, data } : null;
+}
+
+function withoutSimilar(similar: LeftSimilar | null, vanished: string): LeftSimilar | null {
+  if (!similar) return null;
+  const pages = similar.data.pages.map((page) => ({
+    ...page,
+    profiles: page.profiles.filter(({ id }) => id !== vanished),
+  }));
+  return { ...similar, data: { ...similar.data, pages } };
+}
+
 /** Takes somebody who may not be met any more out of the search that a member left. */
 export function forgetLeft(drafts: Drafts, member: string, id: string): void {
   const left = parse(drafts.read(leftKey(member)));
   if (!left) return;
   const state = withoutVanished(left.state, new Set([id]));
-  if (state !== left.state) drafts.write(leftKey(member), JSON.stringify({ ...left, state }));
+  const similar = withoutSimilar(left.similar, id);
+  drafts.write(leftKey(member), JSON.stringify({ ...left, state, similar }));
 }
 
 /** Scrolls to where the search was left; whatever draws only what is in sight has drawn it before the next paint. */
@@ -67,15 +93,20 @@ export function useReturn(entry: string, { state, onRestore }: Search): (href: s
     const left = read(drafts.read(key), entry);
     if (!left) return;
     opened.current = left.opened;
+    const { similar } = left;
+    // What the page still knows may be newer.
+    if (similar) queryClient.setQueryData(similar.queryKey, (known: unknown) => known ?? similar.data);
     onRestore(left.state);
     // After the rows are drawn, and before they are painted.
     queueMicrotask(() => goTo(left));
   });
   const keep = useEffectEvent(() => {
     const now = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id ?? '';
+    const similar = similarOf(queryClient);
+    const isNobody = state.profiles.length === 0 && similar === null;
     // Who logs out leaves nothing behind.
-    if (now !== member || state.profiles.length === 0) return;
-    const left: Left = { entry, state, top: globalThis.scrollY, opened: opened.current };
+    if (now !== member || isNobody) return;
+    const left: Left = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
     drafts.write(key, JSON.stringify(left));
   });
   useLayoutEffect(() => {

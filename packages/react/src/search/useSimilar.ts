@@ -28,6 +28,9 @@ export interface Similar {
 /** The wider search finds the search's own results again: so many pages are asked for by themselves until others come. */
 const PAGES_AT_ONCE = 4;
 
+/** What the key of each search for similar members begins with. */
+export const similarKey = [calls.search.name, 'similar'] as const;
+
 const firstPage: { page: number; scroll: string | null } = { page: 1, scroll: null };
 
 const hasMore = ({ paging }: SearchResponse, page: number) => page * PAGE_SIZE < paging.num_results;
@@ -43,7 +46,7 @@ export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): S
     similarSearchQuery(origin, { filters, page, scroll, isManual: false }, minAge);
   const { data, hasNextPage, isFetching, fetchNextPage, refetch, isError, errorUpdateCount } =
     useInfiniteQuery({
-      queryKey: [calls.search.name, 'similar', queryOf(1)],
+      queryKey: [...similarKey, queryOf(1)],
       queryFn: ({ pageParam: { page, scroll } }) =>
         queryClient.fetchQuery(queryFor(client, calls.search, queryOf(page, scroll))),
       initialPageParam: firstPage,
