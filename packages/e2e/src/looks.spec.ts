@@ -6,16 +6,12 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1440, height: 900 };
 
-/** Every width and both schemes of each brand; stories show the rest. */
+const viewports = [phone, tablet, desktop];
+
+/** Both schemes of each brand; stories show each screen in more of them. */
 const looks = [
-  { brand: classic, viewport: phone, scheme: 'light' },
-  { brand: classic, viewport: phone, scheme: 'dark' },
-  { brand: classic, viewport: tablet, scheme: 'light' },
-  { brand: classic, viewport: desktop, scheme: 'dark' },
-  { brand: nocturne, viewport: phone, scheme: 'dark' },
-  { brand: nocturne, viewport: phone, scheme: 'light' },
-  { brand: nocturne, viewport: tablet, scheme: 'dark' },
-  { brand: nocturne, viewport: desktop, scheme: 'light' },
+  { brand: classic, scheme: 'light', other: 'dark' },
+  { brand: nocturne, scheme: 'dark', other: 'light' },
 ] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,52 +33,70 @@ const isDark = (page: Page) =>
 /** What holds on every page at every width: one heading in sight, nothing beside the window. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   await expect(heading(page), what).toHaveCount(1);
-  await expect(heading(page), what).toBeVisible();
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner, `${what} scrolls sideways`).toBeLessThanOrEqual(outer ?? 0);
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    const at = `${what} at ${viewport.width} px`;
+    await expect(heading(page), at).toBeVisible();
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(inner, `${at} scrolls sideways`).toBeLessThanOrEqual(outer ?? 0);
+  }
 }
 
-/** Follows a link of the main navigation, which has to be in sight without scrolling. */
+/** Follows a link of the main navigation, which has to be in sight without scrolling at every width. */
 async function goTo(page: Page, name: RegExp): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  await expect(link).toBeInViewport();
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
   await link.click();
 }
 
-async function lookAround(page: Page, brand: Brand): Promise<void> {
-  for (const path of ['/', '/signup', '/pages/terms', '/no-such-page', '/login']) {
+/** Opens each page on a phone, on a tablet or on a desktop first, in turn, and looks at it at the other widths. */
+async function lookAt(page: Page, brand: Brand, paths: readonly string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await page.setViewportSize(viewports[index % viewports.length]!);
     await page.goto(urlOf(brand, path));
     await expectToFit(page, path);
   }
+}
+
+async function lookAround(page: Page, brand: Brand): Promise<void> {
+  await lookAt(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
   await logIn(page, demoAnna);
-  await goTo(page, /^Members/);
   await expect(page).toHaveURL(/\/members/);
   await expectToFit(page, 'members');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/members\/[^/]+$/);
   await expectToFit(page, 'a profile');
+  await page.getByRole('button', { name: /^Report or block / }).click();
+  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
   await goTo(page, /^Likes/);
   await expect(page).toHaveURL(/\/likes/);
   await expectToFit(page, 'likes');
   await goTo(page, /^Chats/);
   await expect(page).toHaveURL(/\/chats/);
   await expectToFit(page, 'chats');
+  await lookAt(page, brand, ['/', '/match-finder', '/signup-matches', '/account']);
 }
 
-for (const { brand, viewport, scheme } of looks) {
-  test(`${brand.name} fits ${viewport.width} px in ${scheme} colours, from home to the chats`, async ({
+for (const { brand, scheme, other } of looks) {
+  test(`${brand.name} fits a phone, a tablet and a desktop, from home to the account, in both schemes`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'en-GB' });
-    await context.addCookies([{ name: 'scheme', value: scheme, url: urlOf(brand) }]);
+    const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });
     // Pictures stand in boxes of their own size, and a fresh host takes its time to draw them.
     await context.route('**/cdn/**', (route) => route.abort());
     const page = await context.newPage();
-    await page.goto(urlOf(brand));
-    expect(await isDark(page)).toBe(scheme === 'dark');
+    for (const each of [other, scheme]) {
+      await context.addCookies([{ name: 'scheme', value: each, url: urlOf(brand) }]);
+      await page.goto(urlOf(brand));
+      expect(await isDark(page)).toBe(each === 'dark');
+    }
     await lookAround(page, brand);
     await context.close();
   });

@@ -65,13 +65,19 @@ test(
 
 test(
   'a member gives a like and withdraws it again, and both are kept',
-  { annotation: spec('member.can-like-and-unlike') },
+  { annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden') },
   async ({ page }) => {
     const name = await someone(page);
     const sent = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) });
     await toggle(page, name, '/api/likes.php');
     await page.goto(urlOf(classic, '/likes/sent'));
     await expect(sent).toBeVisible();
+    const card = page.getByRole('article', { name, exact: true });
+    // Neither a chat nor a visit: the name is the one way to the profile.
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('button')).toHaveCount(2);
+    await expect(card.getByRole('button', { name: `Like ${name}` })).toBeVisible();
+    await expect(card.getByRole('button', { name: `Report or block ${name}` })).toBeVisible();
     await toggle(page, name, '/api/likes.php');
     await expect(sent).toHaveCount(0);
     await page.reload();
@@ -90,5 +96,27 @@ test(
     const { id } = (await (await answer).json()) as { id: string };
     await expect(page).toHaveURL(urlOf(classic, `/chats/${id}`));
     await expect(page.getByRole('textbox', { name: `Message ${name}` })).toBeEditable();
+  },
+);
+
+test(
+  'a tile opens its partner in a new window, which neither gets hold of the page nor learns where it was opened',
+  { annotation: spec('call.open-xcams-redirect', 'call.open-resellpartner') },
+  async ({ page, context }) => {
+    // Tiles stand among twelve people and more, whomever Anna has searched for last.
+    const everybody = urlOf(classic, '/members?countryregion=0');
+    await page.goto(everybody);
+    for (const path of ['/api/xcams/redirect.php?account=', '/api/resellpartner.php?']) {
+      const tile = page.locator('article', { hasText: 'Advertisement' }).locator(`a[href*="${path}"]`);
+      const asked = context.waitForEvent('request', (request) => request.url().includes(path));
+      const opened = context.waitForEvent('page');
+      await tile.click();
+      const partner = await opened;
+      await expect(partner).toHaveURL(/\/advert-demo/);
+      expect((await (await asked).allHeaders())['referer']).toBeUndefined();
+      expect(await partner.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+      await partner.close();
+      await expect(page).toHaveURL(everybody);
+    }
   },
 );

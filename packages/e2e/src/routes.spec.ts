@@ -81,12 +81,15 @@ for (const route of routes) {
 
 test(
   'the member search is at /members and at /search, and each keeps its address',
-  { annotation: annotation('route.search-alias') },
+  { annotation: annotation('route.search-alias', 'search.logged-out-needs-permission') },
   async ({ page }) => {
     for (const path of ['/members', '/search']) {
       const visitor = await get(nocturne, path);
       expect(visitor.headers.location).toBe(href('login', {}, { next: path }));
+      // Its settings permit a visitor to search.
+      expect((await get(classic, path)).text).toMatch(/href="\/members\/[^"/]+"/);
     }
+    expect((await get(nocturne, '/api/search.php', { 'x-package': 'e2e@1.0.0' })).status).toBe(403);
     await page.goto(urlOf(nocturne, '/search'));
     await logIn(page, demoAnna);
     await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
@@ -95,8 +98,14 @@ test(
 );
 
 test(
-  'a profile is at /members/{id} and at /likes/m/{id}, and each keeps its address',
-  { annotation: annotation('route.likes-m-memberid-alias') },
+  'a profile is at /members/{id} and at /likes/m/{id}, each keeps its address, and visitors can’t like there',
+  {
+    annotation: annotation(
+      'route.likes-m-memberid-alias',
+      'permission.like-needs-login',
+      'permission.unlike-needs-login',
+    ),
+  },
   async ({ page }) => {
     const names: (string | null)[] = [];
     for (const path of [`/members/${memberId}`, `/likes/m/${memberId}`]) {
@@ -106,6 +115,19 @@ test(
     }
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
+    // Visitors have no heart, and no way past that.
+    await expect(page.getByRole('button', { name: /^Like / })).toHaveCount(0);
+    for (const method of ['POST', 'DELETE']) {
+      const status = await page.evaluate(
+        async ([verb, id]) => {
+          const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
+          const body = JSON.stringify({ profile: id });
+          return (await fetch('/api/likes.php', { method: verb!, headers, body })).status;
+        },
+        [method, memberId],
+      );
+      expect(status, method).toBe(403);
+    }
   },
 );
 

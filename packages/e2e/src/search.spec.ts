@@ -17,7 +17,9 @@ async function openSearch(page: Page, path = '/members'): Promise<void> {
   await expect(cards(page)).toHaveCount(12);
 }
 
-test('back from a profile leads to the page of the search that one came from', async ({ page }) => {
+const paged = { annotation: { type: 'spec', description: 'search.results-paged' } };
+
+test('back from a profile leads to the page of the search that one came from', paged, async ({ page }) => {
   await openSearch(page);
   await next(page).click();
   await next(page).click();
