@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, me, world } from '../happening.ts';
+import { longest } from '../long-names.ts';
 import { MOVED_IN as ID, moveIn } from '../moving-in.ts';
 
 const meta = { title: 'Screens/Profile' } satisfies Meta;
@@ -182,12 +183,12 @@ export const Photos: StoryObj = {
 };
 
 export const LongTexts: StoryObj = {
-  name: 'The longest name, city and text stay within the page',
+  name: 'The longest name, city and text stay within the page, in nocturne and Polish',
   ...profile({
+    look: { viewer: 'paid', template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
     profile: {
-      name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
-      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      ...longest.pl,
       personal: { about_me: `${'Word '.repeat(200)}${'x'.repeat(200)}`, looking_for: 'Line one\nLine two' },
     },
     play: async ({ canvas, canvasElement }) => {

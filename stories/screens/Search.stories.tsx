@@ -61,6 +61,20 @@ export const Visitor: StoryObj = {
   }),
 };
 
+export const OpenToCampaigns: StoryObj = {
+  name: 'Where the search is closed, a visitor whom an advert has sent sees it all the same',
+  ...screen('members', {
+    look: { viewer: 'visitor' },
+    query: { ref: 'summer' },
+    spec: ['search.visible-when-trafficsource-variant-not-none'],
+    world: {
+      change: ({ settings }) =>
+        Object.assign(settings, { logged_out_search: 'none', logged_out_search_trafficsource: 'all' }),
+    },
+    play: async ({ canvas }) => void (await cards(canvas)),
+  }),
+};
+
 export const Closed: StoryObj = {
   name: 'Where the search is closed to visitors they come to the login',
   ...visitor({

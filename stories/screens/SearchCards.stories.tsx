@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, keepFound, me, others } from '../happening.ts';
-import { cards, results } from '../searching.ts';
+import { longest } from '../long-names.ts';
+import { cards } from '../searching.ts';
 
 const meta = { title: 'Screens/Search/Cards' } satisfies Meta;
 export default meta;
@@ -69,17 +70,17 @@ export const PhotoFails: StoryObj = {
 };
 
 export const LongestNames: StoryObj = {
-  name: 'The longest names and cities are cut within their card',
+  name: 'The longest names and cities are cut within their card, in nocturne and German',
   ...members({
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
     world: happening((of) => {
       keepFound(of, 4);
-      const long = { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwllgwyngyll'.repeat(12) };
-      for (const profile of others(of)) Object.assign(profile, long);
+      for (const profile of others(of)) Object.assign(profile, longest.de);
     }),
     play: async ({ canvas }) => {
-      const list = await results(canvas);
-      await cards(canvas);
+      const list = await canvas.findByRole('list', { name: 'Ergebnisse' });
+      await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(4));
       await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     },
   }),

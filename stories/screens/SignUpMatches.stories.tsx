@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, others, world } from '../happening.ts';
+import { longest } from '../long-names.ts';
 
 const meta = { title: 'Screens/SignUpMatches' } satisfies Meta;
 export default meta;
@@ -29,8 +30,17 @@ export const Member: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  name: 'On a phone the ways on stay at the thumb',
-  ...matches({ viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
+  name: 'On a phone the ways on stay at the thumb, and the longest German names within their cards',
+  ...matches({
+    viewport: 'phone',
+    look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+    world: happening((of) => others(of).forEach((profile) => Object.assign(profile, longest.de))),
+    play: async ({ canvas }) => {
+      const list = await canvas.findByRole('list', { name: 'Menschen, die dir gefallen könnten' });
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+      await expect(canvas.getByRole('link', { name: 'Zu den Mitgliedern' })).toBeVisible();
+    },
+  }),
 };
 
 export const Failing: StoryObj = {

@@ -2,27 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen, screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, me, others } from '../happening.ts';
+import { longest } from '../long-names.ts';
 
 const meta = { title: 'Screens/States' } satisfies Meta;
 export default meta;
 
 type Play = NonNullable<ScreenOptions['play']>;
 
-const LONG = { name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwllgwyngyll'.repeat(12) };
-
-/** Everybody has the longest name and city there may be. */
-const longNames = happening((of) => {
-  for (const profile of others(of)) Object.assign(profile, LONG);
-  const own = me(of).profile.id;
-  of.likes = others(of)
-    .slice(0, 4)
-    .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
-});
+/** Everybody has the longest name and city there may be, and four of them like the viewer. */
+const longNames = (language: 'de' | 'pl') =>
+  happening((of) => {
+    for (const profile of others(of)) Object.assign(profile, longest[language]);
+    const own = me(of).profile.id;
+    of.likes = others(of)
+      .slice(0, 4)
+      .map(({ id }) => ({ from: id, to: own, at: of.now().toISOString(), isNew: true }));
+  });
 
 /** One heading is there, and nothing lies beside the page. */
 const staysWithin: Play = async ({ canvas, canvasElement }) => {
   await canvas.findByRole('heading', { level: 1 });
-  await canvas.findAllByText(/^Wolfe/);
+  await canvas.findAllByText(/^(Wolfe|Brzę)/);
   const main = canvasElement.querySelector('main')!;
   await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
 };
@@ -40,8 +40,13 @@ export const LikesLoading: StoryObj = {
 };
 
 export const LikesLongNames: StoryObj = {
-  name: 'Likes: the longest names stay within their cards',
-  ...screen('likes', { world: longNames, viewport: 'phone', play: staysWithin }),
+  name: 'Likes: the longest names stay within their cards, in Polish',
+  ...screen('likes', {
+    look: { language: 'pl' },
+    world: longNames('pl'),
+    viewport: 'phone',
+    play: staysWithin,
+  }),
 };
 
 export const HomeLoading: StoryObj = {
@@ -57,8 +62,13 @@ export const HomeLoading: StoryObj = {
 };
 
 export const HomeLongNames: StoryObj = {
-  name: 'Home: the longest names stay within the suggestions',
-  ...screen('index', { look: { viewer: 'member' }, world: longNames, viewport: 'phone', play: staysWithin }),
+  name: 'Home: the longest names stay within the suggestions, in nocturne and German',
+  ...screen('index', {
+    look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'de' },
+    world: longNames('de'),
+    viewport: 'phone',
+    play: staysWithin,
+  }),
 };
 
 export const ProfileLoading: StoryObj = {

@@ -8,7 +8,19 @@ export default meta;
 
 type Look = NonNullable<ScreenOptions['look']>;
 /** Routes whose address has no parts. */
-type Plain = Extract<RouteName, 'index' | 'signup' | 'login' | 'members' | 'likes' | 'chats'>;
+type Plain = Extract<
+  RouteName,
+  | 'index'
+  | 'signup'
+  | 'login'
+  | 'members'
+  | 'likes'
+  | 'chats'
+  | 'match-finder'
+  | 'signup-matches'
+  | 'complaints'
+  | 'account'
+>;
 
 /** A screen at a width; it has its heading, and nothing lies beside the page. */
 const at = (route: Plain, viewport: 'tablet' | 'desktop', look: Look): StoryObj =>
@@ -41,3 +53,23 @@ export const LikesTablet: StoryObj = at('likes', 'tablet', { ...day, viewer: 'me
 export const LikesDesktop: StoryObj = at('likes', 'desktop', { ...dawn, viewer: 'member' });
 export const ChatsTablet: StoryObj = at('chats', 'tablet', { ...dusk, viewer: 'member' });
 export const ChatsDesktop: StoryObj = at('chats', 'desktop', { ...night, viewer: 'member', language: 'de' });
+export const MatchFinderTablet: StoryObj = at('match-finder', 'tablet', {
+  ...dawn,
+  viewer: 'paid',
+  language: 'pl',
+});
+export const SignUpMatchesTablet: StoryObj = at('signup-matches', 'tablet', {
+  ...dusk,
+  viewer: 'member',
+  language: 'pl',
+});
+export const ComplaintsTablet: StoryObj = at('complaints', 'tablet', {
+  ...day,
+  viewer: 'paid',
+  language: 'de',
+});
+export const BlockedMembersTablet: StoryObj = at('account', 'tablet', {
+  ...dusk,
+  viewer: 'paid',
+  language: 'fr',
+});

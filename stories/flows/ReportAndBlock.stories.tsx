@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import type { StoryRouter } from '../../.storybook/site.ts';
+import { happening, keepFound, others, world } from '../happening.ts';
+import { dialog, expectClosed, hasBlocked, press } from '../safety.ts';
+
+/** Somebody among the results is reported and blocked, vanishes at once, and can be met again. */
+const meta = { title: 'Flows/Report and block' } satisfies Meta;
+export default meta;
+
+const english = {
+  name: 'Marit',
+  menu: 'Report or block Marit',
+  report: 'Report Marit',
+  reason: 'Asks for money or sends suspicious links',
+  send: 'Send report',
+  blockToo: 'Block Marit too',
+  block: 'Block Marit',
+  done: 'Marit is blocked',
+  unblock: 'Unblock Marit',
+};
+
+const long = 'Maximiliane-Friederike von Hohenlohe-Waldenburg';
+const german: typeof english = {
+  name: long,
+  menu: `${long} melden oder blockieren`,
+  report: `${long} melden`,
+  reason: 'Will Geld oder schickt verdächtige Links',
+  send: 'Meldung senden',
+  blockToo: `${long} auch blockieren`,
+  block: `${long} blockieren`,
+  done: `${long} ist blockiert`,
+  unblock: `${long} freigeben`,
+};
+
+/** Reports the person, blocks them from the receipt, and looks whether the dialog's words stay within it. */
+async function reportAndBlock(words: typeof english): Promise<void> {
+  await press(words.report);
+  await userEvent.click((await dialog()).getByRole('radio', { name: words.reason }));
+  await press(words.send);
+  await press(words.blockToo);
+  const { scrollWidth, clientWidth } = await within(document.body).findByRole('dialog');
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await press(words.block);
+  await expect(await within(document.body).findByText(words.done)).toBeVisible();
+  await waitFor(expectClosed);
+}
+
+const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
+  screen('members', {
+    ...options,
+    world: happening((of) => {
+      keepFound(of, 3);
+      of.settings.member_resell = [];
+      others(of)[0]!.name = words.name;
+    }),
+    play: async ({ canvas, loaded }) => {
+      const { router } = loaded as { router: StoryRouter };
+      const { id } = others(world())[0]!;
+      const card = () => canvas.queryByRole('article', { name: words.name });
+      await waitFor(() => expect(card()).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: words.menu }));
+      await reportAndBlock(words);
+      await expect(world().reports).toMatchObject([{ profile: id, category: 'scam' }]);
+      await expect(hasBlocked(id)).toBe(true);
+      await expect(card()).toBeNull();
+
+      await router.navigate('/account');
+      await userEvent.click(await canvas.findByRole('button', { name: words.unblock }));
+      await waitFor(() => expect(hasBlocked(id)).toBe(false));
+      await router.navigate('/members');
+      await waitFor(() => expect(card()).toBeVisible());
+    },
+  });
+
+export const Classic: StoryObj = {
+  name: 'A member reports somebody, blocks them too, and later meets them again',
+  ...flow(english, { look: { template: 'classic', viewer: 'paid' } }),
+};
+
+export const Nocturne: StoryObj = {
+  name: 'The same in nocturne, dark and German, on a phone, with the longest name',
+  ...flow(german, {
+    look: { template: 'nocturne', scheme: 'dark', language: 'de', viewer: 'paid' },
+    viewport: 'phone',
+  }),
+};
