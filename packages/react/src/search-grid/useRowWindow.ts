@@ -5,6 +5,9 @@ import { flushSync } from 'react-dom';
 /** Items up to which a grid is drawn whole; a longer one costs more than its window does. */
 const WHOLE = 48;
 
+/** Items of a longer grid that are drawn to measure by: more than any row has, and hardly more than is in sight. */
+const START = 24;
+
 /** Milliseconds without a scroll after which a page counts as being at rest. */
 const REST_MS = 150;
 
@@ -88,7 +91,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
     };
   }, [count, grid, isLong]);
   // A start is drawn to measure by, and again where all there are now were scrolled past.
-  const start = { first: 0, end: Math.min(count, WHOLE), before: 0, after: 0 };
+  const start = { first: 0, end: isLong ? START : count, before: 0, after: 0 };
   const shown =
     isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
   return { ...shown, isScrolling };
