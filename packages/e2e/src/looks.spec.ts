@@ -30,29 +30,25 @@ const isDark = (page: Page) =>
     return red + green + blue < 3 * 96;
   });
 
-/** What holds on every page at every width: one heading in sight, nothing beside the window. */
-async function expectToFit(page: Page, what: string): Promise<void> {
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** What holds on every page at every width: one heading in sight, nothing beside the window, and each place of a member one press away. */
+async function expectToFit(page: Page, what: string, isMember = false): Promise<void> {
   await expect(heading(page), what).toHaveCount(1);
-  for (const viewport of viewports) {
+  const now = page.viewportSize();
+  // The width that it was opened in comes first.
+  for (const viewport of viewports.toSorted((one) => (one.width === now?.width ? -1 : 0))) {
     await page.setViewportSize(viewport);
     const at = `${what} at ${viewport.width} px`;
     await expect(heading(page), at).toBeVisible();
+    for (const place of isMember ? [/^Likes/, /^Chats/] : [])
+      await expect(main(page).getByRole('link', { name: place }), at).toBeInViewport({ ratio: 1 });
     const [inner, outer] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
     expect(inner, `${at} scrolls sideways`).toBeLessThanOrEqual(outer ?? 0);
   }
-}
-
-/** Follows a link of the main navigation, which has to be in sight without scrolling at every width. */
-async function goTo(page: Page, name: RegExp): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
-  await link.click();
 }
 
 /** Opens each page on a phone, on a tablet or on a desktop first, in turn, and looks at it at the other widths. */
@@ -68,17 +64,21 @@ async function lookAround(page: Page, brand: Brand): Promise<void> {
   await lookAt(page, brand, ['/', '/signup', '/pages/terms', '/complaints', '/no-such-page', '/login']);
   await logIn(page, demoAnna);
   await expect(page).toHaveURL(/\/members/);
-  await expectToFit(page, 'members');
+  await expectToFit(page, 'members', true);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/members\/[^/]+$/);
   await expectToFit(page, 'a profile');
   await page.getByRole('button', { name: /^Report or block / }).click();
   await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await goTo(page, /^Likes/);
+  await main(page)
+    .getByRole('link', { name: /^Likes/ })
+    .click();
   await expect(page).toHaveURL(/\/likes/);
   await expectToFit(page, 'likes');
-  await goTo(page, /^Chats/);
+  await main(page)
+    .getByRole('link', { name: /^Chats/ })
+    .click();
   await expect(page).toHaveURL(/\/chats/);
   await expectToFit(page, 'chats');
   await lookAt(page, brand, ['/', '/match-finder', '/signup-matches', '/account']);
