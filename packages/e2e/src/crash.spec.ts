@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { classic, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
-import { join, newPerson } from './people/join.ts';
+import { joinInShort, newPerson } from './people/join.ts';
 
 test('what was acknowledged before the host was killed is there when it starts again', async ({
   browser,
@@ -15,8 +15,8 @@ test('what was acknowledged before the host was killed is there when it starts a
     const page = await context.newPage();
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-    await join(other, classic, jonas, port);
-    await join(page, classic, mara, port);
+    await joinInShort(other, classic, jonas, port);
+    await joinInShort(page, classic, mara, port);
     await page.reload();
     await page.getByRole('button', { name: `Message ${jonas.name}` }).click();
     const field = page.getByRole('textbox', { name: `Message ${jonas.name}` });
