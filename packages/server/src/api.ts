@@ -15,7 +15,9 @@ import { mailComplaint, mailReport } from './modules/reports/report-mails.ts';
 import { addAvif } from './modules/photos/avif.ts';
 import { startWorker } from './jobs/worker.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
+import { sweepReports } from './modules/reports/sweep.ts';
 import { sweepSearch } from './modules/search/sweep.ts';
+import { sweepSessions } from './modules/sessions/sweep.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
@@ -76,7 +78,9 @@ export function createApi(options: ApiOptions): Api {
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
 
   sweepEvents(services);
+  sweepReports(services);
   sweepSearch(services);
+  sweepSessions(services);
   background.run('Removing forgotten forms', removeForgottenForms);
 
   const own = allCalls.filter((call) => call.path.startsWith('/api/'));

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type Report, reportPhotos, reports } from './reports.table.ts';
@@ -72,6 +72,12 @@ export const newestComplaints = (db: Executor, siteId: string, limit: number): P
     .where(eq(complaints.siteId, siteId))
     .orderBy(desc(complaints.createdAt), complaints.id)
     .limit(limit);
+
+/** Removes what was reported and complained of before an instant, with the photos kept for it. */
+export async function removeReportsBefore(db: Executor, siteId: string, before: Date): Promise<void> {
+  await db.delete(reports).where(and(eq(reports.siteId, siteId), lt(reports.createdAt, before)));
+  await db.delete(complaints).where(and(eq(complaints.siteId, siteId), lt(complaints.createdAt, before)));
+}
 
 /** One message of a conversation, null where there is none. */
 export async function findMessage(

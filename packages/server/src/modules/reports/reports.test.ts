@@ -9,7 +9,8 @@ import type { Mail } from '../../ports/ports.ts';
 import { photos } from '../photos/photos.table.ts';
 import { silentLog } from '../../ports/defaults.ts';
 import { findComplaint, findReport, findReportPhoto } from './reports.repository.ts';
-import { reports } from './reports.table.ts';
+import { removeOldReports } from './sweep.ts';
+import { complaints, reports } from './reports.table.ts';
 
 const mails: Mail[] = [];
 const files = new Map<string, Uint8Array>();
@@ -159,6 +160,25 @@ test('a complaint is kept with who was logged in, and a visitor needs no account
   });
   const given = await world.visitor().call(calls.complain, { payload: complaint });
   expect((await findComplaint(world.db, 'free', given.receipt))?.memberId).toBeNull();
+});
+
+test('reports, their photos and complaints are gone after a year, and not before', async () => {
+  const { anna, ben } = await talk();
+  const photo = await addPhoto(ben);
+  const { receipt: old } = await report(anna, ben, { image: photo });
+  const { receipt: newer } = await report(anna, ben);
+  const { receipt: complained } = await anna.call(calls.complain, { payload: complaint });
+  const daysAgo = (days: number) => ({
+    createdAt: new Date(world.services.clock.now().getTime() - days * 86_400_000),
+  });
+  await world.db.update(reports).set(daysAgo(366)).where(eq(reports.id, old));
+  await world.db.update(reports).set(daysAgo(364)).where(eq(reports.id, newer));
+  await world.db.update(complaints).set(daysAgo(366)).where(eq(complaints.id, complained));
+  await removeOldReports(world.services);
+  expect(await findComplaint(world.db, 'free', complained)).toBeNull();
+  expect(await findReport(world.db, 'free', old)).toBeNull();
+  expect(await findReportPhoto(world.db, 'free', old)).toBeNull();
+  expect(await findReport(world.db, 'free', newer)).not.toBeNull();
 });
 
 test('the operators get a report and a complaint at the help address of the site', async () => {
