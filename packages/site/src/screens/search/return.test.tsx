@@ -1,0 +1,65 @@
+import { createWorld } from '@meetcute/mocks';
+import { createDrafts, type Drafts } from '@meetcute/react';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openSite } from '../../testing/openSite.tsx';
+
+afterEach(cleanup);
+
+/** What a search leaves behind, as far as this test changes it. */
+interface Left {
+  state: { profiles: { id: string }[]; total: number; page: number };
+  top: number;
+  opened: string;
+}
+
+const ROW = 300;
+const FOUND = 400;
+
+const cardAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`);
+
+/** Pixels from the top of the page to the card of an index, by the rows that are drawn. */
+function topOf(index: number): number {
+  const [first, second] = [cardAt(0)!.getBoundingClientRect(), cardAt(1)!.getBoundingClientRect()];
+  const cards = [...document.querySelectorAll('[data-index]')].map((card) => card.getBoundingClientRect());
+  const columns = cards.filter(({ top }) => top === first.top).length;
+  const below = cards.find(({ top }) => top > first.top)!;
+  expect(second.top).toBe(first.top);
+  return Math.round(scrollY + first.top + Math.floor(index / columns) * (below.top - first.top));
+}
+
+test('who reloads at row 300 is at row 300 again, with the focus on the card that was opened', async () => {
+  const world = createWorld({ viewer: 'paid' });
+  world.settings.search_paging = 'infinite';
+  const drafts = createDrafts(() => undefined);
+  const written = new Map<string, string>();
+  const write = (key: string, text: string) => {
+    written.set(key, text);
+    drafts.write(key, text);
+  };
+  const ports: { drafts: Drafts } = {
+    drafts: { ...drafts, write },
+  };
+  await openSite(world, '/members', { ports });
+  await expect.poll(() => cardAt(11)?.querySelector('a[href]') ?? null).not.toBeNull();
+  const top = topOf(ROW);
+  cleanup();
+  // As if the member had scrolled through all of them: what was loaded is what the tab has kept.
+  const [key, text] = [...written].at(-1)!;
+  const left = JSON.parse(text) as Left;
+  const [someone] = left.state.profiles;
+  left.state.profiles = Array.from({ length: ROW + 12 }, (_, index) => ({
+    ...someone!,
+    id: `person-${index}`,
+  }));
+  left.state.total = FOUND;
+  left.state.page = (ROW + 12) / 12;
+  const opened = `/members/person-${ROW}`;
+  drafts.write(key, JSON.stringify({ ...left, top, opened }));
+
+  await openSite(world, '/members', { ports });
+  await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(opened);
+  expect(document.activeElement?.closest('[data-index]')).toBe(cardAt(ROW));
+  expect(Math.abs(scrollY - top)).toBeLessThan(2);
+  expect(document.querySelectorAll('[data-index]').length).toBeLessThan(60);
+});
