@@ -5,6 +5,9 @@ import { followEvents } from './events.ts';
 const line = (id: string, conversation: string) =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type: 'chat_removed', at: '2026-01-01T00:00:00.000Z', data: { conversation } })}\n\n`;
 
+const other = (id: string, type: string, data: unknown) =>
+  `id: ${id}\ndata: ${JSON.stringify({ id, type, at: '2026-01-01T00:00:00.000Z', data })}\n\n`;
+
 const streamOf = (chunks: string[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -13,13 +16,13 @@ const streamOf = (chunks: string[]) =>
     },
   });
 
-/** A server whose nth connection sends the nth list of chunks, then ends. */
+/** A server whose nth connection sends the nth list of chunks, then ends; an empty list, and any further one, is refused. */
 function streams(...connections: string[][]) {
   const cursors: (string | null)[] = [];
   const fetch = (_: unknown, init: RequestInit = {}) => {
     const chunks = connections[cursors.length];
     cursors.push(new Headers(init.headers).get('last-event-id'));
-    if (!chunks)
+    if (!chunks || chunks.length === 0)
       return Promise.resolve(
         new Response('{"error":{"code":"not_logged_in","message":""}}', { status: 403 }),
       );
@@ -36,17 +39,63 @@ test('a lost stream is opened again after the last event seen, and ends when the
   );
   const seen: string[] = [];
   const log: string[] = [];
+  const session = new AbortController();
   const done = followEvents(client, {
     onEvent: (event) => seen.push(event.id),
     onOpen: () => log.push('open'),
     onLoss: () => log.push('loss'),
-    onForbidden: () => log.push('forbidden'),
-    signal: new AbortController().signal,
+    onForbidden: () => {
+      log.push('forbidden');
+      session.abort();
+    },
+    signal: session.signal,
   });
   await vi.advanceTimersByTimeAsync(10_000);
   await done;
   expect(seen).toEqual(['1', '2', '3']);
   expect(cursors).toEqual([null, '2', '3']);
   expect(log).toEqual(['open', 'loss', 'open', 'loss', 'forbidden']);
+  vi.useRealTimers();
+});
+
+test('an event that is not understood moves the cursor on, and what is lost with it is asked for', async () => {
+  const { client, cursors } = streams([
+    line('1', 'a'),
+    other('2', 'of_tomorrow', {}),
+    other('3', 'chat_removed', { conversation: 7 }),
+    'id: 4\ndata: {"id":"4","type\n\n',
+    line('5', 'b'),
+    'data: nothing\n\n',
+  ]);
+  const seen: string[] = [];
+  const session = new AbortController();
+  const done = followEvents(client, {
+    onEvent: ({ id, type }) => seen.push(`${id} ${type}`),
+    onForbidden: () => session.abort(),
+    signal: session.signal,
+  });
+  await vi.waitFor(() => expect(cursors).toHaveLength(2), 20_000);
+  await done;
+  expect(seen).toEqual(['1 chat_removed', '2 unknown', '3 reset', '4 reset', '5 chat_removed']);
+  expect(cursors).toEqual([null, '5']);
+});
+
+test('a refusal that does not end the session is tried again', async () => {
+  vi.useFakeTimers();
+  const { client } = streams([], [line('1', 'a')]);
+  const log: string[] = [];
+  const session = new AbortController();
+  const done = followEvents(client, {
+    onEvent: ({ id }) => {
+      log.push(id);
+      session.abort();
+    },
+    onForbidden: () => log.push('forbidden'),
+    onLoss: () => log.push('loss'),
+    signal: session.signal,
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(log).toEqual(['forbidden', 'loss', '1']);
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
-import { calls, memberEvent, parse, type MemberEvent } from '@meetcute/contract';
-import { STREAM_FRESH } from '@meetcute/core';
-import { createParser } from 'eventsource-parser';
+import { calls, growingId, memberEvent, parse } from '@meetcute/contract';
+import { STREAM_FRESH, type LogEvent } from '@meetcute/core';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import { wait } from './retry.ts';
@@ -8,26 +8,46 @@ import { wait } from './retry.ts';
 export interface EventsOptions {
   /** Id of the last event seen; the stream goes on after it. */
   lastEventId?: string | undefined;
-  onEvent: (event: MemberEvent) => void;
+  onEvent: (event: LogEvent) => void;
   /** The stream stands; poll once, because something may have happened before. */
   onOpen?: () => void;
   /** Something was heard, a heartbeat included. */
   onHeard?: () => void;
   /** The stream was lost; polls take over until it stands again. */
   onLoss?: () => void;
-  /** The session has ended; the stream is not opened again. */
-  onForbidden?: () => void;
+  /** The server refused the stream: find out whether the session has ended. Unless the signal aborts it is tried again. */
+  onForbidden?: () => unknown;
   signal: AbortSignal;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The event of a message. One of a type that a newer server knows counts and changes nothing; one that is not legible
+ * becomes a reset, so that what was lost with it is asked for. Null for what is no line of the log.
+ */
+function readEvent({ id, data }: EventSourceMessage): LogEvent | null {
+  const event = parse(memberEvent, parseJson(data));
+  if (event.ok) return event.value;
+  const cursor = parse(growingId, id);
+  if (!cursor.ok) return null;
+  if ('type' in event.fields) return { id: cursor.value, type: 'unknown' };
+  return { id: cursor.value, type: 'reset', at: new Date().toISOString(), data: {} };
 }
 
 async function readStream(response: Response, options: EventsOptions, heard: (id?: string) => void) {
   const parser = createParser({
     onComment: () => heard(),
-    onEvent: ({ data }) => {
-      const event = parse(memberEvent, JSON.parse(data));
-      if (!event.ok) return heard();
-      heard(event.value.id);
-      options.onEvent(event.value);
+    onEvent: (message) => {
+      const event = readEvent(message);
+      heard(event?.id);
+      if (event) options.onEvent(event);
     },
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -65,7 +85,7 @@ export async function followEvents(client: Client, options: EventsOptions): Prom
         options.onHeard?.();
       });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 403) return options.onForbidden?.();
+      if (error instanceof ApiError && error.status === 403) await options.onForbidden?.();
       failures += 1;
     } finally {
       connection.abort();

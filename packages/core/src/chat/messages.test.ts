@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aMessage } from '../testing.ts';
 import { groupMessages } from './grouping.ts';
-import { markRead, mergeMessages, pendingOf } from './messages.ts';
+import { isBehind, markRead, mergeMessages, pendingOf } from './messages.ts';
 
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
 
@@ -64,4 +64,12 @@ test("a day is the reader's day", () => {
   expect(groupMessages([late], () => 60)[0]?.day).toBe('2026-01-02');
   expect(groupMessages([late], () => -600)[0]?.day).toBe('2026-01-01');
   expect(groupMessages([])).toEqual([]);
+});
+
+test('a conversation is behind when the list of chats knows a later message, by number and not by letter', () => {
+  expect(isBehind([aMessage('9')], aMessage('10'))).toBe(true);
+  expect(isBehind([], aMessage('1'))).toBe(true);
+  expect(isBehind([aMessage('10')], aMessage('9'))).toBe(false);
+  expect(isBehind([aMessage('9')], aMessage('9'))).toBe(false);
+  expect(isBehind([], null)).toBe(false);
 });

@@ -31,6 +31,12 @@ export const markRead = (
       : message,
   );
 
+/** Whether messages of a conversation, oldest first, end before the last message that the list of chats knows of it. */
+export const isBehind = (
+  messages: readonly Pick<Message, 'id'>[],
+  last: Pick<Message, 'id'> | null,
+): boolean => last !== null && compareIds(messages.at(-1)?.id ?? '0', last.id) < 0;
+
 /** A message on its way; `failed` may be tried again with the same client id, so that it is stored once. */
 export interface PendingMessage {
   readonly client_id: string;

@@ -26,8 +26,17 @@ const readChats = (chats: readonly ChatItem[], read: Read): readonly ChatItem[] 
 const withoutKey = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
 
+/** An event of a newer server that this page does not know: it counts in the log and changes nothing. */
+export interface UnknownEvent {
+  readonly id: string;
+  readonly type: 'unknown';
+}
+
+/** One line of the log as a page reads it. */
+export type LogEvent = MemberEvent | UnknownEvent;
+
 /** Carries one event out; applying it twice in a row is the same as once. A `reset` changes no data. */
-export const applyEvent = (data: MemberData, event: MemberEvent): MemberData => {
+export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
   const { chats, likes, messages } = data;
   switch (event.type) {
     case 'message': {
@@ -62,6 +71,7 @@ export const applyEvent = (data: MemberData, event: MemberEvent): MemberData => 
     case 'user':
       return { ...data, user: event.data };
     case 'reset':
+    case 'unknown':
       return data;
   }
 };

@@ -2,7 +2,7 @@ import type { MemberEvent } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aChat, aLike, aMessage } from '../testing.ts';
-import { applyEvent, noMemberData } from './apply.ts';
+import { applyEvent, noMemberData, type LogEvent } from './apply.ts';
 import type { EventAction, EventState } from './state.ts';
 import { initialEvents, reduceEvents } from './state.ts';
 
@@ -112,7 +112,7 @@ const messageEvent = (id: string, message: string): MemberEvent => ({
   at: '',
   data: aMessage(message),
 });
-const received = (event: MemberEvent): EventAction => ({ type: 'received', event });
+const received = (event: LogEvent): EventAction => ({ type: 'received', event });
 const likers = (state: EventState) => state.data.likes.liked_by.map(({ id }) => id);
 
 test('a gap asks for a poll and holds what came after it', () => {
@@ -154,6 +154,13 @@ test('a reset asks for a poll and goes on from its id, also back from a cursor o
   const state = run(initialEvents('500'), received(reset), received(liked('10')));
   expect(state).toMatchObject({ cursor: '10', needsPoll: true });
   expect(likers(state)).toEqual(['ada']);
+});
+
+test('an event of an unknown type counts in the log, changes nothing and asks for no poll', () => {
+  const before = run(initialEvents('4'), received(liked('5')));
+  const after = run(before, received({ id: '6', type: 'unknown' }));
+  expect(after.data).toBe(before.data);
+  expect(run(after, received(liked('7', 'bob')))).toMatchObject({ cursor: '7', needsPoll: false });
 });
 
 test('the first event of all needs a poll unless the log begins with it', () => {

@@ -1,6 +1,5 @@
-import type { MemberEvent } from '@meetcute/contract';
 import { compareIds, nextId } from '../ids.ts';
-import type { MemberData } from './apply.ts';
+import type { LogEvent, MemberData } from './apply.ts';
 import { applyEvent, noMemberData } from './apply.ts';
 
 /** A member's data and how far their event log was read. */
@@ -9,15 +8,15 @@ export interface EventState {
   /** Id of the last event that was applied with none missing before it; null before the first. */
   readonly cursor: string | null;
   /** Events that came ahead of a missing one, by rising id. */
-  readonly held: readonly MemberEvent[];
+  readonly held: readonly LogEvent[];
   /** Something may be missing: poll user, chats and likes, and read open conversations again. */
   readonly needsPoll: boolean;
   /** The poll under way: the newest id known when it was sent, and what was applied since. */
-  readonly poll: { readonly from: string | null; readonly since: readonly MemberEvent[] } | null;
+  readonly poll: { readonly from: string | null; readonly since: readonly LogEvent[] } | null;
 }
 
 export type EventAction =
-  | { readonly type: 'received'; readonly event: MemberEvent }
+  | { readonly type: 'received'; readonly event: LogEvent }
   | { readonly type: 'pollStarted' }
   | { readonly type: 'polled'; readonly data: Partial<MemberData> }
   | { readonly type: 'pollFailed' };
@@ -33,7 +32,7 @@ export const initialEvents = (cursor: string | null = null, data: MemberData = n
 
 const isAfter = (id: string, cursor: string | null): boolean => cursor === null || compareIds(id, cursor) > 0;
 
-const advance = (state: EventState, event: MemberEvent): EventState => ({
+const advance = (state: EventState, event: LogEvent): EventState => ({
   ...state,
   data: applyEvent(state.data, event),
   cursor: event.id,
@@ -50,10 +49,10 @@ const drain = (state: EventState): EventState => {
   return next;
 };
 
-const hold = (held: readonly MemberEvent[], event: MemberEvent): readonly MemberEvent[] =>
+const hold = (held: readonly LogEvent[], event: LogEvent): readonly LogEvent[] =>
   held.some(({ id }) => id === event.id) ? held : [...held, event].toSorted((a, b) => compareIds(a.id, b.id));
 
-const receive = (state: EventState, event: MemberEvent): EventState => {
+const receive = (state: EventState, event: LogEvent): EventState => {
   if (event.type === 'reset') return drain({ ...state, cursor: event.id, needsPoll: true });
   if (!isAfter(event.id, state.cursor)) return state;
   if (state.cursor === null) return drain({ ...advance(state, event), needsPoll: event.id !== '1' });
@@ -70,7 +69,7 @@ const later = (a: string | null, b: string | null): string | null =>
  */
 const takePoll = (state: EventState, polled: Partial<MemberData>): EventState => {
   const { from = null, since = [] } = state.poll ?? {};
-  const isCovered = (event: MemberEvent) => !isAfter(event.id, from);
+  const isCovered = (event: LogEvent) => !isAfter(event.id, from);
   const again = [...state.held.filter((event) => isCovered(event) && event.type === 'message'), ...since];
   const data = again.reduce(applyEvent, { ...state.data, ...polled });
   const next = drain({ ...state, data, cursor: later(state.cursor, from), poll: null });

@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { holdBack, nextToSend, type PendingMessage } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Drafts } from '../provider/drafts.ts';
+import { draftKey, type Drafts } from '../provider/drafts.ts';
 import { readUnsent, writeUnsent } from './unsent.ts';
 
 /** Whose messages wait, and where. */
@@ -37,6 +37,12 @@ export function changeOutbox(
   const after = update(queryClient.getQueryData<Pending>(key) ?? readUnsent(drafts, member, conversation));
   queryClient.setQueryData(key, after);
   writeUnsent(drafts, member, conversation, after);
+}
+
+/** Forgets what a member has written in a conversation and not sent: the draft, and what waits. */
+export function forgetWriting(outbox: OutboxOptions): void {
+  changeOutbox(outbox, () => []);
+  outbox.drafts.write(draftKey(outbox.member, outbox.conversation), '');
 }
 
 /**

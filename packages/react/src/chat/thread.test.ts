@@ -45,7 +45,25 @@ test('where messages between the two are missing, what was known before goes', (
 
 test('a page that reaches further up than what is known replaces it', () => {
   const longer = page([1, 2, 3], null);
-  expect(joinPages(page([2, 3], '2'), longer)).toBe(longer);
+  expect(joinPages(page([2, 3], '2'), longer)).toEqual(longer);
+});
+
+test('what came while the page was on its way stays below it, also below an empty one', () => {
+  const known = page([9, 10, 11], '9');
+  expect(idsOf(joinPages(known, page([10], '10'), page([9, 10], '9')))).toEqual([9, 10, 11]);
+  expect(idsOf(joinPages(page([1, 2]), page([1]), page([1])))).toEqual([1, 2]);
+  expect(idsOf(joinPages(page([1]), page([]), page([])))).toEqual([1]);
+});
+
+test('what the server has no more, although it was asked later, goes', () => {
+  const known = page([1, 2, 3]);
+  expect(joinPages(known, page([3]))).toEqual(page([3]));
+  expect(joinPages(known, page([4]))).toEqual(page([4]));
+});
+
+test('an answer older than what is known takes no read mark back', () => {
+  const known = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')] };
+  expect(joinPages(known, page([1, 2])).messages.map(({ state }) => state)).toEqual(['read', 'read']);
 });
 
 test('an emptied conversation is empty', () => {

@@ -4,25 +4,42 @@ import { compareIds, mergeMessages } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { threadKey } from '../live/memberCache.ts';
 
+const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
+
 /**
- * Puts the newest page together with what was loaded before it. Where messages between the two are missing only the
- * page is kept, because a conversation must not show a hole as if it were none.
+ * Puts the newest page together with what is known; `before` is what was known when the page was asked for, because what
+ * came since may be missing from it. Where messages between the two are missing, or where the page is the beginning, what
+ * stood above goes: a conversation must not show a hole as if it were none.
  */
-export function joinPages(known: MessagePage | undefined, page: MessagePage): MessagePage {
-  const start = page.messages[0];
-  const [oldest, newest] = [known?.messages[0], known?.messages.at(-1)];
-  if (!known || !start || !oldest || !newest) return page;
-  const meets = compareIds(newest.id, start.id) >= 0;
-  if (!meets || compareIds(oldest.id, start.id) >= 0) return page;
-  return { ...page, messages: [...mergeMessages(known.messages, page.messages)], before: known.before };
+export function joinPages(
+  known: MessagePage | undefined,
+  page: MessagePage,
+  before: MessagePage | undefined = known,
+): MessagePage {
+  if (!known) return page;
+  const start = page.messages[0]?.id;
+  const end = page.messages.at(-1)?.id ?? '0';
+  const newest = known.messages.at(-1)?.id;
+  const meets =
+    start !== undefined && newest !== undefined && page.before !== null && compareIds(newest, start) >= 0;
+  const [had, given] = [idsOf(before), idsOf(page)];
+  const isAbove = (id: string) => meets && compareIds(id, start) < 0;
+  const isSince = (id: string) => compareIds(id, end) > 0 && !had.has(id);
+  const kept = known.messages.filter(({ id }) => given.has(id) || isAbove(id) || isSince(id));
+  if (kept.length === 0) return page;
+  const isLonger = kept.some(({ id }) => isAbove(id));
+  const messages = [...mergeMessages(kept, page.messages)];
+  return { ...page, messages, before: isLonger ? known.before : page.before };
 }
 
 /** Query options of a conversation: the newest page, joined with what was loaded before. */
 export const threadQuery = (client: Client, queryClient: QueryClient, conversation: string) => ({
   queryKey: threadKey(conversation),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MessagePage> => {
+    const known = () => queryClient.getQueryData<MessagePage>(threadKey(conversation));
+    const before = known();
     const page = await client.call(calls.getMessages, { query: { conversation }, signal });
-    return joinPages(queryClient.getQueryData<MessagePage>(threadKey(conversation)), page);
+    return joinPages(known(), page, before);
   },
   meta: { call: calls.getMessages.name },
 });

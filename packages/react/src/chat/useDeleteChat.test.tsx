@@ -3,7 +3,10 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
+import { createDrafts, draftKey } from '../provider/drafts.ts';
+import { threadKey } from '../live/memberCache.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
+import { useSend } from './useSend.ts';
 
 const CHATS = 'GET /api/chats.php';
 
@@ -12,13 +15,29 @@ async function chatPage() {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
   const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const page = openPage(world);
   const onRemoved = vi.fn<() => void>();
-  const hooks = page.use(() => ({ chats: useChats().data?.chats, remove: useDeleteChat(onRemoved) }));
+  const drafts = createDrafts(() => undefined);
+  const page = openPage(world, null, { drafts });
+  const hooks = page.use(() => ({
+    chats: useChats().data?.chats,
+    remove: useDeleteChat(onRemoved),
+    sending: useSend(id),
+  }));
   const has = () => hooks.current.chats?.some(({ conversation }) => conversation.id === id);
   await expect.poll(has).toBe(true);
   const asks = () => page.asked.filter((each) => each === CHATS).length;
-  return { ...page, world, onRemoved, has, asks, remove: () => act(() => hooks.current.remove(id)) };
+  return {
+    ...page,
+    id,
+    me,
+    hooks,
+    drafts,
+    world,
+    onRemoved,
+    has,
+    asks,
+    remove: () => act(() => hooks.current.remove(id)),
+  };
 }
 
 afterEach(cleanup);
@@ -35,6 +54,20 @@ test(
     expect(onRemoved).toHaveBeenCalledOnce();
   },
 );
+
+test('a removed conversation leaves no messages, no draft and nothing that waits', async () => {
+  const { drafts, has, hooks, id, me, queryClient, remove, world } = await chatPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'server_error' });
+  queryClient.setQueryData(threadKey(id), { messages: [] });
+  act(() => hooks.current.sending.send('Are you there?'));
+  await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
+  drafts.write(draftKey(me, id), 'Half a');
+  remove();
+  await expect.poll(has).toBe(false);
+  expect(queryClient.getQueryData(threadKey(id))).toBeUndefined();
+  await expect.poll(() => hooks.current.sending.pending).toEqual([]);
+  expect([drafts.read(draftKey(me, id)), drafts.read(`${draftKey(me, id)}-unsent`)]).toEqual(['', '']);
+});
 
 test(
   'one that can’t be removed stays: an alert says why, and the chats are fetched anew',

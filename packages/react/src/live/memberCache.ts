@@ -1,7 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type MessagePage, type User } from '@meetcute/contract';
-import { noLikes, type MemberData } from '@meetcute/core';
-import type { QueryClient } from '@tanstack/react-query';
+import { applyEvent, noLikes, type LogEvent, type MemberData } from '@meetcute/core';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const keys = {
   user: queryKeyOf(calls.getUser),
@@ -13,12 +13,28 @@ const keys = {
 /** The key of a conversation's messages. */
 export const threadKey = (conversation: string) => queryKeyOf(calls.getMessages, { conversation });
 
+/** Which part of a member's data stands under a key. */
+const partOf = (queryKey: QueryKey) =>
+  (Object.keys(keys) as (keyof MemberData)[]).find((part) => keys[part][0] === queryKey[0]);
+
+/** Whether events change what stands under a key. */
+export const isMemberKey = (queryKey: QueryKey): boolean => partOf(queryKey) !== undefined;
+
+/** The conversation whose messages stand under a key. */
+export const conversationOf = (queryKey: QueryKey): string | undefined =>
+  partOf(queryKey) === 'messages' ? (queryKey[1] as { conversation: string }).conversation : undefined;
+
 const threads = (queryClient: QueryClient) =>
   queryClient
     .getQueriesData<MessagePage>({ queryKey: keys.messages })
-    .flatMap(([key, page]) =>
-      page ? [{ conversation: (key[1] as { conversation: string }).conversation, page }] : [],
-    );
+    .flatMap(([key, page]) => (page ? [{ conversation: conversationOf(key) ?? '', page }] : []));
+
+/** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
+export function forgetAnswer(queryClient: QueryClient, queryKey: QueryKey): void {
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (query?.isActive()) query.setState({ ...query.state, data: undefined, status: 'pending' });
+  else queryClient.removeQueries({ queryKey, exact: true });
+}
 
 /** What the query cache knows of the member, in the shape that events change. */
 export const readMember = (queryClient: QueryClient): MemberData => ({
@@ -30,16 +46,36 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
   ),
 });
 
-/** Writes what events have changed; what was never asked for stays unknown, so that it is asked for when needed. */
+/**
+ * Writes what events have changed; what was never asked for stays unknown, so that it is asked for when needed. The
+ * messages go first, because the list of chats must not be ahead of them.
+ */
 export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
+  for (const { conversation, page } of threads(queryClient)) {
+    const messages = after.messages[conversation];
+    if (!messages && before.messages[conversation]) forgetAnswer(queryClient, threadKey(conversation));
+    if (messages && messages !== page.messages)
+      queryClient.setQueryData(threadKey(conversation), { ...page, messages });
+  }
   if (after.user !== before.user) queryClient.setQueryData(keys.user, after.user);
   if (after.chats !== before.chats && queryClient.getQueryData(keys.chats))
     queryClient.setQueryData(keys.chats, { chats: after.chats });
   if (after.likes !== before.likes && queryClient.getQueryData(keys.likes))
     queryClient.setQueryData(keys.likes, after.likes);
-  for (const { conversation, page } of threads(queryClient)) {
-    const messages = after.messages[conversation];
-    if (messages && messages !== page.messages)
-      queryClient.setQueryData(threadKey(conversation), { ...page, messages });
-  }
+}
+
+/** Carries events out again on what stands under one key, and on nothing else. */
+export function replay(queryClient: QueryClient, queryKey: QueryKey, events: readonly LogEvent[]): void {
+  const part = partOf(queryKey);
+  if (!part) return;
+  const before = readMember(queryClient);
+  const after = events.reduce(applyEvent, before);
+  const conversation = conversationOf(queryKey);
+  if (conversation === undefined) return writeMember(queryClient, before, { ...before, [part]: after[part] });
+  const { [conversation]: _, ...others } = before.messages;
+  const messages = after.messages[conversation];
+  writeMember(queryClient, before, {
+    ...before,
+    messages: messages ? { ...others, [conversation]: messages } : others,
+  });
 }

@@ -29,7 +29,7 @@ export function useLiveSession(options: LiveSessionOptions): void {
         client,
         startLive: () => {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
-          return user ? keepLive({ queryClient, client, user, push }) : () => undefined;
+          return user ? keepLive({ queryClient, client, user, push, drafts }) : () => undefined;
         },
         onLost: () => latest.current.onLost(),
         onLeft: (member) => {

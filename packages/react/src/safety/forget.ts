@@ -1,9 +1,9 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type Profile, type User } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { threadKey } from '../live/memberCache.ts';
+import { forgetAnswer, threadKey } from '../live/memberCache.ts';
 import { usePorts } from '../provider/context.ts';
 import { forgetLeft } from '../search/useReturn.ts';
 import { noteGone } from './gone.ts';
@@ -22,14 +22,11 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
   const listing = data as Listing;
   const { num_results: before = 0 } = listing.paging ?? {};
   const { profiles, total } = withoutVanished({ profiles: listing.profiles, total: before }, ids);
-  return { ...listing, profiles, ...(listing.paging && { paging: { ...listing.paging, num_results: total } }) };
-}
-
-/** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
-function forgetAnswer(queryClient: QueryClient, queryKey: QueryKey): void {
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (query?.isActive()) query.setState({ ...query.state, data: undefined, status: 'pending' });
-  else queryClient.removeQueries({ queryKey, exact: true });
+  return {
+    ...listing,
+    profiles,
+    ...(listing.paging && { paging: { ...listing.paging, num_results: total } }),
+  };
 }
 
 /** Takes a member out of everything that this page knows, at once. */

@@ -1,0 +1,82 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
+import { compareIds, isBehind, type LogEvent } from '@meetcute/core';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { conversationOf, isMemberKey, replay } from './memberCache.ts';
+
+/** What happened since an answer was asked for, because the answer may be older than that. */
+interface UnderWay {
+  readonly since: LogEvent[];
+  readonly isFirst: boolean;
+  hasGap: boolean;
+}
+
+/** What has to be told of the event log. */
+export interface KeptAnswers {
+  /** An event has come that was not there before, in whatever order. */
+  heard: (event: LogEvent) => void;
+  /** Events are missing: open conversations are read again. */
+  missed: () => void;
+  stop: () => void;
+}
+
+const chatsKey = queryKeyOf(calls.getChats);
+const messagesKey = queryKeyOf(calls.getMessages);
+
+/**
+ * Lets no late answer undo what events have told, whoever asked for it: what happened since is carried out again on top
+ * of it. A conversation that the list of chats is ahead of is read again, so that polls alone bring messages too.
+ */
+export function keepAnswers(queryClient: QueryClient): KeptAnswers {
+  const cache = queryClient.getQueryCache();
+  const underWay = new Map<string, UnderWay>();
+
+  const begin = ({ queryHash, state }: Query) =>
+    underWay.set(queryHash, { since: [], isFirst: state.data === undefined, hasGap: false });
+
+  const readAgain = ({ queryKey }: Query) => void queryClient.invalidateQueries({ queryKey, exact: true });
+
+  const catchUp = (query: Query) => {
+    const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(chatsKey);
+    const chat = list?.chats.find(({ conversation }) => conversation.id === conversationOf(query.queryKey));
+    const { data, status, fetchStatus } = query.state as Query<MessagePage>['state'];
+    const isForgotten = status === 'pending' && fetchStatus === 'idle';
+    if (chat && (data ? isBehind(data.messages, chat.last_message) : isForgotten)) readAgain(query);
+  };
+
+  const finish = (query: Query, { since, isFirst, hasGap }: UnderWay) => {
+    underWay.delete(query.queryHash);
+    const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
+    replay(queryClient, query.queryKey, inOrder);
+    if (conversationOf(query.queryKey) === undefined) return;
+    if (hasGap) readAgain(query);
+    // Only once, so that a list that is always ahead can't have it read without end.
+    else if (isFirst) catchUp(query);
+  };
+
+  for (const query of cache.getAll())
+    if (isMemberKey(query.queryKey) && query.state.fetchStatus !== 'idle') begin(query);
+  const stop = cache.subscribe((event) => {
+    const { query } = event;
+    if (!isMemberKey(query.queryKey)) return;
+    if (event.type === 'removed') underWay.delete(query.queryHash);
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'fetch') begin(query);
+    else if (action.type === 'error') underWay.delete(query.queryHash);
+    else if (action.type === 'success') {
+      const known = action.manual ? undefined : underWay.get(query.queryHash);
+      if (known) finish(query, known);
+      if (query.queryKey[0] === chatsKey[0]) cache.findAll({ queryKey: messagesKey }).forEach(catchUp);
+    }
+  });
+  return {
+    heard: (event) => underWay.forEach(({ since }) => since.push(event)),
+    missed: () => {
+      void queryClient.invalidateQueries({ queryKey: messagesKey });
+      // One that is loaded for the first time goes on with what it was asked.
+      underWay.forEach((each) => (each.hasGap = each.isFirst));
+    },
+    stop,
+  };
+}

@@ -1,0 +1,180 @@
+import { createClient, queryFor, queryKeyOf } from '@meetcute/client';
+import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
+import { answer, append, createWorld, deliver, userOf } from '@meetcute/mocks';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { outboxKey } from '../chat/outbox.ts';
+import { threadQuery } from '../chat/thread.ts';
+import { createDrafts, draftKey } from '../provider/drafts.ts';
+import type { PushPort } from '../push/port.ts';
+import { keepLive } from './keepLive.ts';
+import { threadKey } from './memberCache.ts';
+
+let close: (() => void) | undefined;
+afterEach(() => close?.());
+
+/** A member's page on one conversation. An answer that is held back is as old as when it was asked for. */
+async function livePage() {
+  const world = createWorld({ viewer: 'unpaid' });
+  const me = world.members.get(world.sessions.get(world.browserSession!)!)!;
+  const chat = [...world.conversations.values()].find(({ members }) => members.includes(me.profile.id))!;
+  const other = chat.members.find((id) => id !== me.profile.id)!;
+  const held = new Map<string, PromiseWithResolvers<void>>();
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const response = await answer(world, request);
+    asked.push(pathname);
+    await held.get(pathname)?.promise;
+    request.signal.throwIfAborted();
+    // As a browser does, an abort ends the body too.
+    const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
+    return new Response(body, response);
+  };
+  const client = createClient({ baseUrl: 'https://site.example', fetch });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const user = userOf(world, me);
+  queryClient.setQueryData(queryKeyOf(calls.getUser), user);
+  const drafts = createDrafts(() => undefined);
+  const push = { isCapable: () => false } as PushPort;
+  const stop = keepLive({ queryClient, client, user, push, drafts });
+  await vi.waitFor(() => expect(world.listeners.size).toBe(1));
+  const observer = new QueryObserver(queryClient, {
+    ...threadQuery(client, queryClient, chat.id),
+    staleTime: Infinity,
+  });
+  const stops: (() => void)[] = [stop, () => queryClient.clear()];
+  close = () => stops.forEach((each) => each());
+  const page = () => queryClient.getQueryData<MessagePage>(threadKey(chat.id));
+  return {
+    world,
+    me: me.profile.id,
+    chat,
+    other,
+    asked,
+    queryClient,
+    drafts,
+    page,
+    /** Puts the conversation on screen. */
+    open: () => stops.push(observer.subscribe(() => undefined)),
+    refetch: () => void queryClient.invalidateQueries({ queryKey: threadKey(chat.id) }),
+    texts: () => page()?.messages.map(({ text }) => text),
+    chats: queryFor(client, calls.getChats),
+    listed: () =>
+      queryClient
+        .getQueryData<{ chats: ChatItem[] }>(queryKeyOf(calls.getChats))
+        ?.chats.find(({ conversation }) => conversation.id === chat.id),
+    says: (text: string) => deliver(world, chat, other, text, null),
+    reads: () => {
+      const data = { conversation: chat.id, reader: other, read_until: chat.messages.at(-1)!.id };
+      append(world, me.profile.id, 'read', data);
+    },
+    /** Holds the answers of a path back, from now until the answer of this is called. */
+    hold: (path: string) => {
+      const gate = Promise.withResolvers<void>();
+      held.set(path, gate);
+      const before = asked.length;
+      return {
+        isAsked: () => vi.waitFor(() => expect(asked.slice(before)).toContain(path)),
+        release: () => {
+          held.delete(path);
+          gate.resolve();
+        },
+      };
+    },
+    /** Lets the stream carry everything that was said so far. */
+    heard: async () => {
+      const marker = `marker ${asked.length}`;
+      append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
+      await vi.waitFor(() =>
+        expect(queryClient.getQueryData(queryKeyOf(calls.getUser))).toMatchObject({
+          email: `${marker}@example.com`,
+        }),
+      );
+    },
+  };
+}
+
+const MESSAGES = calls.getMessages.path;
+const CHATS = calls.getChats.path;
+
+test('a message that comes while a conversation is loaded for the first time is there', async () => {
+  const { heard, hold, open, says, texts } = await livePage();
+  const answered = hold(MESSAGES);
+  open();
+  await answered.isAsked();
+  says('Just now');
+  await heard();
+  answered.release();
+  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Just now'));
+});
+
+test('a message that comes while a conversation is loaded again stays, and what was read meanwhile stays read', async () => {
+  const { chat, heard, hold, me, open, page, queryClient, reads, refetch, says, texts, world } =
+    await livePage();
+  deliver(world, chat, me, 'Mine', 'client-mine');
+  open();
+  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Mine'));
+  const answered = hold(MESSAGES);
+  refetch();
+  await answered.isAsked();
+  reads();
+  says('Just now');
+  await heard();
+  answered.release();
+  await vi.waitFor(() => expect(queryClient.isFetching({ queryKey: threadKey(chat.id) })).toBe(0));
+  expect(texts()?.slice(-2)).toEqual(['Mine', 'Just now']);
+  expect(page()?.messages.at(-2)?.state).toBe('read');
+});
+
+test('a conversation that the list of chats is ahead of is read again', async () => {
+  const { chats, chat, open, queryClient, texts, world } = await livePage();
+  open();
+  await vi.waitFor(() => expect(texts()).toBeDefined());
+  // Without a stream only polls tell that something was said.
+  world.listeners.clear();
+  deliver(world, chat, chat.members[0], 'Unheard', null);
+  await queryClient.fetchQuery({ ...chats, staleTime: 0 });
+  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Unheard'));
+});
+
+test('an older list that arrives late does not undo what events have told, whoever asked for it', async () => {
+  const { chats, heard, hold, listed, queryClient, says } = await livePage();
+  await queryClient.fetchQuery(chats);
+  const answered = hold(CHATS);
+  const isFetched = queryClient.invalidateQueries({ queryKey: chats.queryKey, refetchType: 'all' });
+  await answered.isAsked();
+  says('Just now');
+  await heard();
+  expect(listed()?.last_message?.text).toBe('Just now');
+  answered.release();
+  await isFetched;
+  expect(listed()?.last_message?.text).toBe('Just now');
+});
+
+test('a chat that is removed elsewhere leaves no messages, no draft and nothing that waits', async () => {
+  const { chat, drafts, heard, me, open, page, queryClient, texts, world } = await livePage();
+  open();
+  await vi.waitFor(() => expect(texts()).toBeDefined());
+  drafts.write(draftKey(me, chat.id), 'Half a');
+  drafts.write(`${draftKey(me, chat.id)}-unsent`, '[{"client_id":"1","text":"Lost"}]');
+  queryClient.setQueryData(outboxKey(me, chat.id), [{ client_id: '1', text: 'Lost', state: 'failed' }]);
+  append(world, me, 'chat_removed', { conversation: chat.id });
+  await heard();
+  expect(page()).toBeUndefined();
+  expect(queryClient.getQueryData(outboxKey(me, chat.id))).toEqual([]);
+  expect(drafts.read(draftKey(me, chat.id))).toBe('');
+  expect(drafts.read(`${draftKey(me, chat.id)}-unsent`)).toBe('');
+});
+
+test('a removed chat that the other writes in again is read again where it is open', async () => {
+  const { chat, heard, me, open, queryClient, chats, says, texts, world } = await livePage();
+  await queryClient.fetchQuery(chats);
+  open();
+  await vi.waitFor(() => expect(texts()).toBeDefined());
+  append(world, me, 'chat_removed', { conversation: chat.id });
+  await heard();
+  says('Are you there?');
+  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Are you there?'));
+});
