@@ -3,7 +3,14 @@ import type { Client } from '@meetcute/client';
 import type { Settings } from '@meetcute/contract';
 import { knownTrafficSource, type KnownTrafficSource } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
-import { browserGeolocation, browserPush, createDrafts, createKept, type Ports } from '@meetcute/react';
+import {
+  browserGeolocation,
+  browserPush,
+  callsMeantFor,
+  createDrafts,
+  createKept,
+  type Ports,
+} from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
@@ -35,9 +42,13 @@ export async function siteFor(
   ports: Partial<Ports> = {},
 ): Promise<StorySite> {
   const { searchParams } = new URL(path, 'http://site.invalid');
+  const queryClient = createSiteQueryClient();
   return {
-    client: createClient({ packageName: '@meetcute/stories/0.0.0' }),
-    queryClient: createSiteQueryClient(),
+    client: createClient({
+      packageName: '@meetcute/stories/0.0.0',
+      memberOf: callsMeantFor(queryClient),
+    }),
+    queryClient,
     settings: world.settings,
     trafficSource: knownTrafficSource(searchParams, null),
     store: new SlotStore(brands[look.template]),

@@ -6,6 +6,7 @@ import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
+import { deletedChats } from './suites/deleted-chats.ts';
 import { everyCall } from './suites/every-call.ts';
 import { fictional } from './suites/fictional.ts';
 import { likes } from './suites/likes.ts';
@@ -15,6 +16,7 @@ import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
+import { tabs } from './suites/tabs.ts';
 import type { Running, Target } from './target.ts';
 
 /** Calls that no JSON answer comes from, driven past the client. */
@@ -40,6 +42,8 @@ export function describeContract(target: Target): void {
     fictional(get);
     partners(get);
     chats(get);
+    deletedChats(get);
+    tabs(get);
     safety(get);
     refusals(get);
 

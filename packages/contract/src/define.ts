@@ -26,7 +26,7 @@ export interface CallDefinition {
   readonly transport: Transport;
   /** 'extension' marks what section 7 of the specification does not list. */
   readonly origin: 'specification' | 'extension';
-  /** 'member' calls answer a visitor 403 `not_logged_in`. */
+  /** 'member' calls answer a visitor 403 `not_logged_in`, and a page that names another member in `x-member` too. */
   readonly auth: 'visitor' | 'member';
   /** One sentence for the API document. */
   readonly summary: string;

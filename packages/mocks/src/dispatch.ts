@@ -9,13 +9,13 @@ import {
   type ErrorCode,
   type Method,
 } from '@meetcute/contract';
-import { headersRefusal, isIdempotencyKey, unstorableFields } from '@meetcute/core';
+import { headersRefusal, isIdempotencyKey, isMeantFor, unstorableFields } from '@meetcute/core';
 import { browserOf, type WorldBrowser } from './browser.ts';
 import { refusalError, WorldError, type Context, type Handlers } from './context.ts';
 import { takeFault, type Fault } from './faults.ts';
 import { once, type Outcome } from './once.ts';
 import { readPayload } from './payload.ts';
-import type { World } from './world.ts';
+import { dropEnded, type World } from './world.ts';
 
 const errorOf = (code: ErrorCode, fields?: Record<string, string>, message: string = code) => ({
   error: { code, message, ...(fields ? { fields } : {}) },
@@ -96,7 +96,10 @@ async function respond(
   const key = guard(world, call, request);
   const url = new URL(request.url);
   const browser = browserOf(world, request);
-  const viewer = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
+  const found = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
+  // A page that was drawn for another member has nobody's session here.
+  const isOwn = !found || isMeantFor(request.headers, found.profile.id);
+  const viewer = isOwn ? found : null;
   if (call.auth === 'member' && !viewer) throw new WorldError('not_logged_in');
   const query = readQuery(call, url);
   const payload = await readPayload(call, request);
@@ -110,7 +113,7 @@ async function respond(
     payload,
     params: matchPath(call, url.pathname),
     request,
-    session: browser.session,
+    session: isOwn ? browser.session : null,
     visitor: browser.visitor,
     // A page's own requests reach the world before the browser adds its name.
     userAgent: request.headers.get('user-agent') ?? navigator.userAgent,
@@ -118,7 +121,7 @@ async function respond(
       browser.openSession(memberId);
       openedFor = memberId;
     },
-    endSession: browser.endSession,
+    endSession: isOwn ? browser.endSession : () => undefined,
   };
   if (call.transport === 'navigate' || call.transport === 'stream') {
     const answer = await settle(handler, context);
@@ -143,7 +146,9 @@ export async function dispatch(world: World, handlers: Handlers, request: Reques
   const fault = takeFault(world, call.name as CallName);
   if (fault) return faultAnswer(fault);
   try {
-    return await respond(world, handlers, call, request);
+    const response = await respond(world, handlers, call, request);
+    dropEnded(world);
+    return response;
   } catch (error) {
     if (error instanceof WorldError) return failure(error.code, error.fields);
     throw error;

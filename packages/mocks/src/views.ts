@@ -1,4 +1,4 @@
-import type { ChatItem, LikeEntry, MemberEvent, Profile, User } from '@meetcute/contract';
+import type { ChatItem, LikeEntry, MemberEvent, Message, Profile, User } from '@meetcute/contract';
 import { mailProviderOf, shownProfile } from '@meetcute/core';
 import type { Conversation, Like, Member, World } from './world.ts';
 
@@ -41,6 +41,12 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
   };
 }
 
+/** What of a conversation a member has not deleted. */
+export function visibleMessages({ messages, clearedUntil }: Conversation, member: string): Message[] {
+  const cleared = BigInt(clearedUntil?.[member] ?? '0');
+  return messages.filter(({ id }) => BigInt(id) > cleared);
+}
+
 /** A conversation as a line of one member's list. */
 export function chatItemOf(world: World, conversation: Conversation, viewer: Member): ChatItem | null {
   const otherId = conversation.members.find((id) => id !== viewer.profile.id);
@@ -49,13 +55,14 @@ export function chatItemOf(world: World, conversation: Conversation, viewer: Mem
   const readUntil = BigInt(conversation.readUntil[viewer.profile.id] ?? '0');
   const isUnread = (message: { id: string; sender: string }) =>
     message.sender !== viewer.profile.id && BigInt(message.id) > readUntil;
-  const last = conversation.messages.at(-1) ?? null;
+  const visible = visibleMessages(conversation, viewer.profile.id);
+  const last = visible.at(-1) ?? null;
   return {
     conversation: { id: conversation.id },
     profile: profileFor(world, other, viewer),
-    num_unread_messages: conversation.messages.filter(isUnread).length,
+    num_unread_messages: visible.filter(isUnread).length,
     last_message: last,
-    updated_at: last?.sent_at ?? conversation.createdAt,
+    updated_at: last?.sent_at ?? conversation.restartedAt?.[viewer.profile.id] ?? conversation.createdAt,
   };
 }
 
@@ -72,4 +79,12 @@ export function append<T extends MemberEvent['type']>(
   const event = { id: String(log.length + 1), type, at: world.now().toISOString(), data } as MemberEvent;
   world.events.set(member, [...log, event]);
   for (const listener of world.listeners) listener(member, event);
+}
+
+/** What a log says of a conversation once it is gone: the same number, and that it was removed. */
+export function withoutChat(event: MemberEvent, conversation: string): MemberEvent {
+  const { id, at, type, data } = event;
+  const isSaid = (type === 'message' || type === 'read') && data.conversation === conversation;
+  const isListed = type === 'chat' && data.conversation.id === conversation;
+  return isSaid || isListed ? { id, at, type: 'chat_removed', data: { conversation } } : event;
 }

@@ -42,13 +42,18 @@ export interface Like {
   isNew: boolean;
 }
 
-/** A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read. */
+/**
+ * A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read, `clearedUntil` the last
+ * message that each has deleted, and `restartedAt` when each began it anew without writing.
+ */
 export interface Conversation {
   id: string;
   members: readonly [string, string];
   messages: Message[];
   hiddenFor: Set<string>;
   readUntil: Record<string, string>;
+  clearedUntil?: Record<string, string>;
+  restartedAt?: Record<string, string>;
   createdAt: string;
 }
 
@@ -70,6 +75,8 @@ export interface World {
   /** Event logs by member, oldest first. */
   events: Map<string, MemberEvent[]>;
   listeners: Set<(member: string, event: MemberEvent) => void>;
+  /** Open event streams; one ends with its session. */
+  streams: Set<{ session: string; end: () => void }>;
   /** Member ids by session token. */
   sessions: Map<string, string>;
   /** The session of the one browser that a story runs in; null for a visitor. */
@@ -80,7 +87,7 @@ export interface World {
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Links that were mailed, by their token. */
   mailed: Map<string, MailedLink>;
-  /** Members by the endpoint of their browsers' push subscriptions. */
+  /** Sessions by the endpoint of their browsers' push subscriptions; one ends with its session. */
   pushSubscriptions: Map<string, string>;
   /** Answers by browser, call and idempotency key; `openedFor` names the member whom the call logged in. */
   answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
@@ -128,6 +135,7 @@ export function emptyWorld({
     conversations: new Map(conversations.map((conversation) => [conversation.id, conversation])),
     events: new Map(),
     listeners: new Set(),
+    streams: new Set(),
     sessions: new Map(),
     browserSession: null,
     browsers: new Map(),
@@ -142,6 +150,13 @@ export function emptyWorld({
     now: now ?? (() => new Date()),
     nextId: (prefix) => `${prefix}${(ids += 1)}`,
   };
+}
+
+/** Ends what belongs to sessions that are over: event streams, and the push subscriptions of their browsers. */
+export function dropEnded({ sessions, streams, pushSubscriptions }: World): void {
+  for (const { session, end } of streams) if (!sessions.has(session)) end();
+  for (const [endpoint, session] of pushSubscriptions)
+    if (!sessions.has(session)) pushSubscriptions.delete(endpoint);
 }
 
 /** Logs the story's browser in as a member. */

@@ -4,18 +4,26 @@ import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts
 import { eventsUntil } from '../events.ts';
 import type { Running, SiteName } from '../target.ts';
 
-const send = (person: Person, conversation: string, text: string, client_id: string = crypto.randomUUID()) =>
-  person.browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text } });
+/** Sends a text into a conversation. */
+export const send = (
+  person: Person,
+  conversation: string,
+  text: string,
+  client_id: string = crypto.randomUUID(),
+) => person.browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text } });
 
-const chatsOf = async (person: Person) => (await person.browser.client.call(calls.getChats)).chats;
+/** A member's list of chats. */
+export const chatsOf = async (person: Person) => (await person.browser.client.call(calls.getChats)).chats;
 
-const page = (
+/** A page of a conversation as a member has it. */
+export const page = (
   person: Person,
   conversation: string,
   query: { before?: string; after?: string; limit?: number } = {},
 ) => person.browser.client.call(calls.getMessages, { query: { conversation, ...query } });
 
-async function pair(running: Running, site: SiteName = 'free') {
+/** Two members, of whom Anna has started a chat with Ben. */
+export async function pair(running: Running, site: SiteName = 'free') {
   const [anna, ben] = [
     await join(running, site, { name: 'Anna' }),
     await join(running, site, { name: 'Ben' }),

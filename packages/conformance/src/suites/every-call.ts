@@ -70,6 +70,14 @@ export function everyCall(running: () => Running): void {
       },
     );
 
+    test.each(named(present.filter((call) => call.auth === 'member' && carriesHeaders(call))))(
+      '%s is refused to a page that was drawn for somebody else',
+      async (_, call) => {
+        const sent = { body: body(call), headers: { 'x-member': 'somebody-else' } };
+        expect(await refusalOf(member, call, sent)).toBe('403 not_logged_in');
+      },
+    );
+
     test.each(named(present))('%s refuses a query value that it does not know', async (_, call) => {
       const sent = { body: body(call), query: { surprise: '1' } };
       expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');

@@ -31,7 +31,8 @@ export const chatCalls = {
   }),
   deleteChat: defineCall({
     name: 'deleteChat',
-    summary: "Removes a conversation from the member's list.",
+    summary:
+      'Removes a conversation with its messages, for the member alone; only later messages bring it back.',
     method: 'DELETE',
     path: '/api/chat.php',
     payload: z.strictObject({ conversation: id }),

@@ -22,6 +22,11 @@ const header = (name: string, required: boolean, description: string) => ({
 
 const parameters = {
   package: header('x-package', true, 'Name and version of the calling package.'),
+  member: header(
+    'x-member',
+    false,
+    'The profile id of the member whom the page was drawn for; a session of anybody else then counts as none.',
+  ),
   idempotencyKey: header(
     'idempotency-key',
     false,

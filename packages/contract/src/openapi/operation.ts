@@ -8,7 +8,9 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const carriesHeaders = ({ transport }: CallDefinition) => transport !== 'navigate' && transport !== 'beacon';
 
 const headersOf = (call: CallDefinition) => [
-  ...(carriesHeaders(call) ? [{ $ref: '#/components/parameters/package' }] : []),
+  ...(carriesHeaders(call)
+    ? [{ $ref: '#/components/parameters/package' }, { $ref: '#/components/parameters/member' }]
+    : []),
   ...(call.method === 'POST' && call.transport !== 'beacon'
     ? [{ $ref: '#/components/parameters/idempotencyKey' }]
     : []),

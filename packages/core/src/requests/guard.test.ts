@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { headersRefusal, isIdempotencyKey } from './guard.ts';
+import { headersRefusal, isIdempotencyKey, isMeantFor } from './guard.ts';
 
 const own = { 'x-package': 'test/1' };
 const ask = (call: keyof typeof calls, headers: Record<string, string>) =>
@@ -34,4 +34,15 @@ test.each([
   ['schlüssel', false],
 ])('%s is an idempotency key: %s', (key, expected) => {
   expect(isIdempotencyKey(key)).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [{ 'x-member': '' }, true],
+  [{ 'x-member': 'anna' }, true],
+  [{ 'x-member': 'ben' }, false],
+  [{ 'x-member': 'Anna' }, false],
+  [{ 'x-member': 'ben, anna' }, false],
+])('a request with the headers %o may be answered in the name of anna: %s', (headers, expected) => {
+  expect(isMeantFor(new Headers(headers as Record<string, string>), 'anna')).toBe(expected);
 });

@@ -31,5 +31,14 @@ export function headersRefusal(
   return null;
 }
 
+/**
+ * Whether a request may be answered in a member's name: its page was drawn for that very member, or does not say for
+ * whom. Two tabs share a cookie, so the one that is left behind would otherwise write as whoever logged in last.
+ */
+export function isMeantFor(headers: Headers, member: string): boolean {
+  const drawnFor = headers.get('x-member');
+  return !drawnFor || drawnFor === member;
+}
+
 /** Whether a text can be an idempotency key: 8 to 200 visible characters of ASCII. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{8,200}$/.test(key);

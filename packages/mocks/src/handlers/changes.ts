@@ -72,6 +72,9 @@ export const changeHandlers = {
   exportUser({ world, viewer }) {
     const member = memberOf(viewer);
     const { id } = member.profile;
+    const subscribed = [...world.pushSubscriptions].filter(
+      ([, session]) => world.sessions.get(session) === id,
+    );
     return {
       exported_at: world.now().toISOString(),
       site: world.settings.name,
@@ -81,6 +84,7 @@ export const changeHandlers = {
         given: world.likes.filter(({ from }) => from === id).map(({ to, at }) => ({ profile: to, at })),
         received: world.likes.filter(({ to }) => to === id).map(({ from, at }) => ({ profile: from, at })),
       },
+      push: subscribed.map(([endpoint]) => ({ service: new URL(endpoint).origin })),
     };
   },
 
@@ -95,12 +99,11 @@ export const changeHandlers = {
     return DONE;
   },
 
-  registerPush({ world, viewer, payload }) {
-    const member = memberOf(viewer);
+  registerPush({ world, session, payload }) {
     const subscription = readPushSubscription(payload.subscription);
     if (!subscription || !isPushEndpoint(subscription.endpoint))
       throw new WorldError('bad_request', { subscription: 'invalid_format' });
-    world.pushSubscriptions.set(subscription.endpoint, member.profile.id);
+    world.pushSubscriptions.set(subscription.endpoint, session ?? '');
     return DONE;
   },
 } satisfies Handlers;

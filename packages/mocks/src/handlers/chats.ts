@@ -1,6 +1,6 @@
 import { MESSAGES_PAGE, type Message } from '@meetcute/contract';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { append, chatItemOf, userOf } from '../views.ts';
+import { append, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
 import type { Conversation, Member, World } from '../world.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
@@ -63,15 +63,14 @@ export function deliver(
   return message;
 }
 
-function pageOf(conversation: Conversation, query: Context<'getMessages'>['query']) {
+function pageOf(all: readonly Message[], query: Context<'getMessages'>['query']) {
   const limit = query.limit ?? MESSAGES_PAGE;
   const { before, after } = query;
   const fits = ({ id }: Message) =>
     (before === undefined || BigInt(id) < BigInt(before)) &&
     (after === undefined || BigInt(id) > BigInt(after));
-  const found = conversation.messages.filter(fits);
+  const found = all.filter(fits);
   const messages = after === undefined ? found.slice(-limit) : found.slice(0, limit);
-  const all = conversation.messages;
   const first = messages[0];
   const last = messages.at(-1);
   return {
@@ -97,7 +96,8 @@ export const chatHandlers = {
     if (!known) contact(world, member, query.profile);
     else {
       meet(world, member, query.profile);
-      known.hiddenFor.delete(member.profile.id);
+      if (known.hiddenFor.delete(member.profile.id))
+        known.restartedAt = { ...known.restartedAt, [member.profile.id]: world.now().toISOString() };
       return { id: known.id };
     }
     const conversation: Conversation = {
@@ -117,6 +117,13 @@ export const chatHandlers = {
     const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
     if (conversation.hiddenFor.has(id)) return { done: true as const };
     conversation.hiddenFor.add(id);
+    const newest = conversation.messages.at(-1)?.id ?? '0';
+    conversation.clearedUntil = { ...conversation.clearedUntil, [id]: newest };
+    const log = world.events.get(id) ?? [];
+    world.events.set(
+      id,
+      log.map((event) => withoutChat(event, conversation.id)),
+    );
     append(world, id, 'chat_removed', { conversation: conversation.id });
     return { done: true as const };
   },
@@ -126,7 +133,7 @@ export const chatHandlers = {
     const conversation = conversationOf(world, member, query.conversation);
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     return {
-      ...pageOf(conversation, query),
+      ...pageOf(visibleMessages(conversation, member.profile.id), query),
       read_until: conversation.readUntil[other] ?? null,
       credits: member.credits,
     };
@@ -163,5 +170,6 @@ export const chatHandlers = {
     return { done: true as const };
   },
 
-  openEvents: ({ world, viewer, request }) => eventStream(world, memberOf(viewer).profile.id, request),
+  openEvents: ({ world, viewer, session, request }) =>
+    eventStream(world, { member: memberOf(viewer).profile.id, session: session ?? '' }, request),
 } satisfies Handlers;

@@ -13,7 +13,11 @@ function backlog(world: World, member: string, cursor: string | null): MemberEve
 }
 
 /** The event log of a member as server-sent events, from the `Last-Event-ID` on. */
-export function eventStream(world: World, member: string, request: Request): Response {
+export function eventStream(
+  world: World,
+  { member, session }: { member: string; session: string },
+  request: Request,
+): Response {
   const encoder = new TextEncoder();
   let stop = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
@@ -22,9 +26,20 @@ export function eventStream(world: World, member: string, request: Request): Res
       const listener = (to: string, event: MemberEvent) => {
         if (to === member) send(event);
       };
-      stop = () => void world.listeners.delete(listener);
+      const stream = {
+        session,
+        end: () => {
+          stop();
+          controller.close();
+        },
+      };
+      stop = () => {
+        world.listeners.delete(listener);
+        world.streams.delete(stream);
+      };
       for (const event of backlog(world, member, request.headers.get('last-event-id'))) send(event);
       world.listeners.add(listener);
+      world.streams.add(stream);
     },
     cancel: () => stop(),
   });

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { canBlock, canReport, canUnblock, isMessageEvidence, ruleComplaint } from '@meetcute/core';
 import { kept, memberOf, WorldError, type Handlers } from '../context.ts';
-import { append, chatItemOf, likeEntryOf } from '../views.ts';
+import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
 const DONE = { done: true } as const;
@@ -31,10 +31,7 @@ function withoutThem(event: MemberEvent, profile: string, conversation: string |
   if (type === 'liked' && data.id === profile) return { id, at, type: 'unliked', data: { profile } };
   if (type === 'liked_by' && data.id === profile)
     return { id, at, type: 'liked_by_removed', data: { profile } };
-  const isSaid = (type === 'message' || type === 'read') && data.conversation === conversation;
-  const isListed = type === 'chat' && data.conversation.id === conversation;
-  if (conversation === undefined || !(isSaid || isListed)) return event;
-  return { id, at, type: 'chat_removed', data: { conversation } };
+  return conversation === undefined ? event : withoutChat(event, conversation);
 }
 
 /** Tells one of two that the other is gone, without a word of a block. */

@@ -1,5 +1,5 @@
 export { forgetMember } from './forgetMember.ts';
-export { useSessionEnded } from './sessionEnd.ts';
+export { callsMeantFor, useSessionEnded } from './sessionEnd.ts';
 export { useLeave } from './useLeave.ts';
 export { useLogin } from './useLogin.ts';
 export { useLoginForm, type LoginForm } from './useLoginForm.ts';

@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { createNotices } from '../notices/notices.ts';
 import { NoticesContext } from '../notices/NoticesContext.ts';
+import { callsMeantFor } from '../session/sessionEnd.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createKept, type Kept } from '../provider/kept.ts';
 import type { Ports } from '../provider/ports.ts';
@@ -54,10 +55,10 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
     });
     return Promise.race([answer(world, request), aborted]);
   };
-  const client = createClient({ baseUrl: location.origin, fetch });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
+  const client = createClient({ baseUrl: location.origin, fetch, memberOf: callsMeantFor(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const notices = createNotices();
   const kept: Kept = createKept({ storage: () => undefined });

@@ -37,7 +37,7 @@ export interface CallContext<C> {
   keep(tx: Transaction, answer: HandlerAnswer<C>, openedFor?: string): Promise<void>;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;
-  /** Logs this browser out and takes its cookie away. */
+  /** Logs this browser out, ends its streams and takes its cookie away. */
   endSession(): Promise<void>;
 }
 

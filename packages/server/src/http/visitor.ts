@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME } from '@meetcute/core';
+import { COOKIE_LIFETIME, isMeantFor } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
 import {
@@ -36,33 +36,42 @@ export async function meetVisitor(
   request: Request,
   host: string,
 ): Promise<Visitor> {
-  const { db, clock, ids } = services;
+  const { db, clock, ids, wake } = services;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME * 1000);
   const token = readCookie(request, 'session', host);
   const found = token ? await findSession(db, site.id, sha256(token), now) : null;
+  // A page that was drawn for another member has nobody's session here: it may neither do nor see anything in this one's name.
+  const own = found && isMeantFor(request.headers, found.member.id) ? found : null;
+  const close = async ({ session, member }: NonNullable<typeof found>) => {
+    await deleteSession(db, site.id, member.id, session.id);
+    // Its streams end now, not at their next heartbeat.
+    wake.wake(member.id);
+  };
   const known = readCookie(request, 'visitor', host);
   const secret = known ?? ids.secret();
   const visitor: Visitor = {
-    user: found?.member ?? null,
-    sessionId: found?.session.id ?? null,
+    user: own?.member ?? null,
+    sessionId: own?.session.id ?? null,
     visitor: sha256(secret),
     secret: known ?? (found ? token : null),
     cookies: known ? [] : [writeCookie('visitor', host, secret)],
     openSession: async (memberId) => {
-      if (found) await deleteSession(db, site.id, found.member.id, found.session.id);
+      if (found) await close(found);
       const fresh = ids.secret();
       await insertSession(db, newSession(services, { site, memberId, token: fresh, request, expiresAt }));
       visitor.cookies.push(writeCookie('session', host, fresh));
     },
     endSession: async () => {
-      if (found) await deleteSession(db, site.id, found.member.id, found.session.id);
+      // Who leaves a page that is no longer theirs takes nobody else along.
+      if (found && !own) return;
+      if (found) await close(found);
       visitor.cookies.push(writeCookie('session', host, null));
     },
   };
-  if (found && token) {
-    const idle = now.getTime() - found.session.lastSeenAt.getTime();
-    if (idle >= SEEN_AFTER) await touchSession(db, found.session, now, expiresAt);
+  if (own && token) {
+    const idle = now.getTime() - own.session.lastSeenAt.getTime();
+    if (idle >= SEEN_AFTER) await touchSession(db, own.session, now, expiresAt);
     if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token));
   }
   return visitor;

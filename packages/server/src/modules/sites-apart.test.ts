@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
 import { issueToken, spendToken } from './account/tokens.repository.ts';
-import { changeSide, findSide, listChats } from './chats/chats.repository.ts';
+import { changeSide, clearSide, findSide, listChats } from './chats/chats.repository.ts';
 import { appendEvent, lockMembers } from './events/append-event.ts';
 import { changeFor } from './events/change.ts';
 import { isSessionOpen } from './events/events.repository.ts';
@@ -52,12 +52,13 @@ test('no event goes into the log of a member of another site', async () => {
 
 test('a conversation can be read, changed and written into on its own site alone', async () => {
   const { anna, id } = await talk();
-  const page = { conversation: id, before: null, after: null, limit: 10 };
+  const page = { conversation: id, cleared: 0, before: null, after: null, limit: 10 };
   const rows = async (site: string) => (await readPage(world.db, site, page)).rows.length;
   expect([await rows('free'), await rows('paid')]).toEqual([1, 0]);
   expect([await newestId(world.db, 'free', id), await newestId(world.db, 'paid', id)]).toEqual([1, 0]);
   await changeSide(world.db, 'paid', id, anna.id, { isListed: false });
-  expect((await findSide(world.db, 'free', id, anna.id))?.isListed).toBe(true);
+  await world.db.transaction((tx) => clearSide(tx, 'paid', id, anna.id));
+  expect(await findSide(world.db, 'free', id, anna.id)).toMatchObject({ isListed: true, clearedUntil: 0 });
   const row = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', sentAt: now };
   const write = world.db.transaction((tx) => insertMessage(tx, { ...row, siteId: 'paid' }));
   await expect(write).rejects.toThrow('There is no conversation');

@@ -2,6 +2,7 @@ import { createClient } from '@meetcute/client';
 import { bringSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
+import { callsMeantFor } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -96,8 +97,11 @@ export async function hydrate(template: Template): Promise<void> {
   if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
   removeCpc();
   const store = new SlotStore(template);
-  const client = createClient({ packageName: '@meetcute/site/0.1.0' });
   const queryClient = createSiteQueryClient();
+  const client = createClient({
+    packageName: '@meetcute/site/0.1.0',
+    memberOf: callsMeantFor(queryClient),
+  });
   hydrateQueries(queryClient, state.queries);
   await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });

@@ -6,6 +6,7 @@ import { answer, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
+  callsMeantFor,
   createDrafts,
   createKept,
   keptKey,
@@ -74,7 +75,9 @@ export async function openSite(
 ) {
   const alerts: string[] = [];
   const logged: string[] = [];
+  const queryClient = createSiteQueryClient();
   const client = createClient({
+    memberOf: callsMeantFor(queryClient),
     baseUrl: location.origin,
     // Only what hangs for good: a slow machine must not end calls that are being answered.
     deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),
@@ -87,7 +90,6 @@ export async function openSite(
       return Promise.race([answer(world, request), aborted]);
     },
   });
-  const queryClient = createSiteQueryClient();
   const site = {
     client,
     queryClient,

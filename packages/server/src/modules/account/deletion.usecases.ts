@@ -10,7 +10,6 @@ import { type Member, members } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { discardPhotos } from '../photos/photos.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
-import { deleteSubscriptions } from '../push/push.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendLetter } from './letters.ts';
 import { requirePassword } from './require-password.ts';
@@ -33,7 +32,6 @@ export async function deleteAccount(
     await updateMember(tx, site.id, member.id, { deletedAt: now });
     await deleteAllSessions(tx, site.id, member.id);
     await dropTokens(tx, site.id, member.id, ['password', 'email_change', 'email_undo', 'activation']);
-    await deleteSubscriptions(tx, site.id, member.id);
     const job = (kind: Job['kind']) => ({ id: services.ids.id(), siteId: site.id, kind, subject: member.id });
     await addJobs(tx, [job('farewell-mail')], now);
     await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE));

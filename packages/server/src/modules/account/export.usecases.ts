@@ -30,7 +30,7 @@ export async function exportMember(
   await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
   const photos = await photosOf(db, site.id, member.id);
   const sessions = await listSessions(db, site.id, member.id, now);
-  const subscriptions = await subscriptionsOf(db, site.id, member.id);
+  const subscriptions = await subscriptionsOf(db, site.id, member.id, now);
   const { cdn_prefix: prefix } = site.settings;
   return {
     exported_at: now.toISOString(),

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type MessageRow, messages } from '../messages/messages.table.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
@@ -95,6 +95,23 @@ export async function changeSide(
     .where(sideOf(siteId, conversationId, memberId));
 }
 
+/** Takes a conversation out of a member's list, and everything that was said so far with it. */
+export async function clearSide(
+  tx: Transaction,
+  siteId: string,
+  conversationId: string,
+  memberId: string,
+): Promise<void> {
+  const newest = tx
+    .select({ id: conversations.lastMessageId })
+    .from(conversations)
+    .where(and(eq(conversations.siteId, siteId), eq(conversations.id, conversationId)));
+  await tx
+    .update(participations)
+    .set({ isListed: false, clearedUntil: sql`(${newest})` })
+    .where(sideOf(siteId, conversationId, memberId));
+}
+
 /** The chats of a member, newest first. */
 export const listChats = (db: Executor, siteId: string, memberId: string): Promise<ChatRow[]> =>
   selectChats(db, siteId, memberId, eq(participations.isListed, true));
@@ -117,6 +134,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
     eq(messages.siteId, siteId),
     eq(messages.conversationId, participations.conversationId),
     gt(messages.id, participations.readUntil),
+    gt(messages.id, participations.clearedUntil),
     ne(messages.senderId, memberId),
   );
   return db
@@ -147,6 +165,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
         eq(last.siteId, siteId),
         eq(last.conversationId, conversations.id),
         eq(last.id, conversations.lastMessageId),
+        gt(last.id, participations.clearedUntil),
       ),
     )
     .where(

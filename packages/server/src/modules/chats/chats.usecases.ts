@@ -5,11 +5,13 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
+import { forgetChatInLog } from '../events/forget-in-log.ts';
 import type { Deed } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import {
   changeSide,
+  clearSide,
   findChat,
   findPair,
   findSide,
@@ -51,14 +53,18 @@ export function startChat(services: Services, { site, user, otherId, now }: Deed
     const id = known?.id ?? services.ids.id();
     const side = known && (await findSide(tx, site.id, id, user.id));
     if (side?.isListed) return id;
-    if (known) await changeSide(tx, site.id, id, user.id, { isListed: true });
+    // Nothing of what was said before is there any more, so it stands where a new one would.
+    if (known) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
     else await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
     await tellChat(tx, { site, memberId: user.id, conversation: id, now });
     return id;
   });
 }
 
-/** Takes a conversation out of the member's list until someone writes. Throws not_found. */
+/**
+ * Takes a conversation out of the member's list until someone writes, and all that was said so far with it: for this
+ * member alone, and also from the log that a sleeping tab reads later. Throws not_found.
+ */
 export async function deleteChat(
   services: Services,
   { site, user, conversation, now }: { site: Site; user: Member; conversation: string; now: Date },
@@ -67,7 +73,9 @@ export async function deleteChat(
     const chat = await findChat(tx, site.id, user.id, conversation);
     if (!chat) throw notFound();
     if (!chat.mine.isListed) return;
-    await changeSide(tx, site.id, conversation, user.id, { isListed: false });
-    await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'chat_removed', { conversation }, now);
+    await clearSide(tx, site.id, conversation, user.id);
+    const recipient = { siteId: site.id, memberId: user.id };
+    await forgetChatInLog(tx, recipient, conversation);
+    await appendEvent(tx, recipient, 'chat_removed', { conversation }, now);
   });
 }

@@ -29,7 +29,16 @@ export async function forgetInLog(
       .update(events)
       .set({ type: instead, data: sql`${gone}::jsonb` })
       .where(and(isTheirs, eq(events.type, type), isAbout));
-  if (conversation === null) return;
+  if (conversation !== null) await forgetChatInLog(tx, { siteId, memberId }, conversation);
+}
+
+/** Takes what was said in a conversation out of a member's log, in the same way. */
+export async function forgetChatInLog(
+  tx: Transaction,
+  { siteId, memberId }: Recipient,
+  conversation: string,
+): Promise<void> {
+  const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const place = sql`coalesce(${events.data}->>'conversation', '')`;
   const isSaid = and(inArray(events.type, ['message', 'read']), eq(place, conversation));
   const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));

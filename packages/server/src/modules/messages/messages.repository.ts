@@ -7,6 +7,8 @@ import { type MessageRow, messages } from './messages.table.ts';
 /** Which part of a conversation: the newest messages, or those next to a message id. */
 export interface PageRequest {
   conversation: string;
+  /** The last message that the reader has deleted; only later ones are there. */
+  cleared: number;
   before: number | null;
   after: number | null;
   limit: number;
@@ -23,7 +25,7 @@ export interface Page {
 export async function readPage(
   db: Executor,
   siteId: string,
-  { conversation, before, after, limit }: PageRequest,
+  { conversation, cleared, before, after, limit }: PageRequest,
 ): Promise<Page> {
   const found = await db
     .select()
@@ -33,7 +35,7 @@ export async function readPage(
         eq(messages.siteId, siteId),
         eq(messages.conversationId, conversation),
         before === null ? undefined : lt(messages.id, before),
-        after === null ? undefined : gt(messages.id, after),
+        gt(messages.id, Math.max(cleared, after ?? 0)),
       ),
     )
     .orderBy(after === null ? desc(messages.id) : asc(messages.id))
@@ -41,8 +43,12 @@ export async function readPage(
   const rows = after === null ? found.reverse() : found;
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, hasOlder: false, hasNewer: false };
-  // Ids count up by one from 1, so the ends are known without looking for them.
-  return { rows, hasOlder: first.id > 1, hasNewer: last.id < (await newestId(db, siteId, conversation)) };
+  // Ids count up by one, so the ends are known without looking for them.
+  return {
+    rows,
+    hasOlder: first.id > cleared + 1,
+    hasNewer: last.id < (await newestId(db, siteId, conversation)),
+  };
 }
 
 /** What a sender sent under a client id, null before it was used. */

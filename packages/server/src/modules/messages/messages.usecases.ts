@@ -28,11 +28,15 @@ export interface InChat {
 export async function getMessages(
   db: Executor,
   { site, user, conversation }: InChat,
-  page: Omit<PageRequest, 'conversation'>,
+  page: Omit<PageRequest, 'conversation' | 'cleared'>,
 ): Promise<MessagePage> {
   const chat = await findChat(db, site.id, user.id, conversation);
   if (!chat) throw notFound();
-  const { rows, hasOlder, hasNewer } = await readPage(db, site.id, { ...page, conversation });
+  const { rows, hasOlder, hasNewer } = await readPage(db, site.id, {
+    ...page,
+    conversation,
+    cleared: chat.mine.clearedUntil,
+  });
   const readUntil = (senderId: string) => (senderId === user.id ? chat.otherReadUntil : chat.mine.readUntil);
   const ends = [rows[0], rows.at(-1)].map((row) => (row ? String(row.id) : null));
   return {

@@ -1,5 +1,6 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { sessions } from '../sessions/sessions.table.ts';
 import { pushSubscriptions } from './push.table.ts';
 
 /** Gives a browser's subscription to a member, whoever had it before. */
@@ -7,13 +8,13 @@ export async function saveSubscription(
   db: Executor,
   row: typeof pushSubscriptions.$inferInsert,
 ): Promise<void> {
-  const { memberId, subscription, createdAt } = row;
+  const { memberId, sessionId, subscription, createdAt } = row;
   await db
     .insert(pushSubscriptions)
     .values(row)
     .onConflictDoUpdate({
       target: [pushSubscriptions.siteId, pushSubscriptions.endpointHash],
-      set: { memberId, subscription, createdAt },
+      set: { memberId, sessionId, subscription, createdAt },
     });
 }
 
@@ -35,17 +36,20 @@ export async function keepNewest(
   await db.delete(pushSubscriptions).where(and(ofMember, notInArray(pushSubscriptions.endpointHash, hashes)));
 }
 
-/** The subscriptions of a member, the newest first. */
-export const subscriptionsOf = (db: Executor, siteId: string, memberId: string) =>
+/** The subscriptions of a member whose sessions are open, the newest first. */
+export const subscriptionsOf = (db: Executor, siteId: string, memberId: string, now: Date) =>
   db
-    .select()
+    .select(getTableColumns(pushSubscriptions))
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.siteId, siteId), eq(pushSubscriptions.memberId, memberId)))
+    .innerJoin(
+      sessions,
+      and(eq(sessions.siteId, pushSubscriptions.siteId), eq(sessions.id, pushSubscriptions.sessionId)),
+    )
+    .where(
+      and(
+        eq(pushSubscriptions.siteId, siteId),
+        eq(pushSubscriptions.memberId, memberId),
+        gt(sessions.expiresAt, now),
+      ),
+    )
     .orderBy(desc(pushSubscriptions.createdAt));
-
-/** Forgets every subscription of a member. */
-export async function deleteSubscriptions(db: Executor, siteId: string, memberId: string): Promise<void> {
-  await db
-    .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.siteId, siteId), eq(pushSubscriptions.memberId, memberId)));
-}

@@ -1,9 +1,11 @@
 import { calls } from '@meetcute/contract';
 import { isPushEndpoint, readPushSubscription } from '@meetcute/core';
 import { DONE } from '../../done.ts';
+import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
 import { badFields } from '../../http/body.ts';
 import type { Routes } from '../../http/call-context.ts';
+import { holdSession } from '../sessions/sessions.repository.ts';
 import { keepNewest, saveSubscription } from './push.repository.ts';
 
 /** Browsers of a member that are reached by push; the oldest is forgotten for one more. */
@@ -11,14 +13,17 @@ const BROWSERS_MAX = 10;
 
 /** Registering the push subscription of a browser with the account. */
 export const pushRoutes: Routes = (mount, { db }) => {
-  mount(calls.registerPush, async ({ site, user, payload, now, keep }) => {
+  mount(calls.registerPush, async ({ site, user, sessionId, payload, now, keep }) => {
     const subscription = readPushSubscription(payload.subscription);
     // An address of anything but a push service would make this server write to it.
     if (!subscription || !isPushEndpoint(subscription.endpoint))
       throw badFields({ subscription: 'invalid_format' });
     const endpointHash = sha256(subscription.endpoint);
     await db.transaction(async (tx) => {
-      const owner = { siteId: site.id, memberId: user.id };
+      // Who has logged out since the call was let in gets no subscription.
+      if (sessionId === null || !(await holdSession(tx, site.id, sessionId)))
+        throw new ServerError('not_logged_in');
+      const owner = { siteId: site.id, memberId: user.id, sessionId };
       await saveSubscription(tx, { ...owner, endpointHash, subscription, createdAt: now });
       await keepNewest(tx, site.id, user.id, BROWSERS_MAX);
       await keep(tx, DONE);

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Executor } from '../../database/database.ts';
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { forgetLogins } from '../../http/idempotency.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
@@ -89,4 +89,19 @@ export async function deleteOtherSessions(
   await db
     .delete(sessions)
     .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), ne(sessions.id, keep)));
+}
+
+/** Keeps a session from ending until the transaction has; false where it has ended already. */
+export async function holdSession(tx: Transaction, siteId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.siteId, siteId), eq(sessions.id, id)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Removes sessions that have expired, and with them what belongs to their browsers. */
+export async function removeExpiredSessions(db: Executor, siteId: string, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.siteId, siteId), lte(sessions.expiresAt, now)));
 }

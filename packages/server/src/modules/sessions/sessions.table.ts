@@ -16,7 +16,10 @@ export const sessions = pgTable(
     lastSeenAt: instantColumn('last_seen_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },
-  (t) => [index('sessions_member').on(t.siteId, t.memberId)],
+  (t) => [
+    index('sessions_member').on(t.siteId, t.memberId),
+    index('sessions_expiry').on(t.siteId, t.expiresAt),
+  ],
 );
 
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,0 +1,89 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
+import type { Running } from '../target.ts';
+import { chatsOf, page, pair, send } from './chats.ts';
+
+const remove = (person: Person, conversation: string) =>
+  person.browser.client.call(calls.deleteChat, { payload: { conversation } });
+
+const textsOf = async (...asked: Parameters<typeof page>) =>
+  (await page(...asked)).messages.map(({ text }) => text);
+
+/** What is left of a chat that one of the two deleted. */
+export function deletedChats(running: () => Running): void {
+  describe('a deleted chat', () => {
+    test('has lost its messages for who deleted it, and none for the other one', async () => {
+      const { anna, ben, id } = await pair(running());
+      for (const text of ['one', 'two']) await send(anna, id, text);
+      await remove(ben, id);
+      expect(await page(ben, id)).toMatchObject({ messages: [], before: null, after: null });
+      expect(await textsOf(anna, id)).toEqual(['one', 'two']);
+      expect((await chatsOf(anna))[0]).toMatchObject({ last_message: { text: 'two' } });
+      // Deleting is not reading.
+      expect((await page(anna, id)).read_until).toBeNull();
+    });
+
+    test('comes back with later messages alone, and counts only those', async () => {
+      const { anna, ben, id } = await pair(running());
+      for (const text of ['one', 'two']) await send(anna, id, text);
+      await remove(ben, id);
+      const { message } = await send(anna, id, 'three');
+      expect(await chatsOf(ben)).toMatchObject([
+        { conversation: { id }, num_unread_messages: 1, last_message: { text: 'three' } },
+      ]);
+      expect(await page(ben, id)).toMatchObject({ messages: [{ text: 'three' }], before: null, after: null });
+      await send(ben, id, 'four');
+      expect(await textsOf(ben, id, { before: message.id })).toEqual([]);
+      expect(await textsOf(ben, id, { after: '1' })).toEqual(['three', 'four']);
+      expect((await page(ben, id, { limit: 1 })).before).not.toBeNull();
+      expect(await textsOf(anna, id)).toEqual(['one', 'two', 'three', 'four']);
+    });
+
+    test('is empty where it is begun anew, and stands where a new one would', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { message } = await send(anna, id, 'one');
+      await remove(anna, id);
+      expect((await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } })).id).toBe(id);
+      const [chat] = await chatsOf(anna);
+      expect(chat).toMatchObject({ conversation: { id }, num_unread_messages: 0, last_message: null });
+      expect(Date.parse(chat!.updated_at)).toBeGreaterThanOrEqual(Date.parse(message.sent_at));
+      expect(await textsOf(anna, id)).toEqual([]);
+      expect(await textsOf(ben, id)).toEqual(['one']);
+    });
+
+    test('is deleted again with what came since', async () => {
+      const { anna, ben, id } = await pair(running());
+      await send(anna, id, 'one');
+      await remove(ben, id);
+      await send(anna, id, 'two');
+      await remove(ben, id);
+      await send(anna, id, 'three');
+      expect(await textsOf(ben, id)).toEqual(['three']);
+    });
+
+    test('does not come back to a tab that slept through it', async () => {
+      const { anna, ben, id } = await pair(running());
+      const [start] = await eventsUntil(ben, 'reset');
+      await send(anna, id, 'one');
+      await remove(ben, id);
+      await send(anna, id, 'two');
+      const seen: unknown[] = [];
+      for (let last = start!.id; !JSON.stringify(seen).includes('"two"');) {
+        const events = await eventsUntil(ben, 'chat', last);
+        seen.push(...events);
+        last = events.at(-1)!.id;
+      }
+      expect(JSON.stringify(seen)).not.toContain('"one"');
+    });
+
+    test('can still be reported with what was written in it', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { message } = await send(anna, id, 'Send me money');
+      await remove(ben, id);
+      const payload = { profile: anna.id, category: 'scam' as const, text: '', message: message.id };
+      expect((await ben.browser.client.call(calls.report, { payload })).receipt).not.toBe('');
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { calls } from '@meetcute/contract';
+import { COOKIE_LIFETIME } from '@meetcute/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { subscriptionsOf } from '../push/push.repository.ts';
+import { pushSubscriptions } from '../push/push.table.ts';
+import { removeExpiredSessions } from './sessions.repository.ts';
+import { sessions } from './sessions.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const now = () => world.services.clock.now();
+
+const register = ({ id, call }: TestMember) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${id}`;
+  const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+  return call(calls.registerPush, { payload: { subscription } });
+};
+
+const subscribed = async ({ id }: TestMember) =>
+  (await subscriptionsOf(world.db, 'free', id, now())).map(({ sessionId }) => sessionId);
+
+const stored = ({ id }: TestMember) => world.db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));
+
+test('logging out wakes the streams of the member, so that they end at once', async () => {
+  const anna = await world.join();
+  const woken: string[] = [];
+  world.services.wake.listen(anna.id, () => woken.push(anna.id));
+  await anna.call(calls.logout);
+  expect(woken).toEqual([anna.id]);
+});
+
+test('a browser whose session has expired gets no push, and is forgotten by the next sweep', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  for (const member of [anna, ben]) await register(member);
+  expect(await subscribed(anna)).toEqual([anna.sessionId]);
+  const expired = { expiresAt: now() };
+  await world.db.update(sessions).set(expired).where(eq(sessions.id, anna.sessionId));
+  expect(await subscribed(anna)).toEqual([]);
+  expect(await stored(anna)).toBe(1);
+  await removeExpiredSessions(world.db, 'paid', now());
+  expect(await stored(anna)).toBe(1);
+  await removeExpiredSessions(world.db, 'free', now());
+  expect([await stored(anna), await subscribed(ben)]).toEqual([0, [ben.sessionId]]);
+});
+
+test('a browser that somebody else registers belongs to that one alone', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await register(anna);
+  await register({ ...ben, id: anna.id });
+  expect(await subscribed(anna)).toEqual([]);
+  expect(await subscribed(ben)).toEqual([ben.sessionId]);
+  await anna.call(calls.logout);
+  expect(await subscribed(ben)).toEqual([ben.sessionId]);
+});
+
+test('a page of somebody else does not keep a session alive', async () => {
+  const anna = await world.join();
+  world.pass(COOKIE_LIFETIME * 500);
+  const ask = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });
+  const seen = async () =>
+    (await world.db.select().from(sessions).where(eq(sessions.id, anna.sessionId)))[0]?.lastSeenAt;
+  const before = await seen();
+  expect((await ask({ 'x-member': 'somebody-else' })).status).toBe(403);
+  expect(await seen()).toEqual(before);
+  expect((await ask({ 'x-member': anna.id })).status).toBe(200);
+  expect(await seen()).toEqual(now());
+});
