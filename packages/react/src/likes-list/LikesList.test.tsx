@@ -1,4 +1,5 @@
-import type { LikeEntry } from '@meetcute/contract';
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type LikeEntry } from '@meetcute/contract';
 import type { LikesType } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
@@ -112,4 +113,13 @@ test('likes that could not be loaded are no empty list, and can be asked for aga
   act(() => list.current.retry?.());
   await expect.poll(() => list.current.isEmpty).toBe(true);
   expect(list.current.retry).toBeNull();
+});
+
+test('a visitor waits for no likes, and has none that are known', () => {
+  const { world } = likesWorld();
+  const page = openPage(world);
+  page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
+  const list = page.use(() => useLikesList('received'));
+  expect(list.current).toMatchObject({ isPending: false, isEmpty: false, entries: [], retry: null });
+  expect(page.asked).toEqual([]);
 });

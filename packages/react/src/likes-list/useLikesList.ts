@@ -16,7 +16,7 @@ export interface LikesList {
   type: LikesType;
   /** New ones first (spec: likes.new-first); none while they are not known. */
   entries: readonly LikesListEntry[];
-  /** Whether they are on their way for the first time. */
+  /** Whether they are on their way for the first time; never for a visitor. */
   isPending: boolean;
   /** Whether they are known, and there are none. */
   isEmpty: boolean;
@@ -26,7 +26,7 @@ export interface LikesList {
 
 /** The likes that were received, sent, or both; it asks nothing for a visitor. */
 export function useLikesList(type: LikesType): LikesList {
-  const { data, isPending, isError, refetch } = useLikesQuery();
+  const { data, isLoading, isError, refetch } = useLikesQuery();
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));
   const entries = likesOf(data ?? noLikes, type).map((profile) => ({
     profile,
@@ -36,7 +36,7 @@ export function useLikesList(type: LikesType): LikesList {
   return {
     type,
     entries,
-    isPending,
+    isPending: isLoading,
     isEmpty: data !== undefined && entries.length === 0,
     retry: isError && !data ? () => void refetch() : null,
   };

@@ -1,75 +1,68 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, type Likes, type Profile } from '@meetcute/contract';
+import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
 import { noLikes, withLike, withoutLike } from '@meetcute/core';
-import { useMutation, useQueryClient, type Mutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useClient, usePorts } from '../provider/context.ts';
+import { changesUnderWay, isChangeOfLikes, type LikeChange } from './likeChanges.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
-interface Change {
-  profile: Profile;
-  wanted: boolean;
-  onFailed: (error: unknown) => void;
+/** Told when a change was not taken and nothing newer is wanted; `isLiked` is what the server last confirmed. */
+type OnFailed = (error: unknown, isLiked: boolean) => void;
+
+/** Shows how the viewer likes a profile in what this page knows of likes. */
+function show(queryClient: QueryClient, profileId: string, like: LikeEntry | null): void {
+  void queryClient.cancelQueries({ queryKey: likesKey });
+  queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
+    like ? withLike(known, like) : withoutLike(known, profileId),
+  );
 }
 
-type Call = typeof calls.likeProfile | typeof calls.unlikeProfile;
-
-const isChange = ({ options: { meta } }: Mutation) =>
-  meta?.['call'] === calls.likeProfile.name || meta?.['call'] === calls.unlikeProfile.name;
-
-/** Shows a like, or that it was taken back, in what this page knows of likes. */
-function useShowLike(): (change: Omit<Change, 'onFailed'>) => void {
-  const queryClient = useQueryClient();
-  const { now } = usePorts();
-  return ({ profile, wanted }) => {
-    const entry = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
-    void queryClient.cancelQueries({ queryKey: likesKey });
-    queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
-      wanted ? withLike(known, entry) : withoutLike(known, profile.id),
-    );
-  };
+/** What the server last said of a profile: as it was before the changes that are under way, or as they have confirmed. */
+function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange['confirmed'] {
+  const [earlier] = changesUnderWay(queryClient, profileId);
+  if (earlier) return earlier.confirmed;
+  const likes = queryClient.getQueryData<Likes>(likesKey);
+  return { like: likes?.profiles.find(({ id }) => id === profileId) ?? null };
 }
 
 /**
- * Likes or unlikes one of many profiles, for lists that outlive their cards; a single card takes `useLike`. It shows at
- * once, what concerns one profile is sent in its order, and a failure is taken back and told to `onFailed`.
+ * Likes or unlikes a profile, one of many for lists that outlive their cards. It shows at once. What concerns one
+ * profile is sent in its order, whichever heart, card or deck of the page it comes from; once nothing of a profile is
+ * under way, what failed is back at what the server last confirmed, and `onFailed` is told.
  */
-export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: Change['onFailed']) => void {
+export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: OnFailed) => void {
   const client = useClient();
   const queryClient = useQueryClient();
-  const show = useShowLike();
-  const sent = useRef(new Map<string, Promise<unknown>>());
-  const optionsOf = (call: Call) => {
-    const { mutationFn, ...options } = mutationFor(client, call);
-    return {
+  const { now } = usePorts();
+  return (profile, wanted, onFailed) => {
+    const { id } = profile;
+    const liked = { ...profile, like_new: false, did_like_profile: true, liked_at: now().toISOString() };
+    const like = wanted ? liked : null;
+    const confirmed = confirmedLike(queryClient, id);
+    const { mutationFn, ...options } = mutationFor(client, wanted ? calls.likeProfile : calls.unlikeProfile);
+    show(queryClient, id, like);
+    // Built by hand: the order is one profile's, and a deck learns of its profiles one by one.
+    const mutation = queryClient.getMutationCache().build(queryClient, {
       ...options,
-      mutationFn: async ({ profile: { id } }: Change) => {
-        const before = sent.current.get(id);
-        const run = async () => {
-          await before?.catch(() => undefined);
-          return mutationFn({ payload: { profile: id } });
-        };
-        const sending = run();
-        sent.current.set(id, sending);
-        return sending;
+      scope: { id: `like ${id}` },
+      mutationFn: (change: LikeChange) => mutationFn({ payload: { profile: change.profile.id } }),
+      onSuccess: () => {
+        confirmed.like = like;
       },
-      onError: (error: Error, change: Change) => {
-        show({ ...change, wanted: !change.wanted });
-        change.onFailed(error);
+      onError: (error: Error) => {
+        // What is wanted now is still to be sent, and shows already.
+        if (changesUnderWay(queryClient, id).length > 1) return;
+        show(queryClient, id, confirmed.like);
+        onFailed(error, confirmed.like !== null);
       },
       onSettled: () => {
         // Likes that are still under way would be missing from the answer.
-        const isLast = queryClient.isMutating({ predicate: isChange }) <= 1;
+        const isLast = queryClient.isMutating({ predicate: isChangeOfLikes }) <= 1;
         return isLast ? queryClient.invalidateQueries({ queryKey: likesKey }) : undefined;
       },
-    };
-  };
-  const like = useMutation(optionsOf(calls.likeProfile));
-  const unlike = useMutation(optionsOf(calls.unlikeProfile));
-  return (profile, wanted, onFailed) => {
-    const change = { profile, wanted, onFailed };
-    show(change);
-    (wanted ? like : unlike).mutate(change);
+    });
+    // Who asked is told by `onFailed`, the log by the error policy.
+    mutation.execute({ profile, wanted, confirmed }).catch(() => undefined);
   };
 }

@@ -3,6 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
 import { useLikesQuery } from './useLikes.ts';
 
@@ -77,16 +78,79 @@ test('a like shows before the server has answered', async () => {
   await expect.poll(() => like.current.isLiked).toBe(true);
 });
 
-test('who takes a like back while it is being sent takes it back after it was sent', async () => {
-  const { asked, like, toggle, world } = await likePage();
-  setFault(world, 'likeProfile', { kind: 'hang' });
+/** Liking and unliking somebody faster than the page is drawn, by one heart or by two. */
+async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, wanted: boolean, hearts: 1 | 2 = 1) {
+  const { asked, other, queryClient, world } = page;
+  const { profile } = world.members.get(other)!;
+  const change = page.use(() => useChangeLike());
+  const second = hearts === 1 ? change : page.use(() => useChangeLike());
+  act(() => {
+    change.current(profile, wanted, () => undefined);
+    second.current(profile, !wanted, () => undefined);
+  });
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  return asked
+    .filter((call) => call.endsWith('/likes.php') && !call.startsWith('GET'))
+    .map((call) => call.split(' ')[0]);
+}
+
+test.each([
+  { where: 'on the same heart', hearts: 1 },
+  { where: 'on another heart of the page', hearts: 2 },
+] as const)(
+  'a like that is taken back $where before it was answered is taken back after its answer',
+  async ({ hearts }) => {
+    const page = await likePage();
+    // The server takes it at the second try, which is late.
+    setFault(page.world, 'likeProfile', { kind: 'error', code: 'unavailable', times: 1 });
+    expect(await tapTwice(page, true, hearts)).toEqual(['POST', 'POST', 'DELETE']);
+    expect(page.world.likes).toEqual([]);
+    await expect.poll(() => page.like.current.isLiked).toBe(false);
+  },
+);
+
+test('while the like of one is on its way, another one can be liked', async () => {
+  const { like, toggle, use, world, another, me } = await likePage();
+  const second = use(() => useLike(another));
+  setFault(world, 'likeProfile', { kind: 'hang', times: 1 });
   toggle();
-  await expect.poll(() => asked).toContain('POST /api/likes.php');
   await expect.poll(() => like.current.isLiked).toBe(true);
-  toggle();
-  await expect.poll(() => like.current.isLiked).toBe(false);
-  expect(asked).not.toContain('DELETE /api/likes.php');
+  act(() => second.current.toggle?.());
+  await expect.poll(() => world.likes).toMatchObject([{ from: me, to: another.id }]);
 });
+
+const offline = { kind: 'offline' } as const;
+
+test.each([
+  {
+    what: 'nobody was liked, and neither was taken',
+    wasLiked: false,
+    lost: ['likeProfile', 'unlikeProfile'],
+  },
+  {
+    what: 'somebody was liked, and neither was taken',
+    wasLiked: true,
+    lost: ['likeProfile', 'unlikeProfile'],
+  },
+  { what: 'the like was taken, its end was not', wasLiked: false, lost: ['unlikeProfile'] },
+  { what: 'the end was taken, the like was not', wasLiked: true, lost: ['likeProfile'] },
+] as const)(
+  'two taps leave what the server confirmed last, also where it can tell no more: $what',
+  async ({ wasLiked, lost }) => {
+    const page = await likePage();
+    const { like, me, other, queryClient, world } = page;
+    if (wasLiked) {
+      world.likes.push({ from: me, to: other, at: world.now().toISOString(), isNew: false });
+      await act(() => queryClient.refetchQueries());
+      await expect.poll(() => like.current.isLiked).toBe(true);
+    }
+    for (const call of [...lost, 'getLikes'] as const) setFault(world, call, offline);
+    const sent = await tapTwice(page, !wasLiked);
+    expect(sent).toEqual(wasLiked ? ['DELETE', 'POST'] : ['POST', 'DELETE']);
+    const isConfirmed = world.likes.some(({ to }) => to === other);
+    await expect.poll(() => like.current.isLiked).toBe(isConfirmed);
+  },
+);
 
 test('while a like is under way the likes are not loaded again without it', async () => {
   const { asks, like, toggle, use, world, another } = await likePage();

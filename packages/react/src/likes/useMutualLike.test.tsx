@@ -4,6 +4,7 @@ import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
 import { useLikesQuery } from './useLikes.ts';
 import { useMutualLike } from './useMutualLike.ts';
@@ -63,7 +64,23 @@ test('a like under way is no moment yet', async () => {
   expect(celebrated()).toBeNull();
 });
 
-test('so is the like of somebody whom the viewer likes, as soon as the page hears of it', async () => {
+test('who likes and takes it back without a network has no moment, although neither was taken', async () => {
+  const { asked, celebrated, known, other, queryClient, use, world } = await pageWithAdmirer();
+  for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
+    setFault(world, call, { kind: 'offline' });
+  const change = use(() => useChangeLike());
+  act(() => {
+    const { profile } = world.members.get(other)!;
+    change.current(profile, true, () => undefined);
+    change.current(profile, false, () => undefined);
+  });
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  expect(asked).toContain('DELETE /api/likes.php');
+  await expect.poll(() => known.current.isMutual).toBe(false);
+  expect(celebrated()).toBeNull();
+});
+
+test('the like of somebody whom the viewer likes is one, as soon as the page hears of it', async () => {
   const { celebrated, other, me, queryClient, world } = await pageWithAdmirer();
   const at = world.now().toISOString();
   const theirs = world.likes;

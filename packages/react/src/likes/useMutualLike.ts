@@ -1,27 +1,10 @@
 import { queryFor } from '@meetcute/client';
-import { calls, type LikeEntry, type Likes, type Profile } from '@meetcute/contract';
+import { calls, type LikeEntry, type Likes } from '@meetcute/contract';
 import { mutualNewsOf, noMutualNews } from '@meetcute/core';
-import {
-  useIsMutating,
-  useQuery,
-  useQueryClient,
-  type Mutation,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../provider/context.ts';
-
-const isChangeOfLikes = ({ options }: Mutation) =>
-  options.meta?.['call'] === calls.likeProfile.name || options.meta?.['call'] === calls.unlikeProfile.name;
-
-/** Ids of those who were liked on this page, whether or not that is known to have worked. */
-const givenOn = (queryClient: QueryClient): ReadonlySet<string> =>
-  new Set(
-    queryClient
-      .getMutationCache()
-      .findAll({ predicate: isChangeOfLikes })
-      .map(({ state }) => (state.variables as { profile: Profile }).profile.id),
-  );
+import { isChangeOfLikes, likedHere } from './likeChanges.ts';
 
 /** A moment to celebrate. */
 export interface MutualLike {
@@ -48,7 +31,7 @@ export function useMutualLike(): MutualLike {
   const [closed, setClosed] = useState<string | null>(null);
   // A like shows before the server has it; who is mutual is known once nothing is under way.
   if (!isChanging && news.likes !== likes)
-    setNews({ ...(likes ? mutualNewsOf(news, likes, givenOn(queryClient)) : noMutualNews), likes });
+    setNews({ ...(likes ? mutualNewsOf(news, likes, likedHere(queryClient)) : noMutualNews), likes });
   const { latest } = news;
   const isOver = latest === null || latest.id === closed;
   return { profile: isOver ? null : latest, close: () => setClosed(latest?.id ?? null) };

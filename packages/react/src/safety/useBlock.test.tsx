@@ -50,6 +50,12 @@ async function everywhere() {
     const search = useSearch(origin);
     useReturn('first', search);
     const likes = useLikes();
+    const asked = useQuery({
+      ...queryFor(page.client, calls.getProfile, { id: other }),
+      throwOnError: false,
+    });
+    // Read while it is drawn, as a page does: what nobody reads draws nothing anew.
+    const { data, isError, isSuccess } = asked;
     return {
       ids: {
         search: search.state.profiles.map(({ id }) => id),
@@ -59,7 +65,7 @@ async function everywhere() {
         chats: (useChats().data?.chats ?? []).map(({ profile }) => profile.id),
       },
       total: search.state.total,
-      profile: useQuery({ ...queryFor(page.client, calls.getProfile, { id: other }), throwOnError: false }),
+      profile: { data, isError, isSuccess },
       toggle: useLike(world.members.get(other)!.profile).toggle,
       ...useBlock(other, onBlocked),
       ...useBlocks(),

@@ -98,6 +98,19 @@ test('where withdrawing fails, the like stands and its card leaves the deck agai
   expect(notices()).toHaveLength(1);
 });
 
+test('a like that is undone before it fails leaves its card where undoing has put it, and nothing is told', async () => {
+  const { world, seen, press, notices, first, asked, queryClient } = await deckPage();
+  for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
+    setFault(world, call, { kind: 'offline' });
+  press('like');
+  press('undo');
+  await expect.poll(() => asked).toContain('DELETE /api/likes.php');
+  await expect.poll(() => queryClient.isMutating()).toBe(0);
+  expect(top(seen)).toBe(first.id);
+  expect(seen.current.deck.news).toEqual({ what: 'undone', name: first.name });
+  expect(notices()).toEqual([]);
+});
+
 test('who comes back goes on where they were, and can still undo', async () => {
   const { seen, press, use, first } = await deckPage();
   press('skip');

@@ -80,14 +80,17 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
     notify({ kind: 'danger', title: text(`failed.${kind}`, { name }) });
   const changeLike = useChangeLike();
   const like = (profile: Profile, { giveBack, again }: LikeAttempt) =>
-    changeLike(profile, true, (error) => {
+    changeLike(profile, true, (error, isLiked) => {
+      if (isLiked) return;
       giveBack();
       if (isBirthDateMissing(error)) contact.ask({ onGiven: again });
       else say('like', profile);
     });
   const unlike = (profile: Profile) => {
     mark(profile.id, false);
-    changeLike(profile, false, () => {
+    changeLike(profile, false, (_error, isLiked) => {
+      // A like that was never given has nothing to take back.
+      if (!isLiked) return;
       mark(profile.id, true);
       say('unlike', profile);
     });
