@@ -6,6 +6,7 @@ import { ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
 import { removeForgottenForms } from './http/form.ts';
+import { sweepAttempts } from './http/sweep.ts';
 import { networkOf } from './http/network.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailActivation, mailFarewell } from './modules/account/mail-jobs.ts';
@@ -77,6 +78,7 @@ export function createApi(options: ApiOptions): Api {
   };
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
 
+  sweepAttempts(services);
   sweepEvents(services);
   sweepReports(services);
   sweepSearch(services);

@@ -11,25 +11,37 @@ export interface Limit {
   window: number;
 }
 
-/** The longest window; older counts are swept. */
+/** The longest window, in milliseconds; older counts are swept. */
 const LONGEST = 86_400_000;
 
+/** An attempt to count: of an address, a browser or a network, kept as a digest. */
+interface Attempt {
+  limit: Limit;
+  subject: string;
+}
+
 /**
- * Counts an attempt of `subject` (an address, a browser; kept as a digest) and refuses it with 429 and
- * `Retry-After` once the window is full. Counts live in the database, so that a restart forgets nothing.
+ * Counts attempts, all of them in one statement, and refuses with 429 and `Retry-After` once the window of one is full.
+ * Counts live in the database, so that a restart forgets nothing.
  */
-export async function throttle(
+async function throttleAll(
   db: Executor,
-  limit: Limit,
-  { siteId, subject, now }: { siteId: string; subject: string; now: Date },
+  attempted: readonly Attempt[],
+  { siteId, now }: { siteId: string; now: Date },
 ): Promise<void> {
-  const start = new Date(now.getTime() - limit.window);
-  const bucket = `${limit.name}:${sha256(subject)}`;
-  await db.delete(attempts).where(lt(attempts.startedAt, new Date(now.getTime() - LONGEST)));
-  const isOver = sql`${attempts.startedAt} <= ${start.toISOString()}::timestamptz`;
-  const [row] = await db
+  const counted = attempted
+    .map(({ limit, subject }) => ({ limit, bucket: `${limit.name}:${sha256(subject)}` }))
+    // Rows are locked in one order, whoever asks.
+    .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const starts = counted.map(({ limit }) => new Date(now.getTime() - limit.window).toISOString());
+  const start = sql.join(
+    counted.map(({ bucket }, index) => sql`when ${bucket} then ${starts[index]}::timestamptz`),
+    sql` `,
+  );
+  const isOver = sql`${attempts.startedAt} <= case excluded.bucket ${start} end`;
+  const rows = await db
     .insert(attempts)
-    .values({ siteId, bucket, startedAt: now, count: 1 })
+    .values(counted.map(({ bucket }) => ({ siteId, bucket, startedAt: now, count: 1 })))
     .onConflictDoUpdate({
       target: [attempts.siteId, attempts.bucket],
       set: {
@@ -38,12 +50,50 @@ export async function throttle(
       },
     })
     .returning();
-  if (!row || row.count <= limit.max) return;
-  const seconds = Math.ceil((row.startedAt.getTime() + limit.window - now.getTime()) / 1000);
+  const waits = counted.flatMap(({ limit, bucket }) => {
+    const row = rows.find((each) => each.bucket === bucket);
+    if (!row || row.count <= limit.max) return [];
+    return [Math.ceil((row.startedAt.getTime() + limit.window - now.getTime()) / 1000)];
+  });
+  if (waits.length === 0) return;
   throw new ServerError('too_many_requests', {
     message: 'Too many attempts. Wait a while and try again.',
-    retryAfter: Math.max(1, seconds),
+    retryAfter: Math.max(1, ...waits),
   });
+}
+
+/** Counts an attempt of `subject`, and refuses it with 429 and `Retry-After` once the window is full. */
+export const throttle = (
+  db: Executor,
+  limit: Limit,
+  { siteId, subject, now }: { siteId: string; subject: string; now: Date },
+): Promise<void> => throttleAll(db, [{ limit, subject }], { siteId, now });
+
+/** Who looks at members, as far as that is counted. */
+interface Looking {
+  site: { id: string };
+  user: { id: string } | null;
+  visitor: string;
+  network: string | null;
+  now: Date;
+}
+
+/** Lets people look at members at their pace, counted by who looks and from where; who copies them has to wait. */
+export const pace =
+  (viewerLimit: Limit, networkLimit: Limit) =>
+  (db: Executor, { site, user, visitor, network, now }: Looking): Promise<void> =>
+    throttleAll(
+      db,
+      [
+        { limit: viewerLimit, subject: user?.id ?? visitor },
+        ...(network === null ? [] : [{ limit: networkLimit, subject: network }]),
+      ],
+      { siteId: site.id, now },
+    );
+
+/** Forgets counts whose windows are over; nobody is counted by them any more. */
+export async function removeOldAttempts(db: Executor, now: Date): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.startedAt, new Date(now.getTime() - LONGEST)));
 }
 
 /** How often one network may follow the links of mails: guessing at their secrets is hopeless, asking for ages is rude. */

@@ -1,9 +1,8 @@
 import { calls } from '@meetcute/contract';
 import { noFilters } from '@meetcute/core';
-import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import type { CallContext, Routes } from '../../http/call-context.ts';
-import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import type { Routes } from '../../http/call-context.ts';
+import { type Limit, pace } from '../../http/throttle.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { readFirst } from '../search/scroll.usecases.ts';
 import { requireOpenSearch } from '../search/search.usecases.ts';
@@ -17,13 +16,7 @@ const SUGGESTIONS = 6;
 const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'profile-network', max: 2400, window: 600_000 };
 
-type Looking = Pick<CallContext<typeof calls.getProfile>, 'site' | 'user' | 'visitor' | 'network' | 'now'>;
-
-/** Counts a look at members by who looks and from where. Throws too_many_requests. */
-async function admit(db: Database, { site, user, visitor, network, now }: Looking): Promise<void> {
-  await throttle(db, VIEWER_LIMIT, { siteId: site.id, subject: user?.id ?? visitor, now });
-  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
-}
+const admit = pace(VIEWER_LIMIT, NETWORK_LIMIT);
 
 /** One member, and members to suggest. */
 export const profileRoutes: Routes = (mount, { db }) => {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestWorld } from '../../test/test-world.ts';
+import { attempts } from './requests.table.ts';
+import { pace, removeOldAttempts } from './throttle.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+const looking = (seconds: number, user: string, network: string | null = 'net') => ({
+  site: { id: 'free' },
+  user: { id: user },
+  visitor: '',
+  network,
+  now: at(seconds),
+});
+
+test('who looks and the network are counted side by side, each in a window of its own', async () => {
+  const admit = pace({ name: 'own', max: 2, window: 10_000 }, { name: 'shared', max: 3, window: 60_000 });
+  await admit(world.db, looking(0, 'anna'));
+  await admit(world.db, looking(1, 'anna'));
+  await expect(admit(world.db, looking(2, 'anna'))).rejects.toMatchObject({
+    code: 'too_many_requests',
+    retryAfter: 8,
+  });
+  // Anna's window is over, the network's is full.
+  await expect(admit(world.db, looking(20, 'anna'))).rejects.toMatchObject({ retryAfter: 40 });
+  await expect(admit(world.db, looking(21, 'ben'))).rejects.toMatchObject({ retryAfter: 39 });
+  await admit(world.db, looking(22, 'ben', null));
+  await admit(world.db, looking(61, 'kim'));
+});
+
+test('counts are forgotten a day later', async () => {
+  await removeOldAttempts(world.db, at(86_400 + 30));
+  const left = await world.db.select().from(attempts);
+  expect(left.filter(({ bucket }) => /^(own|shared):/.test(bucket))).toHaveLength(2);
+  await removeOldAttempts(world.db, at(86_400 + 62));
+  expect(await world.db.$count(attempts)).toBe(0);
+});
