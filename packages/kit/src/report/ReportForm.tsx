@@ -34,7 +34,7 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
           label={text('report.message')}
           value={message}
           onChange={setMessage}
-          placeholder={text('report.noEvidence')}
+          placeholder={text('report.noMessage')}
           options={messages.map(({ id, text: words, sent_at: sentAt }) => ({
             value: id,
             label: `${day.format(new Date(sentAt))}: ${piece(words)}`,
@@ -48,7 +48,7 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
           value={image}
           onChange={setImage}
           options={[
-            { value: '', label: text('report.noEvidence') },
+            { value: '', label: text('report.noPhoto') },
             ...images.map((photo, index) => ({
               value: photo.id,
               label: text('report.photoNumber', { number: index + 1 }),
