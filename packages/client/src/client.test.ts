@@ -20,6 +20,7 @@ function scripted(...answers: (Answer | Error)[]) {
   };
   return {
     client: createClient({ fetch, originalHost: 'brand.example', packageName: 'shop/1.2.3' }),
+    fetch,
     requests,
   };
 }
@@ -67,6 +68,42 @@ describe('headers', () => {
     });
     expect((requests[0]!.init.body as FormData).getAll('file')).toHaveLength(2);
     expect(requests[0]!.headers.has('content-type')).toBe(false);
+  });
+});
+
+test.each([
+  ['as the specification has it, which knows no order of pages', { num_results: 0 }],
+  ['of a back end that keeps no order', { num_results: 0, scroll: null }],
+])('an answer of a search is understood %s', async (_, paging) => {
+  const filter_options = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+  const { client } = scripted({ body: { profiles: [], paging, filter_options } });
+  await expect(client.call(calls.search)).resolves.toMatchObject({ paging });
+});
+
+describe('whom a page was drawn for', () => {
+  const asking = (members: (string | null)[], ...answers: Answer[]) => {
+    const { requests, fetch } = scripted(...answers);
+    return { requests, client: createClient({ fetch, memberOf: () => members.shift() ?? null }) };
+  };
+
+  test('is said with every call, asked anew for each', async () => {
+    const { client, requests } = asking(['anna', null, 'ben'], { body: { done: true } });
+    for (let calling = 0; calling < 3; calling += 1) await client.call(calls.likeProfile, like);
+    expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', null, 'ben']);
+  });
+
+  test('stays the same when a call is repeated', async () => {
+    const { client, requests } = asking(['anna', 'ben'], failure(503), { body: { done: true } });
+    await client.call(calls.likeProfile, like);
+    expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', 'anna']);
+  });
+
+  test('is said with photos and when a stream is opened', async () => {
+    const { client, requests } = asking(['anna', 'anna'], { body: { images: [], main_image: null } });
+    const payload = { file: [new File(['x'], 'a.png')] };
+    await client.call(calls.uploadImages, { payload });
+    await client.stream(calls.openEvents, { 'last-event-id': '7' }, new AbortController().signal);
+    expect(requests.map(({ headers }) => headers.get('x-member'))).toEqual(['anna', 'anna']);
   });
 });
 

@@ -108,7 +108,7 @@ export function members(running: () => Running): void {
       const read = async (page: number, scroll: string | null) => {
         const named = scroll === null ? {} : { scroll };
         const { profiles, paging } = await search({ ...here, pp: 5, page, ...named });
-        return { ids: profiles.map(({ id }) => id), scroll: paging.scroll };
+        return { ids: profiles.map(({ id }) => id), scroll: paging.scroll ?? null };
       };
       const [one, other] = [await read(1, null), await read(1, null)];
       const rest = [];
@@ -119,6 +119,18 @@ export function members(running: () => Running): void {
       expect(rest.map(({ scroll }) => scroll)).toEqual([one.scroll, one.scroll]);
       const ids = [one, ...rest].flatMap((each) => each.ids);
       expect(ids.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    });
+
+    test('only page 1 gives a name to the order of its pages, a new one each time', async () => {
+      const name = async (page: number, scroll?: string | null) => {
+        const { paging } = await search({ ...here, pp: 5, page, ...(scroll ? { scroll } : {}) });
+        return paging.scroll;
+      };
+      const first = await name(1);
+      expect(first).toEqual(expect.any(String));
+      expect(await name(1, first)).not.toBe(first);
+      expect([await name(2, first), await name(3, first)]).toEqual([first, first]);
+      expect([await name(2), await name(3, 'made-up')]).toEqual([null, null]);
     });
 
     test('a page that is jumped to is the same as when one comes to it', async () => {

@@ -13,8 +13,11 @@ export const filterOptions = z.object({
 
 export const searchResponse = z.object({
   profiles: z.array(profile),
-  /** `scroll` stands for the order of this page; later pages that name it keep that order. Null where none is kept. */
-  paging: z.object({ num_results: z.int(), scroll: z.nullable(id) }),
+  /**
+   * `scroll` stands for the order of this page; later pages that name it keep that order. Null where none is kept, left
+   * out by a back end that follows the specification, which has no such field.
+   */
+  paging: z.object({ num_results: z.int(), scroll: z.optional(z.nullable(id)) }),
   filter_options: filterOptions,
 });
 

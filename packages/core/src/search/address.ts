@@ -1,6 +1,5 @@
 import type { FilterOptions, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MAX_AGE, MIN_AGE } from '../constants.ts';
-import { countryChoices } from './countries.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 
 /** What the address of a search says: all filters or none, and which page. */
@@ -17,7 +16,7 @@ export interface QueryReader {
 }
 
 /** What decides which values an address may have. */
-export type AddressSettings = Pick<Settings, 'countries' | 'region_data' | 'min_age' | 'search_paging'>;
+export type AddressSettings = Pick<Settings, 'region_data' | 'min_age' | 'search_paging'>;
 
 /** Parts of a query that belong to the search; null stands for one that is not there. */
 export type SearchParts = Readonly<Record<keyof FilterOptions | 'page', string | null>>;
@@ -38,18 +37,17 @@ const agesOf = (query: QueryReader, minAge: number): Pick<FilterOptions, 'min_ag
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
+/** A country as the wire has it; null for anything else. */
+const countryOf = (text: string | null): string | null =>
+  text !== null && /^[A-Z]{2}$/.test(text) ? text : null;
+
 /**
- * What a query says of a search; a value that is unknown, bad or not offered counts as not there. `home` is the
- * country the viewer looks from, null where nobody knows.
+ * What a query says of a search; a value that is unknown or bad counts as not there. Any country is taken, because one
+ * that the site does not offer can be searched as well, such as that of an older search.
  */
-export function searchAddressOf(
-  query: QueryReader,
-  settings: AddressSettings,
-  home: string | null,
-): SearchAddress {
+export function searchAddressOf(query: QueryReader, settings: AddressSettings): SearchAddress {
   const gender = genders.find((each) => each === query.get('gender')) ?? null;
-  const country =
-    countryChoices(home, settings.countries).find((each) => each === query.get('country')) ?? null;
+  const country = countryOf(query.get('country'));
   const region = query.get('countryregion');
   const isRegion = (country && settings.region_data[country]?.some(({ id }) => id === region)) || false;
   const countryregion = isRegion && region !== null ? region : ALL_REGIONS;

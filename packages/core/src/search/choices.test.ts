@@ -78,6 +78,17 @@ test('where there is one country the filter comes only with a search elsewhere',
   expect(shown({}, fr)['country']).toEqual({ value: '', of: ['', 'FR'] });
 });
 
+test('a country filter that was there stays where it is chosen from, with what a wider search has left', () => {
+  const fr = {
+    settings: { countries: ['FR'] },
+    home: 'FR',
+    seen: [noFilters, { ...noFilters, country: 'FR' }],
+  };
+  expect(shown({ country: 'FR' }, fr)['country']).toEqual({ value: 'FR', of: ['', 'FR'] });
+  const nowhere = { settings: { countries: [] }, home: null, seen: [{ ...noFilters, country: 'FR' }] };
+  expect(shown({}, nowhere)['country']).toEqual({ value: '', of: ['', 'FR'] });
+});
+
 test('until the first answer the country is the one that the search will begin with', () => {
   expect(shown({}, { isKnown: false })['country']?.value).toBe('NL');
   expect(shown({}, { isKnown: false, home: null })['country']?.value).toBe('NL');

@@ -58,7 +58,7 @@ function ageFilter({ filters, seen }: FilterView, { min_age }: FilterSettings): 
   };
 }
 
-/** Left out where there is but one country, and it is the one that is searched (spec: search.neighbour-country-pairs). */
+/** Left out where there is but one country, and no other search was made (spec: search.neighbour-country-pairs). */
 function countryFilter(
   { filters, isKnown, seen, home }: FilterView,
   { countries }: FilterSettings,
@@ -66,8 +66,9 @@ function countryFilter(
   const offered = countryChoices(home, countries);
   // Before the first answer it is as good as certain that the search begins at home.
   const searched = filters.country ?? (isKnown ? null : (offered[0] ?? null));
-  if (offered.length < 2 && searched === (offered[0] ?? null)) return null;
-  const others = [...seen, filters].map(({ country }) => country).filter((country) => country !== null);
+  const all = [...seen.map(({ country }) => country), searched];
+  if (offered.length < 2 && all.every((country) => country === (offered[0] ?? null))) return null;
+  const others = all.filter((country) => country !== null);
   return {
     name: 'country',
     value: searched ?? '',

@@ -84,6 +84,7 @@ test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
   expect(filtersOfQuery(query, defaults)).toEqual({ ...none, ...expected });
 });
 
+const allFields = ['gender', 'age', 'country', 'region'];
 const everybody = { gender: null, min_age: null, max_age: null, countryregion: '0' };
 
 test.each<[Partial<FilterOptions>, ReturnType<typeof wideningOf>]>([
@@ -108,5 +109,22 @@ test.each<[Partial<FilterOptions>, ReturnType<typeof wideningOf>]>([
   ],
   [{}, null],
 ])('a search for %o is widened by %o', (filters, widening) => {
-  expect(wideningOf({ ...noFilters, ...filters })).toEqual(widening);
+  expect(wideningOf({ ...noFilters, ...filters }, { search_fields: allFields, min_age: 18 })).toEqual(
+    widening,
+  );
 });
+
+const women = { ...noFilters, gender: 'f', country: 'NL', countryregion: '7' } as const;
+
+test.each<[string[], ReturnType<typeof wideningOf>]>([
+  [['country', 'region'], { by: 'people', change: { countryregion: '0' } }],
+  [['age', 'gender'], { by: 'people', change: { min_age: null, max_age: null, gender: null } }],
+  [['age', 'country'], { by: 'country', change: { country: null } }],
+  [['age'], null],
+  [[], null],
+])(
+  'a site that offers the filters %j widens a search by %o, which can be chosen back',
+  (fields, widening) => {
+    expect(wideningOf(women, { search_fields: fields, min_age: 18 })).toEqual(widening);
+  },
+);

@@ -3,6 +3,7 @@ export * from './age-ranges.ts';
 export * from './choices.ts';
 export * from './countries.ts';
 export * from './filters.ts';
+export * from './kept.ts';
 export * from './language-badge.ts';
 export * from './query.ts';
 export * from './similar.ts';

@@ -1,4 +1,4 @@
-import type { calls, CallQuery, FilterOptions } from '@meetcute/contract';
+import type { calls, CallQuery, FilterOptions, SearchResponse } from '@meetcute/contract';
 import { PAGE_SIZE } from '../constants.ts';
 import type { SearchAddress } from './address.ts';
 import type { KnownTrafficSource } from '../permissions/visitor.ts';
@@ -27,6 +27,9 @@ export interface SearchPage {
   readonly scroll?: string | null;
   readonly isManual: boolean;
 }
+
+/** What stands for the order of an answered page; null where the back end keeps none, or has no such thing. */
+export const scrollOf = ({ paging }: Pick<SearchResponse, 'paging'>): string | null => paging.scroll ?? null;
 
 /** Where a visitor came from, for the calls that it may open; nothing without any. */
 const trafficQuery = (trafficSource: KnownTrafficSource): { trafficsource?: string } =>

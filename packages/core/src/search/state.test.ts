@@ -164,6 +164,34 @@ test('back and forward ask for the other address, and not for the one that is sh
   expect(bare).toMatchObject({ status: 'loading', page: 1, isNamed: false, isInitialised: false });
 });
 
+test.each([
+  ['the default filters', []],
+  ['filters of one’s own', [{ type: 'filtersChanged', filters: { gender: 'm' } }, answer(2, people(12), 30)]],
+] as const)('back and forward among the pages of %s keep to their order', (_, chosen) => {
+  const first = run(...started, ...chosen);
+  const second = reduceSearch<Someone>(first, { type: 'pageChosen', page: 2 });
+  const third = reduceSearch<Someone>(reduceSearch(second, answer(second.request, people(12, 13), 30)), {
+    type: 'pageChosen',
+    page: 3,
+  });
+  const last = reduceSearch(third, answer(third.request, people(6, 25), 30));
+  const { filters } = addressOf(last);
+  const back = reduceSearch(last, { type: 'moved', address: { filters, page: 2 } });
+  // The same page, asked for in the same way.
+  const { asked, filters: searched, isManual, isInitialised } = second;
+  expect(back).toMatchObject({ asked, filters: searched, isManual, isInitialised, scroll: last.scroll });
+  const top = reduceSearch(back, { type: 'moved', address: { filters, page: 1 } });
+  const failed = reduceSearch(top, { type: 'failed', request: top.request });
+  expect(reduceSearch(failed, { type: 'moved', address: { filters, page: 2 } }).scroll).toBe(last.scroll);
+  expect(reduceSearch(back, { type: 'moved', address }).scroll).toBe(filters === null ? last.scroll : null);
+});
+
+test('an answer without a name for its order is one of a back end that keeps none', () => {
+  const response = { profiles: people(12), paging: { num_results: 30 }, filter_options: defaults };
+  const state = run({ type: 'started' }, { type: 'answered', request: 1, response });
+  expect(state).toMatchObject({ status: 'ready', total: 30, scroll: null });
+});
+
 test('a page beyond the last one gives way to the last one', () => {
   const state = run({ type: 'started' }, answer(1, people(12), 30), { type: 'pageChosen', page: 9 });
   const late = reduceSearch(state, answer(state.request, [], 30));

@@ -2,6 +2,7 @@ import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
 import { areAddressesEqual, type SearchAddress } from './address.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
+import { scrollOf } from './query.ts';
 import { withoutVanished } from './vanish.ts';
 
 /** What the results need of a profile. */
@@ -125,10 +126,20 @@ const changeFilters = <P extends Found>(
   return ask(state, { ...emptyAt(1), filters, isManual: true, isNamed: true });
 };
 
+/** Whether an address differs by its page alone, which is one of the same order then. */
+const isSame = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
+  filters ? areFiltersEqual(filters, state.filters) : !state.isNamed;
+
 /** Back, forward and links lead elsewhere; what an address asks for is no choice to be remembered. */
 const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
+  if (isSame(state, address)) {
+    const { isManual, scroll } = state;
+    // The first page of the default filters is known by a call without any.
+    const isKnown = isNamed || (state.isInitialised && page > 1);
+    return ask(state, { ...emptyAt(page), scroll, isNamed, isInitialised: isKnown, isManual });
+  }
   const known = isNamed ? filters : state.filters;
   return ask(state, { ...emptyAt(page), filters: known, isNamed, isInitialised, isManual: false });
 };
@@ -146,7 +157,7 @@ const take = <P extends Found>(
     filters: state.isInitialised ? state.filters : filter_options,
     isInitialised: true,
     page,
-    scroll: paging.scroll ?? null,
+    scroll: scrollOf({ paging }),
     profiles: [...before, ...profiles.filter(({ id }) => !known.has(id))],
     total: paging.num_results,
     // A short page is the end even when the count disagrees, because members come and go between two pages.

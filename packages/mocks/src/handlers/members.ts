@@ -46,6 +46,17 @@ const others = (world: World, viewer: Member | null): Member[] =>
     .filter(({ profile }) => !viewer || !areBlocked(world, viewer.profile.id, profile.id))
     .sort((a, b) => (b.profile.last_active ?? '').localeCompare(a.profile.last_active ?? ''));
 
+const SCROLL = 'scroll-';
+
+/**
+ * The name of a page's order: page 1 makes one up, later pages keep theirs, and one that was never given out is none.
+ * Nothing moves by itself in the world, so that no order has to be kept.
+ */
+function scrollOf(world: World, { page = 1, scroll = '' }: Context<'search'>['query']): string | null {
+  if (page === 1) return world.nextId(SCROLL);
+  return scroll.startsWith(SCROLL) ? scroll : null;
+}
+
 /** The filters of a call; without any the default ones. */
 const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =>
   filtersOfQuery(query, () =>
@@ -94,8 +105,7 @@ export const memberHandlers = {
     const start = ((query.page ?? 1) - 1) * size;
     return {
       profiles: found.slice(start, start + size).map((member) => profileFor(world, member, viewer)),
-      // Nothing moves by itself in the world, so that no order has to be kept.
-      paging: { num_results: found.length, scroll: query.scroll ?? `scroll-${world.now().getTime()}` },
+      paging: { num_results: found.length, scroll: scrollOf(world, query) },
       filter_options: filters,
     };
   },

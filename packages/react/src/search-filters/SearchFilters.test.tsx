@@ -87,11 +87,17 @@ test('filters name themselves', () => {
   expect(draw(<SearchFiltersRoot filters={wide} />).getAttribute('aria-label')).toBe('Filters');
 });
 
-/** The filters of a member from the Netherlands. */
-function filtersPage(begin: Partial<FilterOptions>, isInitialised = true, countries = ['NL', 'BE']) {
+/** The filters of a member; of one from the Netherlands where nothing is said. */
+function filtersPage(
+  begin: Partial<FilterOptions>,
+  isInitialised = true,
+  countries = ['NL', 'BE'],
+  home = 'NL',
+  fields = ['gender', 'age', 'country', 'region'],
+) {
   const world = memberWorld();
-  world.settings.countries = countries;
-  viewerOf(world).profile.country = 'NL';
+  Object.assign(world.settings, { countries, search_fields: fields });
+  viewerOf(world).profile.country = home;
   const page = openPage(world).use(() => {
     const [filters, setFilters] = useState<FilterOptions>({ ...noFilters, ...begin });
     const onFilter = (change: Partial<FilterOptions>) => setFilters({ ...filters, ...change });
@@ -157,6 +163,20 @@ test('the search widens until it is as wide as can be', () => {
   expect(page.current.filters).toEqual({ ...noFilters, country: 'NL' });
   act(() => page.current.widening?.onWiden());
   expect(page.current.filters).toEqual(noFilters);
+  expect(page.current.widening).toBeNull();
+});
+
+test('where there is one country its filter stays, once it is there', () => {
+  const { page, field, said } = filtersPage({}, true, ['FR'], 'FR');
+  act(() => field('country').onChange('FR'));
+  expect(page.current.filters.country).toBe('FR');
+  expect(said('country')).toBe('France');
+  act(() => field('country').onChange(''));
+  expect(said('country')).toBe('All countries');
+});
+
+test('a filter that the site does not offer is not widened, since nobody could undo that', () => {
+  const { page } = filtersPage({ gender: 'f', country: 'NL' }, true, ['NL', 'BE'], 'NL', ['age', 'region']);
   expect(page.current.widening).toBeNull();
 });
 

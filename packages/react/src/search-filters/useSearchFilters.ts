@@ -114,7 +114,7 @@ export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering
       };
     },
   );
-  const widening = wideningOf(filters, settings.min_age);
+  const widening = wideningOf(filters, settings);
   return {
     fields,
     isDisabled: !isKnown,

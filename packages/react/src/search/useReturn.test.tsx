@@ -1,9 +1,9 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { noFilters } from '@meetcute/core';
+import { initialSearch, noFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createDrafts } from '../provider/drafts.ts';
+import { createDrafts, draftKey } from '../provider/drafts.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { forgetLeft, useReturn } from './useReturn.ts';
 import { useSearch } from './useSearch.ts';
@@ -85,6 +85,21 @@ test('who comes back after a reload has the similar members too, and nobody who 
   forgetLeft(drafts, before.member, gone!.id);
   const after = await open();
   expect(after.found.current.profiles).toEqual(stay);
+});
+
+test('a search that a page of an older release has left is begun anew', async () => {
+  const drafts = createDrafts(() => undefined);
+  const world = memberWorld();
+  const key = draftKey(viewerOf(world).profile.id, 'search-left');
+  const { asked: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
+  drafts.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
+  const search = openPage(world, null, { drafts }).use(() => {
+    const shown = useSearch(origin);
+    useReturn('first', shown);
+    return shown;
+  });
+  await expect.poll(() => search.current.state.status).toBe('ready');
+  expect(search.current.state.asked).toEqual({ page: 1, isAdded: false });
 });
 
 test('a search opened anew starts from the top', async () => {

@@ -1,6 +1,6 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type Profile, type SearchResponse, type User } from '@meetcute/contract';
-import { withoutVanished, type SearchState } from '@meetcute/core';
+import { isKeptSearch, withoutVanished, type SearchState } from '@meetcute/core';
 import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
@@ -28,9 +28,11 @@ interface Left {
   opened: string | null;
 }
 
+/** What was left; null for nothing, and for what a page of an older release has left in another shape. */
 function parse(text: string): Left | null {
   try {
-    return JSON.parse(text) as Left | null;
+    const left = JSON.parse(text) as Left | null;
+    return isKeptSearch(left?.state) ? left : null;
   } catch {
     return null;
   }

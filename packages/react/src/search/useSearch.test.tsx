@@ -45,6 +45,28 @@ test('each page after the first names the order of the first, other filters begi
   await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
 });
 
+test('the page before, by the Back button, is one of the same order', async () => {
+  const world = memberWorld();
+  viewerOf(world).lastFilters = noFilters;
+  const page = openPage(world);
+  const search = page.use(() => useSearch({ ...origin, autoLoad: false }));
+  const come = async (to: number, go: () => void) => {
+    act(go);
+    await expect.poll(() => [search.current.state.status, search.current.state.page]).toEqual(['ready', to]);
+  };
+  await expect.poll(() => search.current.state.status).toBe('ready');
+  const { scroll } = search.current.state;
+  await come(2, () => search.current.onPage(2));
+  await come(3, () => search.current.onPage(3));
+  await come(2, () => search.current.onMove({ filters: null, page: 2 }));
+  expect(asked(page)).toEqual([
+    [null, null],
+    ['2', scroll],
+    ['3', scroll],
+    ['2', scroll],
+  ]);
+});
+
 test('similar members keep to the order of their own first page', async () => {
   const world = memberWorld();
   const page = openPage(world);

@@ -3,6 +3,7 @@ import { calls, type Profile, type SearchResponse } from '@meetcute/contract';
 import {
   isSimilarShown,
   PAGE_SIZE,
+  scrollOf,
   similarSearchQuery,
   withoutFound,
   type SearchOrigin,
@@ -51,7 +52,7 @@ export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): S
         queryClient.fetchQuery(queryFor(client, calls.search, queryOf(page, scroll))),
       initialPageParam: firstPage,
       getNextPageParam: (last, pages, { page }) =>
-        hasMore(last, page) ? { page: pages.length + 1, scroll: last.paging.scroll } : null,
+        hasMore(last, page) ? { page: pages.length + 1, scroll: scrollOf(last) } : null,
       enabled: isOn,
       staleTime: Infinity,
       throwOnError: false,

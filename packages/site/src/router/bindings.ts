@@ -4,7 +4,6 @@ import {
   addressSearchQuery,
   canSearch,
   firstSearchQuery,
-  homeCountry,
   searchAddressOf,
   suggestionsQuery,
 } from '@meetcute/core';
@@ -83,9 +82,8 @@ export const bindings = {
     parts: ['ProfileCard'],
     texts: ['search', 'likes'],
     followsQuery: true,
-    queries: ({ client, settings, trafficSource, url, viewer }) => {
-      const home = homeCountry(viewer?.profile ?? null, settings);
-      const address = searchAddressOf(url.searchParams, settings, home);
+    queries: ({ client, settings, trafficSource, url }) => {
+      const address = searchAddressOf(url.searchParams, settings);
       return [
         queryFor(client, calls.search, addressSearchQuery(searchOrigin(settings, trafficSource), address)),
       ];

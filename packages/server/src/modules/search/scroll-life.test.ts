@@ -83,6 +83,17 @@ test('a scroll keeps its order for nearly six hours, then its pages are those of
   expect(await read('a', 3)).toEqual(ids(5, 6, 7));
 });
 
+test('a name that nobody gave out is worth no more than none: nothing is counted out or kept for it', async () => {
+  await populate(12);
+  const cursors = () => world.db.select().from(searchCursors).orderBy(searchCursors.page);
+  const nameless = await read(null, 3);
+  const kept = await cursors();
+  world.pass(60_000);
+  for (const name of ['x', 'y', 'z']) expect(await read(name, 3)).toEqual(nameless);
+  // Counted out anew, they would be of a later moment.
+  expect(await cursors()).toEqual(kept);
+});
+
 test('cursors of old scrolls are removed at the start and every ten minutes, others stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const wake = createWake();
@@ -99,8 +110,8 @@ test('cursors of old scrolls are removed at the start and every ten minutes, oth
   // One for the window, one for who doesn't say which it is.
   expect(await kept()).toBe(2);
   world.pass(SCROLL_LIFE);
-  await read('b', 2);
-  expect(await kept()).toBe(4);
+  await read('b', 1);
+  expect(await kept()).toBe(3);
   start();
   expect(await kept()).toBe(2);
   world.pass(SCROLL_LIFE);

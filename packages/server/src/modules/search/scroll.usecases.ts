@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { sha256 } from '../../hash.ts';
 import type { Member } from '../members/members.table.ts';
 import { countMatches } from './counts.repository.ts';
-import { keepCursors, nearestCursor, type Scroll } from './cursors.repository.ts';
+import { type Cursor, keepCursors, nearestCursor, type Scroll } from './cursors.repository.ts';
 import { endOfPart, type Place, readPart } from './places.repository.ts';
 import type { Search } from './search.repository.ts';
 
@@ -29,6 +29,13 @@ export interface Page {
   scroll?: string | null;
 }
 
+/** A page with the name that it goes by; null where the one that was asked for is not known, or none was. */
+interface Named extends Page {
+  scroll: string | null;
+  /** Where it begins, or the nearest page before it; null where nothing is kept. */
+  cursor: Cursor | null;
+}
+
 /** Where a page begins, in the order of which moment. */
 interface Start {
   asOf: Date;
@@ -40,6 +47,24 @@ const scrollOf = ({ site, filters }: Search, { viewer, limit, scroll = null }: P
   const all = [viewer, limit, gender, min_age, max_age, country, countryregion, scroll];
   return { siteId: site.id, scroll: sha256(JSON.stringify(all)) };
 };
+
+const nearest = (db: Database, search: Search, page: Page): Promise<Cursor | null> => {
+  const since = new Date(search.now.getTime() - SCROLL_LIFE);
+  return nearestCursor(db, scrollOf(search, page), page.page, since);
+};
+
+/**
+ * A name of which nothing is kept is too old or made up: its pages are those of who says none, so that inventing names
+ * has no page counted out anew.
+ */
+async function nameOf(db: Database, search: Search, page: Page): Promise<Named> {
+  const { scroll = null } = page;
+  if (page.page === 1) return { ...page, scroll, cursor: null };
+  const cursor = await nearest(db, search, page);
+  if (cursor || scroll === null) return { ...page, scroll, cursor };
+  const nameless = { ...page, scroll: null };
+  return { ...nameless, cursor: await nearest(db, search, nameless) };
+}
 
 /** The scrolls that a page begins or goes on with; page 1 also the one of who will not say which it was. */
 const scrollsOf = (search: Search, page: Page): Scroll[] => [
@@ -56,15 +81,9 @@ const nowOf = ({ now }: Search): Start => ({
  * Where a page begins; null behind the last one. A page that was never come to is counted out from the nearest one
  * before it, which happens once: the page after each answered one is known.
  */
-async function startOf(
-  db: Database,
-  search: Search,
-  { page, limit }: Page,
-  scroll: Scroll,
-): Promise<Start | null> {
+async function startOf(db: Database, search: Search, named: Named): Promise<Start | null> {
+  const { page, limit, cursor } = named;
   if (page === 1) return nowOf(search);
-  const since = new Date(search.now.getTime() - SCROLL_LIFE);
-  const cursor = await nearestCursor(db, scroll, page, since);
   const near = cursor ? { asOf: cursor.asOf, after: cursor } : nowOf(search);
   if (cursor?.page === page) return near;
   // Behind the end there is nothing to count out.
@@ -72,18 +91,18 @@ async function startOf(
   const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
   const after = await endOfPart(db, search, part);
   if (!after) return null;
-  await keepCursors(db, [{ ...scroll, page, asOf: near.asOf, ...after }]);
+  await keepCursors(db, [{ ...scrollOf(search, named), page, asOf: near.asOf, ...after }]);
   return { ...near, after };
 }
 
-/** The members of a page and the number of all; keeps where the next page begins. */
+/** The members of a page, the number of all, and the name that the next page goes by; keeps where that one begins. */
 export async function readPage(
   db: Database,
   search: Search,
-  page: Page,
-): Promise<{ members: Member[]; found: number }> {
-  const scroll = scrollOf(search, page);
-  const start = await startOf(db, search, page, scroll);
+  asked: Page,
+): Promise<{ members: Member[]; found: number; scroll: string | null }> {
+  const page = await nameOf(db, search, asked);
+  const start = await startOf(db, search, page);
   const part = start && readPart(db, search, { ...start, limit: page.limit });
   const [rows, found] = await Promise.all([part ?? [], countMatches(db, search)]);
   const last = rows.at(-1);
@@ -95,7 +114,7 @@ export async function readPage(
       scrollsOf(search, page).map((each) => ({ ...each, ...next })),
     );
   }
-  return { members: rows.map(({ member }) => member), found };
+  return { members: rows.map(({ member }) => member), found, scroll: page.scroll };
 }
 
 /** The first members of a search, without a place to go on from. */

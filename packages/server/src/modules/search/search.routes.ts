@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { defaultFilters, filtersOfQuery, PAGE_SIZE } from '@meetcute/core';
 import type { Routes } from '../../http/call-context.ts';
-import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import { type Limit, pace } from '../../http/throttle.ts';
 import { viewsOf } from '../profile/profile.views.ts';
 import { readPage } from './scroll.usecases.ts';
 import { savedFilters, saveFilters } from './search.repository.ts';
@@ -11,13 +11,15 @@ import { requireOpenSearch } from './search.usecases.ts';
 const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
 
+const admit = pace(VIEWER_LIMIT, NETWORK_LIMIT);
+
 /** Pages of members. */
 export const searchRoutes: Routes = (mount, { db, ids }) => {
-  mount(calls.search, async ({ site, user, visitor, network, query, now }) => {
+  mount(calls.search, async (context) => {
+    const { site, user, visitor, query, now } = context;
     requireOpenSearch(user, site.settings, query);
+    await admit(db, context);
     const viewer = user?.id ?? visitor;
-    await throttle(db, VIEWER_LIMIT, { siteId: site.id, subject: viewer, now });
-    await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
     const saved = user && (await savedFilters(db, site.id, user.id));
     const filters = filtersOfQuery(query, () => defaultFilters(saved, user, site.settings));
     if (user && query.manual_search && !query.do_not_save) {
@@ -27,10 +29,10 @@ export const searchRoutes: Routes = (mount, { db, ids }) => {
     const number = query.page ?? 1;
     const scroll = number === 1 ? ids.id() : (query.scroll ?? null);
     const page = { viewer, page: number, limit: query.pp ?? PAGE_SIZE, scroll };
-    const { members, found } = await readPage(db, search, page);
+    const { members, found, scroll: kept } = await readPage(db, search, page);
     return {
       profiles: await viewsOf(db, members, search),
-      paging: { num_results: found, scroll },
+      paging: { num_results: found, scroll: kept },
       filter_options: filters,
     };
   });

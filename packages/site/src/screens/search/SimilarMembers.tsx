@@ -35,25 +35,30 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
     () => profiles.map((profile): ResultItem => ({ kind: 'profile', profile })),
     [profiles],
   );
-  if (!isShown) return null;
+  const found = isShown && profiles.length > 0 && text('similar.found', { count: profiles.length });
   return (
-    <Section aria-labelledby={id}>
-      <header>
-        <h2 id={id} tabIndex={-1}>
-          {text('similar.title')}
-        </h2>
-        <p>{text('similar.text')}</p>
-      </header>
-      {items.length > 0 && (
-        <ResultGrid items={items} isLoading={false} label={text('similar.title')} firstPhotos={0} />
+    <>
+      {/* Outside of the section, so that it stands there before there are words to tell. */}
+      <Announcement>{isLoading ? text('loadingMore') : found}</Announcement>
+      {isShown && (
+        <Section aria-labelledby={id}>
+          <header>
+            <h2 id={id} tabIndex={-1}>
+              {text('similar.title')}
+            </h2>
+            <p>{text('similar.text')}</p>
+          </header>
+          {items.length > 0 && (
+            <ResultGrid items={items} isLoading={false} label={text('similar.title')} firstPhotos={0} />
+          )}
+          {onRetry && <TryAgain onRetry={onRetry}>{text('failedMore.title')}</TryAgain>}
+          {(onMore || isLoading) && (
+            <Button variant="quiet" isPending={isLoading} onPress={() => onMore?.()}>
+              {common('showMore')}
+            </Button>
+          )}
+        </Section>
       )}
-      <Announcement>{isLoading && text('loadingMore')}</Announcement>
-      {onRetry && <TryAgain onRetry={onRetry}>{text('failedMore.title')}</TryAgain>}
-      {(onMore || isLoading) && (
-        <Button variant="quiet" isPending={isLoading} onPress={() => onMore?.()}>
-          {common('showMore')}
-        </Button>
-      )}
-    </Section>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import {
   addressOf,
   areAddressesEqual,
-  homeCountry,
   PAGE_SIZE,
   searchAddressOf,
   searchPartsOf,
   type SearchAddress,
   type SearchOrigin,
 } from '@meetcute/core';
-import { useReturn, useSearch, useSettings, useTrafficSource, useViewer, type Search } from '@meetcute/react';
+import { useReturn, useSearch, useSettings, useTrafficSource, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchOrigin } from './searchOrigin.ts';
@@ -44,11 +43,10 @@ interface SearchPage {
 /** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
 export function useSearchPage(): SearchPage {
   const settings = useSettings();
-  const home = homeCountry(useViewer()?.profile ?? null, settings);
   const { search: query, state: entry, key } = useLocation();
   const isForeign = useNavigationType() === NavigationType.Pop || !(entry as OwnState | null)?.isSearchOwn;
   const navigate = useNavigate();
-  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings, home);
+  const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings);
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
   const onOpen = useReturn(key, search);

@@ -1,0 +1,96 @@
+import type { FilterOptions } from '@meetcute/contract';
+import { createWorld, type World } from '@meetcute/mocks';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openSite } from '../../testing/openSite.tsx';
+import { viewerOf } from '../../testing/faults/row.ts';
+
+afterEach(cleanup);
+
+const everybody: FilterOptions = {
+  gender: null,
+  min_age: null,
+  max_age: null,
+  country: null,
+  countryregion: '0',
+};
+
+/** A world of so many women, aged 40 or what is said, and a member whose last search is said. */
+function worldOf(country: string, ages: number[], last: Partial<FilterOptions>): World {
+  const world = createWorld({ viewer: 'paid' });
+  const own = viewerOf(world);
+  own.lastFilters = { ...everybody, ...last };
+  own.profile.country = country;
+  Object.assign(world.settings, { search_paging: 'pages', member_resell: [] });
+  const [member] = [...world.members.values()].filter((each) => each !== own);
+  for (const id of world.members.keys()) if (id !== own.profile.id) world.members.delete(id);
+  for (const [index, age] of ages.entries()) {
+    const profile = { ...member!.profile, id: `p${index}`, gender: 'f', age, country } as const;
+    world.members.set(profile.id, { ...member!, profile });
+  }
+  return world;
+}
+
+const selectOf = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
+
+/** The select of a filter, once it can be chosen from. */
+async function filter(label: string): Promise<HTMLSelectElement> {
+  await expect.poll(async () => (await selectOf(label)).disabled).toBe(false);
+  return selectOf(label);
+}
+
+const SEEN = 'I’d like to see';
+
+test('a country that is no choice of the site is searched on after other filters, a reload and a way back', async () => {
+  const world = worldOf('SE', [40, 40], { country: 'SE' });
+  viewerOf(world).profile.country = 'NL';
+  const { router, unmount } = await openSite(world, '/members');
+  await userEvent.selectOptions(await filter(SEEN), 'f');
+  await expect.poll(() => router.state.location.search).toContain('country=SE');
+  const { pathname, search } = router.state.location;
+  await router.navigate('/members/p1');
+  await expect.poll(() => screen.queryByLabelText(SEEN)).toBeNull();
+  await router.navigate(-1);
+  expect((await filter('Country')).value).toBe('SE');
+  expect(router.state.location.search).toBe(search);
+  unmount();
+  await openSite(world, pathname + search);
+  const country = await filter('Country');
+  expect([country.value, country.selectedOptions[0]?.text, (await filter(SEEN)).value]).toEqual([
+    'SE',
+    'Sweden',
+    'f',
+  ]);
+});
+
+test('where there is one country its filter stays under the focus that it was chosen with', async () => {
+  const world = worldOf('FR', [40], { country: null });
+  world.settings.countries = ['FR'];
+  await openSite(world, '/members');
+  const country = await filter('Country');
+  await userEvent.selectOptions(country, 'FR');
+  await expect.poll(async () => (await selectOf('Country')).value).toBe('FR');
+  await expect.poll(() => viewerOf(world).lastFilters?.country).toBe('FR');
+  expect(document.activeElement).toBe(country);
+});
+
+test('a site without a filter of countries never widens a search to all of them', async () => {
+  const world = worldOf('BE', [40], { gender: 'm', country: 'NL' });
+  world.settings.search_fields = ['gender', 'age', 'region'];
+  await openSite(world, '/members');
+  await userEvent.click(await screen.findByRole('button', { name: 'Widen the search' }));
+  await screen.findByText(/^You’ve searched everywhere there is/);
+  expect(screen.queryByRole('button', { name: 'Widen the search' })).toBeNull();
+  expect(viewerOf(world).lastFilters).toEqual({ ...everybody, country: 'NL' });
+});
+
+test('that people who nearly fit have come is told by an element that was there before them', async () => {
+  const world = worldOf('NL', [40, 33, 34], { country: 'NL' });
+  await openSite(world, '/members');
+  await screen.findByText('3 people');
+  const before = screen.getAllByRole('status');
+  await userEvent.selectOptions(await filter('Age'), '36–45');
+  const told = await screen.findByText('2 people who nearly fit');
+  expect(before).toContain(told);
+});
