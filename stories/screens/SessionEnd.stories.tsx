@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { logIn as enter } from '@meetcute/mocks';
 import { screen } from '../../.storybook/screen.ts';
 import { password } from '../account.ts';
-import { me, world } from '../happening.ts';
+import { me, others, world } from '../happening.ts';
 import { heading, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/End of a session' } satisfies Meta;
@@ -30,6 +31,29 @@ export const EndedElsewhere: StoryObj = {
       await heading(canvas, 'How we reach you');
       await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
       await expect(canvas.getByLabelText('Your password')).toHaveValue('');
+    },
+  }),
+};
+
+export const SwitchedElsewhere: StoryObj = {
+  name: 'Somebody else who logs in in another tab gets nothing of what was typed here; its own member finds it again',
+  ...screen('notifications', {
+    look: { viewer: 'paid' },
+    play: async ({ canvas }) => {
+      const { email, profile } = me(world());
+      const [next] = others(world());
+      await userEvent.type(await canvas.findByLabelText('New email address'), 'new.address@example.com');
+      await userEvent.type(canvas.getByLabelText('Your password'), password);
+      world().members.get(next!.id)!.password = password;
+      enter(world(), next!.id);
+      await userEvent.click(canvas.getByRole('button', { name: /Send the link/ }));
+      await heading(canvas, 'Welcome back');
+      await canvas.findByText(/What you were writing is still there/);
+      await expect([...world().mailed.values()].map(({ to }) => to)).not.toContain('new.address@example.com');
+      world().members.get(profile.id)!.password = password;
+      await logIn(canvas, email);
+      await heading(canvas, 'How we reach you');
+      await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
     },
   }),
 };

@@ -18,7 +18,7 @@ export interface ClientOptions {
    * The id of the member whom the page was drawn for, sent as `x-member`: a server answers nothing in another member's
    * name. Asked when a call is made, not when it is repeated; null where the page knows none. Default: none.
    */
-  memberOf?: (call: CallDefinition) => string | null;
+  memberOf?: () => string | null;
   /** Milliseconds after which a call without an answer is given up. Default: `deadlineOf`. */
   deadlineOf?: (call: CallDefinition) => number;
   /** Further headers, such as a visitor's cookie on the server. */
@@ -77,8 +77,8 @@ export function createClient(options: ClientOptions = {}): Client {
     ...options.headers,
   };
 
-  const headersOf = (call: CallDefinition) => {
-    const member = options.memberOf?.(call) ?? null;
+  const headersOfPage = () => {
+    const member = options.memberOf?.() ?? null;
     return member === null ? own : { ...own, 'x-member': member };
   };
 
@@ -119,7 +119,7 @@ export function createClient(options: ClientOptions = {}): Client {
     async call(call, ...[input]) {
       const deadline = (options.deadlineOf ?? deadlineOf)(call);
       return withDeadline(deadline, input?.signal, async (signal, alive) => {
-        const init = { ...callInit(call, input ?? {}, headersOf(call)), signal };
+        const init = { ...callInit(call, input ?? {}, headersOfPage()), signal };
         const onProgress: OnProgress | undefined =
           input?.onProgress &&
           ((share) => {
@@ -136,6 +136,6 @@ export function createClient(options: ClientOptions = {}): Client {
       return navigator.sendBeacon(base + callPath(call, input ?? {}), body);
     },
     stream: (call, headers, signal) =>
-      send(callPath(call, {}), { ...callInit(call, {}, { ...headersOf(call), ...headers }), signal }),
+      send(callPath(call, {}), { ...callInit(call, {}, { ...headersOfPage(), ...headers }), signal }),
   };
 }

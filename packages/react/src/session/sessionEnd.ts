@@ -1,5 +1,5 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type CallDefinition, type User } from '@meetcute/contract';
+import { calls, type User } from '@meetcute/contract';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { sessionEndKey } from './forgetMember.ts';
 
@@ -20,20 +20,17 @@ export const memberIdOf = (queryClient: QueryClient): string | undefined =>
 
 /**
  * Whom the calls of this page are meant for, to be given to its client: the member who is there and, once that one is lost,
- * still the same one, so that nothing left over from them goes out as whoever is logged in now. Only the question who that
- * is is then asked for anybody. Null for a page that had no member yet.
+ * still the same one until somebody logs in here. So nothing that they left behind goes out as whoever logged in elsewhere.
+ * Null for a page that had no member yet.
  */
-export function callsMeantFor(queryClient: QueryClient): (call: CallDefinition) => string | null {
+export function callsMeantFor(queryClient: QueryClient): () => string | null {
   let last: string | null = null;
   const note = () => (last = memberIdOf(queryClient) ?? last);
   // Noted whenever it changes: a member may be lost before the next call asks.
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === calls.getUser.name) note();
   });
-  return (call) => {
-    note();
-    return call.name === calls.getUser.name ? (memberIdOf(queryClient) ?? null) : last;
-  };
+  return note;
 }
 
 /** Whether a member was here whose session was ended elsewhere: the login page says so. */
