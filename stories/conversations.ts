@@ -39,22 +39,31 @@ interface TalkOptions {
   isFictional?: boolean;
   /** How many of the last lines the viewer has not read. */
   unread?: number;
+  /** Whom the viewer talks to. Default: `partner()`. */
+  other?: Profile;
+  /** Default: `CHAT`. */
+  id?: string;
 }
 
 /** Gives the viewer one talk, the newest of all, with the id `CHAT`. */
 export function talk(
   world: World,
-  { lines = talkLines, isFictional = false, unread = 0 }: TalkOptions = {},
+  {
+    lines = talkLines,
+    isFictional = false,
+    unread = 0,
+    other: { id: other } = partner(world, isFictional),
+    id = CHAT,
+  }: TalkOptions = {},
 ): Conversation {
   const viewer = me(world).profile.id;
-  const other = partner(world, isFictional).id;
   for (const [key, { members }] of world.conversations)
     if (members.includes(viewer) && members.includes(other)) world.conversations.delete(key);
   const start = world.now().getTime() - lines.length * MINUTE;
   const messages = lines.map(([sender, text], index) => ({
     id: String(index + 1),
     client_id: null,
-    conversation: CHAT,
+    conversation: id,
     sender: sender === 'me' ? viewer : other,
     text,
     sent_at: new Date(start + index * MINUTE).toISOString(),
@@ -62,15 +71,26 @@ export function talk(
     image: null,
   }));
   const conversation: Conversation = {
-    id: CHAT,
+    id,
     members: [other, viewer],
     messages,
     hiddenFor: new Set(),
     readUntil: { [other]: String(lines.length), [viewer]: String(lines.length - unread) },
     createdAt: new Date(start).toISOString(),
   };
-  world.conversations.set(CHAT, conversation);
+  world.conversations.set(id, conversation);
   return conversation;
+}
+
+/** Gives the viewer a talk with each of some people, called so, who said so last; nobody else. */
+export function talks(world: World, said: Readonly<Record<string, string>>): void {
+  forgetTalks(world);
+  const people = others(world);
+  for (const [index, [name, text]] of Object.entries(said).entries()) {
+    const other = people[index]!;
+    other.name = name;
+    talk(world, { other, id: `${CHAT}-${index}`, lines: [['them', text]] });
+  }
 }
 
 /** Lets the other member of the story's talk say something now. */

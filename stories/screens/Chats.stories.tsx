@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { forgetTalks, talk } from '../conversations.ts';
+import { forgetTalks, talk, talks } from '../conversations.ts';
 
 const meta = { title: 'Screens/Chats' } satisfies Meta;
 export default meta;
@@ -56,6 +56,50 @@ export const Failing = screen('chats', {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Chats' })).toBeVisible();
+  },
+});
+
+const said = {
+  Łukasz: 'The old factory, on Tuesdays.',
+  Zoé: 'See you at eight, by the canal.',
+  Jörg: 'I tried it once. Never again.',
+  Fatima: 'That was a long walk.',
+  Anna: 'Which hall do you go to?',
+  Kim: 'On Tuesdays I sing.',
+};
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a')?.textContent.trim());
+
+export const Searched = screen('chats', {
+  world: { change: (world) => talks(world, said) },
+  name: 'A chat is found by name or last message while one types, with or without accents',
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Chats' });
+    const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
+    await userEvent.type(field, 'lukasz');
+    await waitFor(() => expect(names(list)).toEqual([expect.stringContaining('Łukasz')]));
+    await expect(canvas.getByText('1 chat')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tuesd');
+    await waitFor(() => expect(names(list)).toHaveLength(2));
+  },
+});
+
+export const SearchedInVain = screen('chats', {
+  world: { change: (world) => talks(world, said) },
+  name: 'A search among the chats in vain says so, and shows all again',
+  look: { template: 'nocturne', scheme: 'dark' },
+  viewport: 'phone',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'xylophone');
+    await expect(await canvas.findByRole('heading', { name: 'No chat with “xylophone”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all chats' }));
+    const list = await canvas.findByRole('list', { name: 'Chats' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
 

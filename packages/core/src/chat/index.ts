@@ -1,4 +1,5 @@
 export * from './chats.ts';
+export * from './find.ts';
 export * from './grouping.ts';
 export * from './messages.ts';
 export * from './queue.ts';

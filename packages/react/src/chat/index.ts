@@ -1,5 +1,6 @@
 export { joinPages, threadQuery } from './thread.ts';
 export { useAppBadge } from './useAppBadge.ts';
+export { useChatSearch, type ChatSearch } from './useChatSearch.ts';
 export { useChats } from './useChats.ts';
 export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';

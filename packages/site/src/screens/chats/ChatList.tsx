@@ -1,7 +1,7 @@
 import type { ChatItem } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
-import { useChats, useViewer } from '@meetcute/react';
+import { Button, ButtonLink, Message, SearchField, Skeleton } from '@meetcute/kit';
+import { useChats, useChatSearch, useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useRef } from 'react';
@@ -25,6 +25,10 @@ const Column = styled.div`
   h2[data-part='title'] {
     padding-inline: ${t.space[4]};
     font-size: ${t.type.heading};
+  }
+  > [data-part='search'] {
+    flex: none;
+    margin-inline: ${t.space[4]};
   }
   > ul {
     display: grid;
@@ -123,11 +127,20 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
   const { t: text } = useTranslation(['chat', 'common']);
   const { data, isError, refetch, dataUpdatedAt } = useChats();
   const chats = data?.chats;
+  const { query, onQuery, found } = useChatSearch(chats ?? []);
   const isLoading = !chats && !isError;
+  const field = useRef<HTMLInputElement>(null);
+  const showAll = () => {
+    onQuery?.('');
+    field.current?.focus();
+  };
   return (
     <Column aria-busy={isLoading}>
       {/* Beside a conversation that one says so already. */}
-      <Announcement>{isLoading && Heading === 'h1' && text('common:loading')}</Announcement>
+      <Announcement>
+        {isLoading && Heading === 'h1' && text('common:loading')}
+        {query && text('search.found', { count: found.length })}
+      </Announcement>
       <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
         {text('title')}
       </Heading>
@@ -149,8 +162,18 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
           action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
         />
       )}
-      {chats && chats.length > 0 && (
-        <Lines chats={chats} asOf={dataUpdatedAt} current={current} label={text('title')} />
+      {onQuery && (
+        <SearchField label={text('search.label')} value={query} onChange={onQuery} inputRef={field} />
+      )}
+      {onQuery && found.length === 0 && (
+        <Message
+          title={text('search.noneTitle', { query })}
+          text={text('search.noneText')}
+          action={<Button onPress={showAll}>{text('search.all')}</Button>}
+        />
+      )}
+      {found.length > 0 && (
+        <Lines chats={found} asOf={dataUpdatedAt} current={current} label={text('title')} />
       )}
     </Column>
   );
