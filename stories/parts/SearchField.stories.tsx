@@ -1,7 +1,16 @@
-import { SearchField } from '@meetcute/kit';
+import { SearchField, type SearchFieldProps } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+
+function Typing(args: SearchFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <SearchField {...args} value={value} onChange={onChange} />;
+}
 
 /**
  * Narrows down what stands below it while one types.
@@ -15,14 +24,7 @@ const meta = {
   component: SearchField,
   tags: ['autodocs'],
   args: { label: 'Search your chats', value: '', onChange: fn() },
-  render: (args) => {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <SearchField {...args} value={value} onChange={onChange} />;
-  },
+  render: (args) => <Typing {...args} />,
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
