@@ -94,6 +94,23 @@ export const ManyMessages = screen('chats-chatId', {
   },
 });
 
+export const ReadingFurtherUp = screen('chats-chatId', {
+  params,
+  world: happening((of) => void talk(of, { lines: many.slice(0, 40) })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Message 40 of a long talk.');
+    await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0), { timeout: 3000 });
+    const list = await canvas.findByRole('list', { name: 'Chats' });
+    const [current] = within(list).getAllByRole('article');
+    canvas.getByRole('log').scrollTo({ top: -1000 });
+    theySay(world(), 'Are you coming?');
+    const latest = await canvas.findByRole('button', { name: 'New messages' });
+    await expect(await within(current!).findByText(/new message/)).toBeInTheDocument();
+    await userEvent.click(latest);
+    await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
+  },
+});
+
 export const LongTexts = screen('chats-chatId', {
   params,
   viewport: 'phone',

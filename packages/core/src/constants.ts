@@ -10,6 +10,9 @@ export const FIRST_POLL_DELAY = 1000;
 /** Milliseconds for which a heard event stream stands in for polling. */
 export const STREAM_FRESH = 45_000;
 
+/** Milliseconds between two times that the server is told how far a conversation was read. */
+export const READ_PAUSE = 1000;
+
 /** Milliseconds that the logging-out flag stays on (spec: session.logging-out-flag-1-s). */
 export const LOGGING_OUT_TIME = 1000;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aMessage } from '../testing.ts';
 import { groupMessages } from './grouping.ts';
-import { isBehind, markRead, mergeMessages, pendingOf } from './messages.ts';
+import { isBehind, markRead, mergeMessages, pendingOf, readAsFar } from './messages.ts';
 
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
 
@@ -72,4 +72,11 @@ test('a conversation is behind when the list of chats knows a later message, by 
   expect(isBehind([aMessage('10')], aMessage('9'))).toBe(false);
   expect(isBehind([aMessage('9')], aMessage('9'))).toBe(false);
   expect(isBehind([], null)).toBe(false);
+});
+
+test('one has read as far as the newest message of others; one’s own say nothing new', () => {
+  const own = (id: string) => aMessage(id, { sender: 'bob' });
+  expect(readAsFar([aMessage('1'), aMessage('2'), own('3'), own('4')], 'bob')).toBe('2');
+  expect(readAsFar([own('3'), own('4')], 'bob')).toBe('4');
+  expect(readAsFar([], 'bob')).toBeUndefined();
 });

@@ -31,6 +31,15 @@ export const markRead = (
       : message,
   );
 
+/**
+ * How far a reader who sees messages, oldest first, has read: to the newest that others sent, because sending reads one's
+ * own; to the newest of all where there is none, undefined without messages.
+ */
+export const readAsFar = (
+  messages: readonly Pick<Message, 'id' | 'sender'>[],
+  reader: string,
+): string | undefined => (messages.findLast(({ sender }) => sender !== reader) ?? messages.at(-1))?.id;
+
 /** Whether messages of a conversation, oldest first, end before the last message that the list of chats knows of it. */
 export const isBehind = (
   messages: readonly Pick<Message, 'id'>[],

@@ -1,28 +1,66 @@
-import { mutationFor, queryKeyOf } from '@meetcute/client';
+import { mutationFor, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem } from '@meetcute/contract';
-import { openChat } from '@meetcute/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { openChat, READ_PAUSE } from '@meetcute/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
+import { paced, type Paced } from './paced.ts';
+
+interface ChatList {
+  chats: readonly ChatItem[];
+}
+
+/** Unread messages of a conversation as the list of chats has it, 0 where it is not known. */
+function useUnread(conversation: string): number {
+  const { data = 0 } = useQuery({
+    ...queryFor(useClient(), calls.getChats),
+    enabled: false,
+    staleTime: Infinity,
+    select: ({ chats }) =>
+      chats.find((chat) => chat.conversation.id === conversation)?.num_unread_messages ?? 0,
+  });
+  return data;
+}
 
 /**
- * Says that a conversation was read as far as `newest`, while it is on screen; the unread count becomes 0 here at once
- * (spec: chat.opening-zeroes-unread).
+ * Says that a conversation was read as far as `newest`, while that is on screen; undefined while one reads further up. The
+ * unread count becomes 0 here at once (spec: chat.opening-zeroes-unread); the server is told at most once a second.
  */
 export function useRead(conversation: string, newest: string | undefined): void {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation(mutationFor(useClient(), calls.readMessages));
+  const client = useClient();
+  const unread = useUnread(conversation);
+  const told = useRef<string>(undefined);
+  const teller = useRef<Paced<string>>(null);
+  const { mutate } = useMutation({
+    ...mutationFor(client, calls.readMessages),
+    onError: () => (told.current = undefined),
+  });
+
+  useEffect(() => {
+    const pace = paced<string>((to) => mutate({ payload: { conversation, read_until: to } }), READ_PAUSE);
+    teller.current = pace;
+    return () => {
+      told.current = undefined;
+      pace.flush();
+    };
+  }, [conversation, mutate]);
+
   useEffect(() => {
     if (newest === undefined) return undefined;
     const read = () => {
-      if (document.visibilityState !== 'visible') return;
-      queryClient.setQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats), (list) =>
-        list ? { chats: openChat(list.chats, conversation) } : list,
-      );
-      mutate({ payload: { conversation, read_until: newest } });
+      // What was seen must not be lost when the page is closed from here.
+      if (document.visibilityState !== 'visible') return teller.current?.flush();
+      if (unread > 0)
+        queryClient.setQueryData<ChatList>(queryKeyOf(calls.getChats), (list) =>
+          list ? { chats: openChat(list.chats, conversation) } : list,
+        );
+      if (told.current === newest) return undefined;
+      told.current = newest;
+      return teller.current?.tell(newest);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [conversation, newest, mutate, queryClient]);
+  }, [conversation, newest, unread, queryClient]);
 }

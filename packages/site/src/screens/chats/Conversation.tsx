@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message } from '@meetcute/kit';
-import { useChats, useRead, useSend, useThread, useViewer } from '@meetcute/react';
+import { useChats, useSend, useThread, useViewer } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -24,7 +24,6 @@ export function Conversation({ id }: { id: string }) {
   const isGone =
     isMissing(thread.error) || (list.isSuccess && !list.isFetching && profile === null && !list.isError);
   usePageTitle(profile?.name ?? text('title'));
-  useRead(id, thread.page?.messages.at(-1)?.id);
   if (isGone) {
     return (
       <>
@@ -64,7 +63,7 @@ export function Conversation({ id }: { id: string }) {
       )}
       {!hasFailed && !thread.page && <MessageSkeleton />}
       {!hasFailed && thread.page && (
-        <MessageLog thread={thread} sending={sending} profile={profile} viewerId={viewerId} />
+        <MessageLog id={id} thread={thread} sending={sending} profile={profile} viewerId={viewerId} />
       )}
       <WritingLine
         id={id}

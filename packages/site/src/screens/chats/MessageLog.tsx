@@ -1,10 +1,11 @@
 import type { Profile } from '@meetcute/contract';
-import type { MessageRun } from '@meetcute/core';
+import { readAsFar, type MessageRun } from '@meetcute/core';
 import { Button, DayName, Message } from '@meetcute/kit';
 import {
   positionIn,
   useIncoming,
   useMessages,
+  useRead,
   type Sending,
   type ShownMessage,
   type Thread,
@@ -115,6 +116,8 @@ function Run({ run, isOwn, senderName, onRetry }: RunProps) {
 }
 
 export interface MessageLogProps {
+  /** The conversation's id. */
+  id: string;
   thread: Thread;
   sending: Sending;
   profile: Profile | null;
@@ -122,15 +125,16 @@ export interface MessageLogProps {
 }
 
 /** What was said, day by day, the newest at the bottom; what comes in while one looks is read out once. */
-export function MessageLog({ thread, sending, profile, viewerId }: MessageLogProps) {
+export function MessageLog({ id, thread, sending, profile, viewerId }: MessageLogProps) {
   const { t: text } = useTranslation('chat');
   const { page, loadOlder, isLoadingOlder } = thread;
   const days = useMessages(page, sending.pending, viewerId);
   const incoming = useIncoming(page?.messages ?? [], viewerId);
-  const { scroller, onScroll, hasUnseen, showNewest } = useNewestInView(
+  const { scroller, onScroll, isAway, hasUnseen, showNewest } = useNewestInView(
     incoming?.id,
     sending.pending.at(-1)?.client_id,
   );
+  useRead(id, isAway ? undefined : readAsFar(page?.messages ?? [], viewerId));
   const name = profile?.name ?? '';
   const hasFailed = sending.pending.some(({ state }) => state === 'failed');
   return (

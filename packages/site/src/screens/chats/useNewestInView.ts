@@ -7,6 +7,8 @@ const AWAY = 120;
 export interface NewestInView {
   scroller: RefObject<HTMLDivElement | null>;
   onScroll: (event: UIEvent<HTMLElement>) => void;
+  /** Whether one reads further up, so that the newest message is out of view. */
+  isAway: boolean;
   /** Whether something came in while one was reading further up. */
   hasUnseen: boolean;
   showNewest: () => void;
@@ -29,6 +31,7 @@ export function useNewestInView(incoming: string | undefined, sent: string | und
     scroller,
     // In a turned-round scroller the newest is at 0 and everything else below it.
     onScroll: ({ currentTarget }) => setIsAway(currentTarget.scrollTop < -AWAY),
+    isAway,
     hasUnseen: isAway && incoming !== undefined && incoming !== seen,
     showNewest,
   };

@@ -1,0 +1,107 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type ChatItem } from '@meetcute/contract';
+import { READ_PAUSE } from '@meetcute/core';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chatWith } from '../testing/fixtures.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { useRead } from './useRead.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A page on which a conversation is read as far as the newest message in view. */
+function readingPage(newest: string | undefined) {
+  const world = memberWorld();
+  const me = viewerOf(world).profile.id;
+  const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
+  const { Page, queryClient, requests } = openPage(world);
+  const key = queryKeyOf(calls.getChats);
+  const list = (unread: number) =>
+    queryClient.setQueryData(key, { chats: [{ ...chatWith({}, unread), conversation: { id } }] });
+  list(3);
+  const hook = renderHook((to: string | undefined) => useRead(id, to), {
+    wrapper: Page,
+    initialProps: newest,
+  });
+  return {
+    world,
+    hook,
+    list: (unread: number) =>
+      act(async () => {
+        list(unread);
+        // The cache tells its readers with a timer.
+        await vi.advanceTimersByTimeAsync(1);
+      }),
+    sees: (to: string | undefined) => act(() => hook.rerender(to)),
+    unread: () =>
+      queryClient.getQueryData<{ chats: ChatItem[] }>(key)?.chats.map((chat) => chat.num_unread_messages),
+    /** How far the server was told, oldest first. */
+    told: () =>
+      Promise.all(
+        requests
+          .filter(({ method }) => method === 'PUT')
+          .map(async (request) => ((await request.clone().json()) as { read_until: string }).read_until),
+      ),
+    pause: () => act(() => vi.advanceTimersByTimeAsync(READ_PAUSE)),
+  };
+}
+
+test('opening a conversation says at once that it was read, and nothing is unread here', async () => {
+  const { told, unread } = readingPage('7');
+  await expect.poll(told).toEqual(['7']);
+  expect(unread()).toEqual([0]);
+});
+
+test('who reads further up has not read what comes below', async () => {
+  const { list, pause, sees, told, unread } = readingPage('7');
+  await expect.poll(told).toEqual(['7']);
+  sees(undefined);
+  await list(1);
+  await pause();
+  expect(await told()).toEqual(['7']);
+  expect(unread()).toEqual([1]);
+  sees('8');
+  await expect.poll(told).toEqual(['7', '8']);
+  expect(unread()).toEqual([0]);
+});
+
+test('of messages that come one upon the other only the last is told', async () => {
+  const { pause, sees, told } = readingPage('7');
+  await expect.poll(told).toEqual(['7']);
+  for (const newest of ['8', '9', '10']) sees(newest);
+  expect(await told()).toEqual(['7']);
+  await pause();
+  await expect.poll(told).toEqual(['7', '10']);
+  await pause();
+  expect(await told()).toEqual(['7', '10']);
+});
+
+test('what was seen and not told yet is told when one leaves', async () => {
+  const { hook, sees, told } = readingPage('7');
+  sees('8');
+  hook.unmount();
+  await expect.poll(told).toEqual(['7', '8']);
+});
+
+test('a count that comes after the message it counts becomes 0 too', async () => {
+  const { list, told, unread } = readingPage('7');
+  await expect.poll(told).toEqual(['7']);
+  await list(1);
+  expect(unread()).toEqual([0]);
+  expect(await told()).toEqual(['7']);
+});
+
+test('what the server did not take is told again when one comes back to the page', async () => {
+  const { pause, sees, told, world } = readingPage(undefined);
+  setFault(world, 'readMessages', { kind: 'error', code: 'server_error', times: 1 });
+  sees('7');
+  await expect.poll(told).toEqual(['7']);
+  await pause();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(told).toEqual(['7', '7']);
+});
