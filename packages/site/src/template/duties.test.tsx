@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { describeDuties, lacking, visit } from '../testing/duties/describeDuties.ts';
 import { duties } from '../testing/duties/duties.ts';
+import { looks, putOn } from '../testing/duties/looks.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
 import { defineTemplate, type Template } from './defineTemplate.ts';
 import type { LayoutProps } from './slots.ts';
@@ -43,21 +44,77 @@ test('a template whose own profile says and offers nothing is told what is missi
   await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.label, lacking.safety]);
 });
 
+/** A template whose layout brings styles of its own. */
+function styledBy(css: string): Template {
+  const Layout = ({ children }: LayoutProps) => (
+    <>
+      <style>{css}</style>
+      {children}
+    </>
+  );
+  const layouts = { default: async () => ({ default: Layout }) };
+  return defineTemplate({ name: 'hiding', extends: testTemplate, layouts });
+}
+
 test.each([
   'display: none',
   'opacity: 0',
   'visibility: hidden',
   'font-size: 0',
+  'color: transparent',
+  '-webkit-text-fill-color: rgb(0 0 0 / 0.1)',
+  'position: absolute; inset-inline-start: -999px',
+  'display: block; text-indent: -999px',
+  'display: block; clip-path: inset(50%)',
   'position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden',
 ])('words that nobody can see are missing: %s', async (css) => {
-  const Layout = ({ children }: LayoutProps) => (
-    <>
-      <style>{`[data-part='fictional'] { ${css} !important }`}</style>
-      {children}
-    </>
-  );
-  const layouts = { default: async () => ({ default: Layout }) };
-  const hiding = defineTemplate({ name: 'hiding', extends: testTemplate, layouts });
+  const hiding = styledBy(`[data-part='fictional'] { ${css.replaceAll(';', ' !important;')} !important }`);
   const { lacks } = await visit(hiding, profileDuty);
   await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.label]);
+});
+
+test.each(['max-block-size: 0; overflow: hidden', 'opacity: 0.1'])(
+  'so are words in something that hides them: %s',
+  async (css) => {
+    const hiding = styledBy(`:has(> [data-part='fictional']) { ${css} }`);
+    const { lacks } = await visit(hiding, profileDuty);
+    await expect.poll(lacks, { timeout: 5000 }).toContain(lacking.label);
+  },
+);
+
+test.each([
+  ['on a phone', '@media (max-width: 45rem) { [data-part="fictional"] { display: none !important } }'],
+  ['on a desktop', '@media (min-width: 45rem) { [data-part="fictional"] { display: none !important } }'],
+  ['in the dark', '[data-scheme="dark"] [data-part="fictional"] { color: transparent !important }'],
+])('words that are hidden %s alone are missing there', async (_where, css) => {
+  const { lacks } = await visit(styledBy(css), profileDuty);
+  const told: string[] = [];
+  for (const look of looks) {
+    await putOn(look);
+    told.push(lacks().join());
+  }
+  expect(told.toSorted()).toEqual(['', '', lacking.label, lacking.label]);
+});
+
+const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+test.each(['a name', 'a photo'])('a second place with %s needs the words of its own', async (which) => {
+  const Layout = ({ children }: LayoutProps) => (
+    <main>
+      {children}
+      <article>
+        {which === 'a name' ? (
+          <h2>Fenna, 34</h2>
+        ) : (
+          <a href={profileDuty.path}>
+            <img src={photo} alt="" width="40" height="40" />
+          </a>
+        )}
+      </article>
+    </main>
+  );
+  const layouts = { default: async () => ({ default: Layout }) };
+  const twice = defineTemplate({ name: 'twice', extends: testTemplate, layouts });
+  const { lacks } = await visit(twice, profileDuty);
+  await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.eachLabel]);
 });

@@ -6,6 +6,8 @@ import type { Template } from '../../template/defineTemplate.ts';
 import { keptStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
 import { duties, type Duty, type DutyPage } from './duties.ts';
+import { isInSight, ownWords, readable } from './inSight.ts';
+import { looks, putOn } from './looks.ts';
 import { madeUp, madeUpWorld } from './madeUpWorld.ts';
 
 const { name } = madeUp;
@@ -14,32 +16,48 @@ const label = testTexts.t('common:fictional.label');
 /** What a slow machine may need, in milliseconds. */
 const PATIENCE = { timeout: 5000 };
 
-/** Smaller than any word that can be read, in pixels: what is cut off for screen readers alone is 1 px. */
-const UNREADABLE = 8;
+const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
 
-function isInSight(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  return isDrawn && width > UNREADABLE && height > UNREADABLE;
+/** Whether an element leads to her profile with her name or a photo on it; a button with a drawing says who nobody is. */
+const leadsToHer = (element: Element): boolean =>
+  element.getAttribute('href') === `/members/${madeUp.id}` &&
+  (element.textContent.includes(name) || element.querySelector('img') !== null);
+
+/** The elements in sight that say who she is: her name by itself, with her age or without, and links to her profile. */
+const namings = (place: Element): Element[] =>
+  [...place.querySelectorAll('*')].filter(
+    (element) => (isNamed(element) || leadsToHer(element)) && isInSight(element),
+  );
+
+/** The nearest element around the words that names her, at most the place; none where nothing does. */
+function placeOf(words: Element, named: readonly Element[], place: Element): Element | undefined {
+  let home: Element | null = words;
+  while (home && place.contains(home)) {
+    const here = home;
+    if (named.some((each) => here.contains(each))) return here;
+    home = home.parentElement;
+  }
+  return undefined;
 }
 
-const isText = (node: Node): node is Text => node instanceof Text;
-
-/** Whether words can be read in a place. */
-const says = (place: Element, words: string): boolean =>
-  [...place.querySelectorAll('*')].some(
-    (element) =>
-      [...element.childNodes].some((node) => isText(node) && node.data.includes(words)) && isInSight(element),
-  );
+/** What the words for who is made up lack in a place: they stand with each element that names her. */
+function lacksWords(place: Element): string[] {
+  const labels = readable(place, label);
+  if (labels.length === 0) return [lacking.label];
+  const named = namings(place);
+  const homes = labels.map((each) => placeOf(each, named, place));
+  return named.every((each) => homes.some((home) => home?.contains(each))) ? [] : [lacking.eachLabel];
+}
 
 const buttonsIn = (place: Element, buttonName: string) =>
   within(place as HTMLElement)
     .queryAllByRole('button', { name: buttonName })
-    .filter(isInSight);
+    .filter((button) => isInSight(button));
 
 /** What can be missing in a place. */
 export const lacking = {
   label: `the words “${label}”`,
+  eachLabel: `the words “${label}” with each “${name}”`,
   safety: 'a button to report or block',
   report: 'a button to report',
   block: 'a button to block',
@@ -70,7 +88,7 @@ export async function visit(template: Template, duty: Duty): Promise<Visit> {
   const lacks = () => {
     const place = find() ?? document.body;
     return [
-      ...(says(place, label) ? [] : [lacking.label]),
+      ...lacksWords(place),
       ...(duty.isWayToSafety && wayToSafety(place).length === 0 ? [lacking.safety] : []),
     ];
   };
@@ -95,7 +113,7 @@ export function wearStyles({ name: brand, tokens }: Template): void {
 
 /**
  * Walks a template's pages with a fictional member on stage, and fails where the page says nowhere in sight that she is
- * made up, or offers no way to report and to block her.
+ * made up wherever it names her, on a phone or on a desktop, in either scheme, or offers no way to report and to block her.
  */
 export function describeDuties(template: Template): void {
   describe(`a fictional member in ${template.name}`, () => {
@@ -104,7 +122,10 @@ export function describeDuties(template: Template): void {
 
     test.each(duties.map((duty) => [duty.place, duty] as const))('%s', async (_place, duty) => {
       const { lacks, openSafety } = await visit(template, duty);
-      await expect.poll(lacks, PATIENCE).toEqual([]);
+      for (const look of looks) {
+        await putOn(look);
+        await expect.poll(lacks, PATIENCE).toEqual([]);
+      }
       if (duty.isWayToSafety) await expect.poll(await openSafety(), PATIENCE).toEqual([]);
     });
   });
