@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { followEvents } from './events.ts';
 
+/** Each look lets as much time pass on the faked clock. */
+const patience = { interval: 200, timeout: 20_000 };
+
 const line = (id: string, conversation: string) =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type: 'chat_removed', at: '2026-01-01T00:00:00.000Z', data: { conversation } })}\n\n`;
 
@@ -59,6 +62,7 @@ test('a lost stream is opened again after the last event seen, and ends when the
 });
 
 test('an event that is not understood moves the cursor on, and what is lost with it is asked for', async () => {
+  vi.useFakeTimers();
   const { client, cursors } = streams([
     line('1', 'a'),
     other('2', 'of_tomorrow', {}),
@@ -74,10 +78,11 @@ test('an event that is not understood moves the cursor on, and what is lost with
     onForbidden: () => session.abort(),
     signal: session.signal,
   });
-  await vi.waitFor(() => expect(cursors).toHaveLength(2), 20_000);
+  await vi.waitFor(() => expect(cursors).toHaveLength(2), patience);
   await done;
   expect(seen).toEqual(['1 chat_removed', '2 unknown', '3 reset', '4 reset', '5 chat_removed']);
   expect(cursors).toEqual([null, '5']);
+  vi.useRealTimers();
 });
 
 test('a refusal that does not end the session is tried again', async () => {
@@ -94,7 +99,7 @@ test('a refusal that does not end the session is tried again', async () => {
     onLoss: () => log.push('loss'),
     signal: session.signal,
   });
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(log).toContain('1'), patience);
   await done;
   expect(log).toEqual(['forbidden', 'loss', '1']);
   vi.useRealTimers();

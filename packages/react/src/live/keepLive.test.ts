@@ -10,6 +10,10 @@ import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
 import { threadKey } from './memberCache.ts';
 
+vi.setConfig({ testTimeout: 30_000 });
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
 let close: (() => void) | undefined;
 afterEach(() => close?.());
 
@@ -39,7 +43,7 @@ async function livePage() {
   const drafts = createDrafts(() => undefined);
   const push = { isCapable: () => false } as PushPort;
   const stop = keepLive({ queryClient, client, user, push, drafts });
-  await vi.waitFor(() => expect(world.listeners.size).toBe(1));
+  await until(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
     ...threadQuery(client, queryClient, chat.id),
     staleTime: Infinity,
@@ -76,7 +80,7 @@ async function livePage() {
       held.set(path, gate);
       const before = asked.length;
       return {
-        isAsked: () => vi.waitFor(() => expect(asked.slice(before)).toContain(path)),
+        isAsked: () => until(() => expect(asked.slice(before)).toContain(path)),
         release: () => {
           held.delete(path);
           gate.resolve();
@@ -87,7 +91,7 @@ async function livePage() {
     heard: async () => {
       const marker = `marker ${asked.length}`;
       append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
-      await vi.waitFor(() =>
+      await until(() =>
         expect(queryClient.getQueryData(queryKeyOf(calls.getUser))).toMatchObject({
           email: `${marker}@example.com`,
         }),
@@ -107,7 +111,7 @@ test('a message that comes while a conversation is loaded for the first time is 
   says('Just now');
   await heard();
   answered.release();
-  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Just now'));
+  await until(() => expect(texts()?.at(-1)).toBe('Just now'));
 });
 
 test('a message that comes while a conversation is loaded again stays, and what was read meanwhile stays read', async () => {
@@ -115,7 +119,7 @@ test('a message that comes while a conversation is loaded again stays, and what 
     await livePage();
   deliver(world, chat, me, 'Mine', 'client-mine');
   open();
-  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Mine'));
+  await until(() => expect(texts()?.at(-1)).toBe('Mine'));
   const answered = hold(MESSAGES);
   refetch();
   await answered.isAsked();
@@ -123,7 +127,7 @@ test('a message that comes while a conversation is loaded again stays, and what 
   says('Just now');
   await heard();
   answered.release();
-  await vi.waitFor(() => expect(queryClient.isFetching({ queryKey: threadKey(chat.id) })).toBe(0));
+  await until(() => expect(queryClient.isFetching({ queryKey: threadKey(chat.id) })).toBe(0));
   expect(texts()?.slice(-2)).toEqual(['Mine', 'Just now']);
   expect(page()?.messages.at(-2)?.state).toBe('read');
 });
@@ -131,12 +135,12 @@ test('a message that comes while a conversation is loaded again stays, and what 
 test('a conversation that the list of chats is ahead of is read again', async () => {
   const { chats, chat, open, queryClient, texts, world } = await livePage();
   open();
-  await vi.waitFor(() => expect(texts()).toBeDefined());
+  await until(() => expect(texts()).toBeDefined());
   // Without a stream only polls tell that something was said.
   world.listeners.clear();
   deliver(world, chat, chat.members[0], 'Unheard', null);
   await queryClient.fetchQuery({ ...chats, staleTime: 0 });
-  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Unheard'));
+  await until(() => expect(texts()?.at(-1)).toBe('Unheard'));
 });
 
 test('an older list that arrives late does not undo what events have told, whoever asked for it', async () => {
@@ -156,7 +160,7 @@ test('an older list that arrives late does not undo what events have told, whoev
 test('a chat that is removed elsewhere leaves no messages, no draft and nothing that waits', async () => {
   const { chat, drafts, heard, me, open, page, queryClient, texts, world } = await livePage();
   open();
-  await vi.waitFor(() => expect(texts()).toBeDefined());
+  await until(() => expect(texts()).toBeDefined());
   drafts.write(draftKey(me, chat.id), 'Half a');
   drafts.write(`${draftKey(me, chat.id)}-unsent`, '[{"client_id":"1","text":"Lost"}]');
   queryClient.setQueryData(outboxKey(me, chat.id), [{ client_id: '1', text: 'Lost', state: 'failed' }]);
@@ -172,9 +176,9 @@ test('a removed chat that the other writes in again is read again where it is op
   const { chat, heard, me, open, queryClient, chats, says, texts, world } = await livePage();
   await queryClient.fetchQuery(chats);
   open();
-  await vi.waitFor(() => expect(texts()).toBeDefined());
+  await until(() => expect(texts()).toBeDefined());
   append(world, me, 'chat_removed', { conversation: chat.id });
   await heard();
   says('Are you there?');
-  await vi.waitFor(() => expect(texts()?.at(-1)).toBe('Are you there?'));
+  await until(() => expect(texts()?.at(-1)).toBe('Are you there?'));
 });
