@@ -61,3 +61,15 @@ export const NotSent: Story = {
 export const LongText: Story = {
   args: { text: `${'Long'.repeat(40)} and then words that go on.\n\nAnd a new paragraph.` },
 };
+
+export const Links: Story = {
+  name: 'An address of the web can be opened, in a window that knows nothing of this one; nothing else can',
+  args: { text: 'It is at www.example.com/hall (not javascript:alert(1)).' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'www.example.com/hall' });
+    await expect(link).toHaveAttribute('href', 'https://www.example.com/hall');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
 import { Photo } from '../photo/Photo.tsx';
 import { ClockTime } from '../time/Times.tsx';
+import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
 
 const Frame = styled.div`
@@ -29,6 +30,10 @@ const Frame = styled.div`
     color: ${t.bubble.onOther};
     overflow-wrap: anywhere;
     white-space: pre-wrap;
+  }
+  [data-part='text'] a {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
   }
   [data-part='photo'] {
     inline-size: min(16rem, 100%);
@@ -134,7 +139,7 @@ function Content(props: MessageBubbleProps) {
       <div data-part="bubble">
         <span data-part="hidden">{senderName}: </span>
         {image && <Photo image={image} alt={text('photoOf', { name: senderName })} sizes="16rem" />}
-        {words}
+        <MessageText text={words} />
       </div>
       <Facts {...props} />
     </>
