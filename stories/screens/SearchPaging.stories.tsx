@@ -181,7 +181,7 @@ export const PageBeyondTheEnd: StoryObj = {
 export const FiltersOfTheAddress: StoryObj = {
   name: 'An address brings its filters, and what it says wrongly is left out',
   ...members({
-    query: { gender: 'm', min_age: '12', max_age: 'old', country: 'XX' },
+    query: { gender: 'm', min_age: '12', max_age: 'old', country: 'xx' },
     world: happening((of) => {
       keepFound(of, 14);
       others(of).forEach((profile, index) => (profile.gender = index < 3 ? 'm' : 'f'));

@@ -6,6 +6,7 @@ export * from './filters.ts';
 export * from './kept.ts';
 export * from './language-badge.ts';
 export * from './query.ts';
+export type { AskedPage, SearchEvent, SearchState } from './search-state.ts';
 export * from './similar.ts';
 export * from './state.ts';
 export * from './tiles.ts';

@@ -2,7 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, MAX_AGE, MIN_AGE, SIMILAR_AGE_MARGIN } from '../constants.ts';
 import { areFiltersEqual, matchesFilters } from './filters.ts';
 import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './query.ts';
-import type { SearchState } from './state.ts';
+import type { SearchState } from './search-state.ts';
 
 /** What similar profiles are told apart by. */
 type Similar = { readonly id: string } & Parameters<typeof matchesFilters>[0];

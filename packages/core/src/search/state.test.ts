@@ -1,6 +1,6 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import type { SearchEvent, SearchState } from './state.ts';
+import type { SearchEvent, SearchState } from './search-state.ts';
 import { addressOf, initialSearch, reduceSearch, searchAt } from './state.ts';
 
 interface Someone {

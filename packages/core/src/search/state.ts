@@ -1,55 +1,10 @@
-import type { FilterOptions, SearchResponse } from '@meetcute/contract';
+import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
 import { areAddressesEqual, type SearchAddress } from './address.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 import { scrollOf } from './query.ts';
+import type { Answer, AskedPage, Found, SearchEvent, SearchState } from './search-state.ts';
 import { withoutVanished } from './vanish.ts';
-
-/** What the results need of a profile. */
-type Found = { readonly id: string };
-
-/** What a search has asked for last: answered, under way or failed. */
-export interface AskedPage {
-  /** Counted from 1. */
-  readonly page: number;
-  /** Whether the answer is added below what is loaded instead of taking its place. */
-  readonly isAdded: boolean;
-}
-
-/** A search under way. A call is due whenever `request` grows; answers to older requests are dropped. */
-export interface SearchState<P extends Found> {
-  readonly status: 'uninitialised' | 'loading' | 'ready' | 'failed';
-  readonly filters: FilterOptions;
-  /** Whether the filters are the user's own choice; the defaults came with the first answer. */
-  readonly isManual: boolean;
-  /** Whether the filters are more than the default ones, by the address or the user's own choice. */
-  readonly isNamed: boolean;
-  readonly isInitialised: boolean;
-  /** The page on show, or the last of those added below each other; another one that is asked for counts once it is there. */
-  readonly page: number;
-  readonly asked: AskedPage;
-  /** What the server calls the order of the pages; null before the first one. */
-  readonly scroll: string | null;
-  readonly profiles: readonly P[];
-  readonly total: number;
-  readonly hasEnded: boolean;
-  readonly request: number;
-}
-
-export type SearchEvent<P extends Found> =
-  | { readonly type: 'started' }
-  | { readonly type: 'restored'; readonly kept: SearchState<P> }
-  | { readonly type: 'filtersChanged'; readonly filters: Partial<FilterOptions> }
-  | { readonly type: 'moved'; readonly address: SearchAddress }
-  | { readonly type: 'reloaded' }
-  | { readonly type: 'pageChosen'; readonly page: number }
-  | { readonly type: 'moreWanted' }
-  | { readonly type: 'retried' }
-  | { readonly type: 'vanished'; readonly ids: ReadonlySet<string> }
-  | { readonly type: 'answered'; readonly request: number; readonly response: Answer<P> }
-  | { readonly type: 'failed'; readonly request: number };
-
-type Answer<P> = Pick<SearchResponse, 'paging' | 'filter_options'> & { readonly profiles: readonly P[] };
 
 /** The search before its first call (spec: search.starts-uninitialised). */
 export const initialSearch: SearchState<never> = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { initialSearch, reduceSearch, type SearchState } from './state.ts';
+import type { SearchState } from './search-state.ts';
+import { initialSearch, reduceSearch } from './state.ts';
 import { withoutVanished } from './vanish.ts';
 
 const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));

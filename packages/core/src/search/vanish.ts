@@ -1,4 +1,4 @@
-import type { SearchState } from './state.ts';
+import type { SearchState } from './search-state.ts';
 
 type Results = Pick<SearchState<{ readonly id: string }>, 'profiles' | 'total'>;
 

@@ -3,6 +3,7 @@ import { t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { pageHeading } from './pageHeading.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -20,7 +21,7 @@ export interface TryAgainProps {
 /** The button goes while it is tried again, so the focus goes to what the list stands under. */
 const focusHeading = (from: Element) => {
   const own = from.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
-  (own ?? document.querySelector<HTMLElement>('#main h1'))?.focus({ preventScroll: true });
+  (own ?? pageHeading())?.focus({ preventScroll: true });
 };
 
 /** Says beside a list that it, or more of it, could not be loaded, and offers to try again. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { pageHeading } from './pageHeading.ts';
 
 /** Where the focus is in a list. */
 interface Place {
@@ -40,7 +41,7 @@ export function useNeighbourFocus(): NeighbourFocusProps {
     const items = [...(ref.current?.children ?? [])];
     const controls = controlsOf(items[Math.min(left.item, items.length - 1)]);
     const next = controls[left.order] ?? controls[0];
-    (next ?? document.querySelector<HTMLElement>('#main h1'))?.focus();
+    (next ?? pageHeading())?.focus();
   });
   return {
     ref,

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Message } from '@meetcute/kit';
 import { useViewer, type SearchFiltering } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
+import { pageHeading } from '../../shell/pageHeading.ts';
 
 /** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
 export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
@@ -13,7 +14,7 @@ export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
   const widen = () => {
     widening?.onWiden();
     // The button goes away; the heading stays, and the count beside it says what was found.
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    pageHeading()?.focus({ preventScroll: true });
   };
   const away = viewer ? (
     <ButtonLink href={href('profile')}>{shell('profile')}</ButtonLink>

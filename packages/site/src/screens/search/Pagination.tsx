@@ -5,6 +5,7 @@ import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { pageHeading } from '../../shell/pageHeading.ts';
 
 const Nav = styled.nav`
   display: flex;
@@ -32,7 +33,7 @@ export function Pagination({ page, total, isDisabled, onPage }: PaginationProps)
     onPage(next);
     globalThis.scrollTo({ top: 0 });
     // The button may be gone or disabled on the next page; the heading is always there.
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    pageHeading()?.focus({ preventScroll: true });
   };
   return (
     <Nav aria-label={text('pages')}>
