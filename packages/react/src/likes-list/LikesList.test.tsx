@@ -123,3 +123,12 @@ test('a visitor waits for no likes, and has none that are known', () => {
   expect(list.current).toMatchObject({ isPending: false, isEmpty: false, entries: [], retry: null });
   expect(page.asked).toEqual([]);
 });
+
+test('while it is not known who looks, likes are on their way', async () => {
+  const { world } = likesWorld();
+  const page = openPage(world);
+  page.queryClient.removeQueries({ queryKey: queryKeyOf(calls.getUser) });
+  const list = page.use(() => useLikesList('received'));
+  expect(list.current).toMatchObject({ isPending: true, entries: [] });
+  await expect.poll(() => list.current).toMatchObject({ isPending: false, isEmpty: false });
+});

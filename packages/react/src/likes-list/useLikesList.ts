@@ -1,6 +1,7 @@
 import type { LikeEntry } from '@meetcute/contract';
 import { likesOf, noLikes, type LikesType } from '@meetcute/core';
 import { useLikesQuery } from '../likes/useLikes.ts';
+import { useViewer } from '../session/useViewer.ts';
 
 /** One line of a list of likes. */
 export interface LikesListEntry {
@@ -16,7 +17,7 @@ export interface LikesList {
   type: LikesType;
   /** New ones first (spec: likes.new-first); none while they are not known. */
   entries: readonly LikesListEntry[];
-  /** Whether they are on their way for the first time; never for a visitor. */
+  /** Whether they are on their way for the first time, or who looks is; never for a visitor. */
   isPending: boolean;
   /** Whether they are known, and there are none. */
   isEmpty: boolean;
@@ -26,7 +27,8 @@ export interface LikesList {
 
 /** The likes that were received, sent, or both; it asks nothing for a visitor. */
 export function useLikesList(type: LikesType): LikesList {
-  const { data, isLoading, isError, refetch } = useLikesQuery();
+  const { data, isPending, isError, refetch } = useLikesQuery();
+  const isVisitor = useViewer() === null;
   const mutual = new Set(likesOf(data ?? noLikes, 'mutual').map(({ id }) => id));
   const entries = likesOf(data ?? noLikes, type).map((profile) => ({
     profile,
@@ -36,7 +38,7 @@ export function useLikesList(type: LikesType): LikesList {
   return {
     type,
     entries,
-    isPending: isLoading,
+    isPending: isPending && !isVisitor,
     isEmpty: data !== undefined && entries.length === 0,
     retry: isError && !data ? () => void refetch() : null,
   };
