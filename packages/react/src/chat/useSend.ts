@@ -8,6 +8,7 @@ import { threadKey } from '../live/memberCache.ts';
 import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { changeOutbox, outboxKey, runOutbox, type OutboxOptions } from './outbox.ts';
+import { threadQuery } from './thread.ts';
 import { readUnsent } from './unsent.ts';
 
 const none: readonly PendingMessage[] = [];
@@ -48,7 +49,7 @@ export function useSend(conversation: string): Sending {
   const outbox: OutboxOptions = { queryClient, drafts, member, conversation };
   const deliver = useDeliver(outbox);
   const messages =
-    useQuery<MessagePage>({ queryKey: threadKey(conversation), enabled: false }).data?.messages ?? [];
+    useQuery({ ...threadQuery(useClient(), queryClient, conversation), enabled: false }).data?.messages ?? [];
   const { data: pending } = useQuery({
     queryKey: outboxKey(member, conversation),
     queryFn: () => none,
