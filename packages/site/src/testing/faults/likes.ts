@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -94,13 +95,7 @@ const onlyMarit = (world: World): void => {
   moveIn()(world);
   const all = [...world.members.keys()];
   for (const id of all) if (id !== OTHER && id !== own(world)) world.members.delete(id);
-  viewerOf(world).lastFilters = {
-    gender: null,
-    min_age: null,
-    max_age: null,
-    country: null,
-    countryregion: '0',
-  };
+  viewerOf(world).lastFilters = noFilters;
 };
 
 /** Calls of the profile and of the likes. */

@@ -1,3 +1,4 @@
+import { noFilters } from '@meetcute/core';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -17,7 +18,7 @@ function alone(world: World): void {
   world.members.set(own.profile.id, own);
   world.members.set(OTHER, { ...member!, profile: { ...member!.profile, id: OTHER, name: 'Marit' } });
   world.likes = [];
-  own.lastFilters = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
+  own.lastFilters = noFilters;
 }
 
 /** Fifteen people to be met, of whom twelve come first. */
