@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { forgetTalks, talk, talks } from '../conversations.ts';
@@ -73,34 +73,38 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('a')?.textContent.trim());
 
-export const Searched = screen('chats', {
-  world: { change: (world) => talks(world, said) },
+export const Searched: StoryObj = {
   name: 'A chat is found by name or last message while one types, with or without accents',
-  play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'Chats' });
-    const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
-    await userEvent.type(field, 'lukasz');
-    await waitFor(() => expect(names(list)).toEqual([expect.stringContaining('Łukasz')]));
-    await expect(canvas.getByText('1 chat')).toBeInTheDocument();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'tuesd');
-    await waitFor(() => expect(names(list)).toHaveLength(2));
-  },
-});
+  ...screen('chats', {
+    world: { change: (world) => talks(world, said) },
+    play: async ({ canvas, userEvent }) => {
+      const list = await canvas.findByRole('list', { name: 'Chats' });
+      const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
+      await userEvent.type(field, 'lukasz');
+      await waitFor(() => expect(names(list)).toEqual([expect.stringContaining('Łukasz')]));
+      await expect(canvas.getByText('1 chat')).toBeInTheDocument();
+      await userEvent.clear(field);
+      await userEvent.type(field, 'tuesd');
+      await waitFor(() => expect(names(list)).toHaveLength(2));
+    },
+  }),
+};
 
-export const SearchedInVain = screen('chats', {
-  world: { change: (world) => talks(world, said) },
+export const SearchedInVain: StoryObj = {
   name: 'A search among the chats in vain says so, and shows all again',
-  look: { template: 'nocturne', scheme: 'dark' },
-  viewport: 'phone',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'xylophone');
-    await expect(await canvas.findByRole('heading', { name: 'No chat with “xylophone”' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all chats' }));
-    const list = await canvas.findByRole('list', { name: 'Chats' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
-});
+  ...screen('chats', {
+    world: { change: (world) => talks(world, said) },
+    look: { template: 'nocturne', scheme: 'dark' },
+    viewport: 'phone',
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search your chats' }), 'xylophone');
+      await expect(await canvas.findByRole('heading', { name: 'No chat with “xylophone”' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all chats' }));
+      const list = await canvas.findByRole('list', { name: 'Chats' });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    },
+  }),
+};
 
 export const Pseudo = screen('chats', { look: { language: 'pseudo' }, viewport: 'phone' });

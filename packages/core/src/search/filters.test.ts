@@ -1,13 +1,6 @@
 import type { CallQuery, calls, FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  areFiltersEqual,
-  defaultFilters,
-  filtersOfQuery,
-  matchesFilters,
-  noFilters,
-  wideningOf,
-} from './filters.ts';
+import { areFiltersEqual, defaultFilters, filtersOfQuery, matchesFilters, noFilters } from './filters.ts';
 
 const ada = { gender: 'f', age: 35, country: 'NL', countryregion: '7' } as const;
 
@@ -83,48 +76,3 @@ test.each<[string, CallQuery<typeof calls.search>, Partial<FilterOptions>]>([
   const defaults = () => ({ ...none, country: 'NL', countryregion: '7' });
   expect(filtersOfQuery(query, defaults)).toEqual({ ...none, ...expected });
 });
-
-const allFields = ['gender', 'age', 'country', 'region'];
-const everybody = { gender: null, min_age: null, max_age: null, countryregion: '0' };
-
-test.each<[Partial<FilterOptions>, ReturnType<typeof wideningOf>]>([
-  [
-    { gender: 'f', country: 'NL' },
-    { by: 'people', change: everybody },
-  ],
-  [
-    { max_age: 25, country: 'NL' },
-    { by: 'people', change: everybody },
-  ],
-  [
-    { countryregion: '7', country: 'NL' },
-    { by: 'people', change: everybody },
-  ],
-  [{ gender: 'f' }, { by: 'people', change: everybody }],
-  [{ country: 'NL' }, { by: 'country', change: { country: null } }],
-  // Nobody is below 18 or above 120, so these bounds keep nobody out.
-  [
-    { country: 'NL', min_age: 18, max_age: 120 },
-    { by: 'country', change: { country: null } },
-  ],
-  [{}, null],
-])('a search for %o is widened by %o', (filters, widening) => {
-  expect(wideningOf({ ...noFilters, ...filters }, { search_fields: allFields, min_age: 18 })).toEqual(
-    widening,
-  );
-});
-
-const women = { ...noFilters, gender: 'f', country: 'NL', countryregion: '7' } as const;
-
-test.each<[string[], ReturnType<typeof wideningOf>]>([
-  [['country', 'region'], { by: 'people', change: { countryregion: '0' } }],
-  [['age', 'gender'], { by: 'people', change: { min_age: null, max_age: null, gender: null } }],
-  [['age', 'country'], { by: 'country', change: { country: null } }],
-  [['age'], null],
-  [[], null],
-])(
-  'a site that offers the filters %j widens a search by %o, which can be chosen back',
-  (fields, widening) => {
-    expect(wideningOf(women, { search_fields: fields, min_age: 18 })).toEqual(widening);
-  },
-);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isKeptSearch } from './kept.ts';
-import { initialSearch, reduceSearch } from './state.ts';
+import { initialSearch } from './search-state.ts';
+import { reduceSearch } from './state.ts';
 
 const kept = (change: object = {}): unknown => JSON.parse(JSON.stringify({ ...initialSearch, ...change }));
 

@@ -1,5 +1,4 @@
-import type { SearchState } from './search-state.ts';
-import { initialSearch } from './state.ts';
+import { initialSearch, type SearchState } from './search-state.ts';
 
 /** Whether a value has all parts of another, of the same types; a part that is null there may be anything, but there. */
 const isLike = (value: unknown, example: unknown): boolean => {

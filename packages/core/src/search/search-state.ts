@@ -1,5 +1,6 @@
 import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import type { SearchAddress } from './address.ts';
+import { noFilters } from './filters.ts';
 
 /** What the results need of a profile. */
 export type Found = { readonly id: string };
@@ -31,6 +32,22 @@ export interface SearchState<P extends Found> {
   readonly hasEnded: boolean;
   readonly request: number;
 }
+
+/** The search before its first call (spec: search.starts-uninitialised). */
+export const initialSearch: SearchState<never> = {
+  status: 'uninitialised',
+  filters: noFilters,
+  isManual: false,
+  isNamed: false,
+  isInitialised: false,
+  page: 1,
+  asked: { page: 1, isAdded: false },
+  scroll: null,
+  profiles: [],
+  total: 0,
+  hasEnded: false,
+  request: 0,
+};
 
 export type SearchEvent<P extends Found> =
   | { readonly type: 'started' }

@@ -1,7 +1,8 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import type { SearchEvent, SearchState } from './search-state.ts';
-import { addressOf, initialSearch, reduceSearch, searchAt } from './state.ts';
+import { initialSearch } from './search-state.ts';
+import { addressOf, reduceSearch, searchAt } from './state.ts';
 
 interface Someone {
   readonly id: string;

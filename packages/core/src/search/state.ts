@@ -1,26 +1,17 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { ALL_REGIONS, PAGE_SIZE } from '../constants.ts';
 import { areAddressesEqual, type SearchAddress } from './address.ts';
-import { areFiltersEqual, noFilters } from './filters.ts';
+import { areFiltersEqual } from './filters.ts';
 import { scrollOf } from './query.ts';
-import type { Answer, AskedPage, Found, SearchEvent, SearchState } from './search-state.ts';
+import {
+  initialSearch,
+  type Answer,
+  type AskedPage,
+  type Found,
+  type SearchEvent,
+  type SearchState,
+} from './search-state.ts';
 import { withoutVanished } from './vanish.ts';
-
-/** The search before its first call (spec: search.starts-uninitialised). */
-export const initialSearch: SearchState<never> = {
-  status: 'uninitialised',
-  filters: noFilters,
-  isManual: false,
-  isNamed: false,
-  isInitialised: false,
-  page: 1,
-  asked: { page: 1, isAdded: false },
-  scroll: null,
-  profiles: [],
-  total: 0,
-  hasEnded: false,
-  request: 0,
-};
 
 /** Nothing is loaded, and this page is wanted. */
 const emptyAt = (page: number) => ({

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchState } from './search-state.ts';
-import { initialSearch, reduceSearch } from './state.ts';
+import { initialSearch } from './search-state.ts';
+import { reduceSearch } from './state.ts';
 import { withoutVanished } from './vanish.ts';
 
 const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));

@@ -2,7 +2,7 @@ import type { Client } from '@meetcute/client';
 import { calls, type MessagePage } from '@meetcute/contract';
 import { compareIds, mergeMessages } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { threadKey } from '../live/memberCache.ts';
+import { threadKey } from '../live/answers.ts';
 
 const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
-import { threadKey } from '../live/memberCache.ts';
+import { threadKey } from '../live/answers.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
 import { useSend } from './useSend.ts';
 

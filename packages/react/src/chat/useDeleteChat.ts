@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetAnswer, threadKey } from '../live/memberCache.ts';
+import { forgetAnswer, threadKey } from '../live/answers.ts';
 import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { forgetWriting } from './outbox.ts';

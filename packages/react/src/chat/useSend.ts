@@ -4,7 +4,7 @@ import { mergeMessages, pendingOf, sendAgain, type PendingMessage } from '@meetc
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useContact } from '../contact/useContact.ts';
-import { threadKey } from '../live/memberCache.ts';
+import { threadKey } from '../live/answers.ts';
 import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { changeOutbox, outboxKey, runOutbox, type OutboxOptions } from './outbox.ts';

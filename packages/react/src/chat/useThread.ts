@@ -2,7 +2,7 @@ import { calls, type MessagePage } from '@meetcute/contract';
 import { mergeMessages } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isMissing } from '../errors/isMissing.ts';
-import { threadKey } from '../live/memberCache.ts';
+import { threadKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
 import { threadQuery } from './thread.ts';
 

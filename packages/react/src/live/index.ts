@@ -1,4 +1,4 @@
-export { threadKey } from './memberCache.ts';
+export { threadKey } from './answers.ts';
 export { useIsLoggingOut } from './useIsLoggingOut.ts';
 export { useLiveSession, type LiveSessionOptions } from './useLiveSession.ts';
 export { usePageHidden } from './usePageHidden.ts';

@@ -8,7 +8,7 @@ import { threadQuery } from '../chat/thread.ts';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
-import { threadKey } from './memberCache.ts';
+import { threadKey } from './answers.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -2,6 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type MessagePage, type User } from '@meetcute/contract';
 import { applyEvent, noLikes, type LogEvent, type MemberData } from '@meetcute/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { forgetAnswer, threadKey } from './answers.ts';
 
 const keys = {
   user: queryKeyOf(calls.getUser),
@@ -9,9 +10,6 @@ const keys = {
   likes: queryKeyOf(calls.getLikes),
   messages: queryKeyOf(calls.getMessages),
 };
-
-/** The key of a conversation's messages. */
-export const threadKey = (conversation: string) => queryKeyOf(calls.getMessages, { conversation });
 
 /** Which part of a member's data stands under a key. */
 const partOf = (queryKey: QueryKey) =>
@@ -28,13 +26,6 @@ const threads = (queryClient: QueryClient) =>
   queryClient
     .getQueriesData<MessagePage>({ queryKey: keys.messages })
     .flatMap(([key, page]) => (page ? [{ conversation: conversationOf(key) ?? '', page }] : []));
-
-/** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
-export function forgetAnswer(queryClient: QueryClient, queryKey: QueryKey): void {
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (query?.isActive()) query.setState({ ...query.state, data: undefined, status: 'pending' });
-  else queryClient.removeQueries({ queryKey, exact: true });
-}
 
 /** What the query cache knows of the member, in the shape that events change. */
 export const readMember = (queryClient: QueryClient): MemberData => ({

@@ -3,9 +3,9 @@ import { calls, type ChatItem, type Likes, type Profile, type User } from '@meet
 import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { forgetAnswer, threadKey } from '../live/memberCache.ts';
+import { forgetAnswer, threadKey } from '../live/answers.ts';
 import { usePorts } from '../provider/context.ts';
-import { forgetLeft } from '../search/useReturn.ts';
+import { forgetLeft } from '../search/left.ts';
 import { noteGone } from './gone.ts';
 
 interface Listing {

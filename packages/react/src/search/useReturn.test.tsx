@@ -5,7 +5,8 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { forgetLeft, useReturn } from './useReturn.ts';
+import { forgetLeft } from './left.ts';
+import { useReturn } from './useReturn.ts';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
 
