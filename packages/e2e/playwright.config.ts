@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 1,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // Journeys take seconds; a loaded machine may make minutes of them.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

@@ -29,7 +29,6 @@ async function joinInAHurry(page: Page): Promise<void> {
 test('a member who skipped every step is asked for the birth date at the first like, which is then given', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await joinInAHurry(page);
   const like = page.getByRole('button', { name: /^Like / }).first();
   const name = (await like.getAttribute('aria-label'))?.replace('Like ', '') ?? '';

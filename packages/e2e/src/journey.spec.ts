@@ -47,7 +47,6 @@ for (const brand of brands) {
   test(`on ${brand.name} two people join, a like is there at once and stays, and the second makes it mutual`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
     const hers = await newMember(browser, brand, mara, join);
     const his = await newMember(browser, brand, jonas, join);
@@ -84,7 +83,6 @@ for (const brand of brands) {
 }
 
 test('what one writes is at the other at once, counted until read, and kept', async ({ browser }) => {
-  test.setTimeout(120_000);
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
   const hers = await newMember(browser, classic, mara);
   const his = await newMember(browser, classic, jonas);
@@ -123,7 +121,6 @@ test('what one writes is at the other at once, counted until read, and kept', as
 test(`on ${nocturne.name} the price of a message stands beside it, and words that credits don’t reach for stay`, async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
   const his = await newMember(browser, nocturne, jonas);
   const hers = await newMember(browser, nocturne, mara);

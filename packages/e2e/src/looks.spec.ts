@@ -69,7 +69,10 @@ async function lookAround(page: Page, brand: Brand): Promise<void> {
   await expect(page).toHaveURL(/\/members\/[^/]+$/);
   await expectToFit(page, 'a profile');
   await page.getByRole('button', { name: /^Report or block / }).click();
-  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  }
   await page.keyboard.press('Escape');
   await main(page)
     .getByRole('link', { name: /^Likes/ })
@@ -85,7 +88,7 @@ async function lookAround(page: Page, brand: Brand): Promise<void> {
 }
 
 for (const { brand, scheme, other } of looks) {
-  test(`${brand.name} fits a phone, a tablet and a desktop, from home to the account, in both schemes`, async ({
+  test(`${brand.name} fits a phone, a tablet and a desktop from home to the account, and home wears both schemes`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });

@@ -16,7 +16,6 @@ test('a member edits a text and the order of photos, sees both as others do, and
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const robin = newPerson('Robin');
   await join(page, classic, robin);
   await page.goto(urlOf(classic, '/profile'));

@@ -58,7 +58,6 @@ test('a member reports a photo and blocks: the two vanish for each other at once
   page: robin,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const person = newPerson('Robin');
   const { name } = person;
   await join(robin, classic, person);
