@@ -29,7 +29,9 @@ function page(doors: Partial<PushPort> = {}) {
 }
 
 const known = ({ hook }: ReturnType<typeof page>) => expect.poll(() => hook.current.isKnown).toBe(true);
-const registered = ({ world }: ReturnType<typeof page>) => [...world.pushSubscriptions.values()];
+/** Whose browsers the server may send pushes to, by member. */
+const registered = ({ world }: ReturnType<typeof page>) =>
+  [...world.pushSubscriptions.values()].map((session) => world.sessions.get(session));
 
 afterEach(cleanup);
 

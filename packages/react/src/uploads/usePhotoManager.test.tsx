@@ -1,9 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
+import type { Upload } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { uploadsKey } from './queue.ts';
 import { usePhotoManager } from './usePhotoManager.ts';
 
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -46,19 +48,39 @@ test('stopping a file is no fault, so the log says nothing of it', async () => {
   expect([logged, stored()]).toEqual([[], 0]);
 });
 
-test('photos that arrive late are not shown as those of whoever is there by then', async () => {
-  const { queryClient, stored, use, user, userKey } = page();
-  const photos = use(usePhotoManager);
-  const adding = photos.current.onAdd([png('a.png')]);
+/** Somebody else is on the page from now on. */
+const switchMember = ({ queryClient, userKey }: ReturnType<typeof page>) =>
   act(() => {
     queryClient.setQueryData<User>(
       userKey,
       (known) => known && { ...known, profile: { ...known.profile, id: 'somebody-else' } },
     );
   });
+
+test('photos that arrive late are not shown as those of whoever is there by then', async () => {
+  const opened = page();
+  const { requests, stored, use, user, world } = opened;
+  world.delay = 300;
+  const photos = use(usePhotoManager);
+  const adding = photos.current.onAdd([png('a.png')]);
+  await vi.waitUntil(() => requests.some(({ method }) => method === 'POST'), { interval: 0 });
+  switchMember(opened);
   await act(() => adding);
   await expect.poll(stored).toBe(1);
   expect(user()?.profile.images).toEqual([]);
+});
+
+test('photos that still wait are not sent for whoever is there by then', async () => {
+  const opened = page();
+  const { asked, use } = opened;
+  const photos = use(usePhotoManager);
+  const mine = photos.current;
+  switchMember(opened);
+  await act(() => mine.onAdd([png('a.png')]));
+  const uploads = () =>
+    opened.queryClient.getQueryData<readonly Upload[]>(uploadsKey(viewerOf(opened.world).profile.id));
+  await expect.poll(() => uploads()?.map(({ state }) => state)).toEqual(['failed']);
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('with twelve photos on their way there is room for no other', async () => {

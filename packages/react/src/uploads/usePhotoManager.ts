@@ -4,6 +4,7 @@ import { isRetryable, moveTo, type Upload } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../provider/context.ts';
+import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from './photoFile.ts';
 import { uploadQueue, uploadsKey } from './queue.ts';
@@ -117,6 +118,8 @@ export function usePhotoManager(): PhotoManagerState {
   const queue = useMemo(
     () =>
       uploadQueue(queryClient, member, async (file, signal, onProgress) => {
+        // A file that waited for its turn is not for the profile of whoever is there by now.
+        if (memberIdOf(queryClient) !== member) throw new Error('The member who chose this photo has left.');
         const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
         await showAs(queryClient, member, () => stored);
       }),
