@@ -69,8 +69,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: apiRooms,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Each starts a database, which takes seconds, or many on a loaded machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
