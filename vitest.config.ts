@@ -53,6 +53,8 @@ export default defineConfig({
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
+    // A limit for what hangs: on a loaded machine a test of a second may take ten.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
