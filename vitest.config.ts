@@ -110,7 +110,6 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/conformance/src/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -11,6 +11,9 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .replace(/[łøđßæœı]/g, (letter) => TYPED[letter] ?? letter);
 
+/** The words of a text, as they are compared. */
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+
 type Searched = Pick<ChatItem, 'profile' | 'last_message'>;
 
 /**
@@ -18,10 +21,10 @@ type Searched = Pick<ChatItem, 'profile' | 'last_message'>;
  * message, whatever the case and the accents. All of them for a query without words.
  */
 export function findChats<C extends Searched>(chats: readonly C[], query: string): readonly C[] {
-  const words = plain(query).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  const words = wordsOf(query);
   if (words.length === 0) return chats;
   return chats.filter(({ profile, last_message: message }) => {
-    const text = plain(`${profile.name} ${message?.text ?? ''}`).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+    const text = wordsOf(`${profile.name} ${message?.text ?? ''}`);
     return words.every((word) => text.some((each) => each.startsWith(word)));
   });
 }

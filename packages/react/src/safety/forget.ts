@@ -1,11 +1,12 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem, type Likes, type Profile, type User } from '@meetcute/contract';
+import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { forgetAnswer, threadKey } from '../live/answers.ts';
 import { usePorts } from '../provider/context.ts';
 import { forgetLeft } from '../search/left.ts';
+import { memberIdOf } from '../session/sessionEnd.ts';
 import { noteGone } from './gone.ts';
 
 interface Listing {
@@ -56,8 +57,8 @@ export function useForget(): (id: string) => void {
   const { drafts } = usePorts();
   return useCallback(
     (id) => {
-      const viewer = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
-      if (viewer) forgetLeft(drafts, viewer.profile.id, id);
+      const viewer = memberIdOf(queryClient);
+      if (viewer !== undefined) forgetLeft(drafts, viewer, id);
       forgetProfile(queryClient, id);
     },
     [drafts, queryClient],

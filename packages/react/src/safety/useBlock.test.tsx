@@ -12,20 +12,13 @@ import { useSuggestions } from '../members/useSuggestions.ts';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
 import { useReturn } from '../search/useReturn.ts';
 import { useSearch } from '../search/useSearch.ts';
+import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useVanishing } from './forget.ts';
 import { useBlock } from './useBlock.ts';
 import { useBlocks } from './useBlocks.ts';
 
 afterEach(cleanup);
-
-const origin = {
-  source: 'search',
-  trafficSource: null,
-  autoLoad: true,
-  hideNudity: false,
-  searchAllCountries: false,
-};
 
 /** A page that shows somebody in every list: found, suggested, liked both ways, and in a chat. */
 async function everywhere() {

@@ -4,6 +4,7 @@ import { initialSearch, noFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createDrafts, draftKey } from '../provider/drafts.ts';
+import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { forgetLeft } from './left.ts';
 import { useReturn } from './useReturn.ts';
@@ -11,14 +12,6 @@ import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
 
 afterEach(cleanup);
-
-const origin = {
-  source: 'search',
-  trafficSource: null,
-  autoLoad: true,
-  hideNudity: false,
-  searchAllCountries: false,
-};
 
 /** A tab whose search can be opened at an entry of the history, left, and opened again. */
 function tab() {

@@ -1,8 +1,7 @@
-import { queryKeyOf } from '@meetcute/client';
-import { calls, type User } from '@meetcute/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
+import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { leftKey, parseLeft, type Left, type LeftSimilar } from './left.ts';
 import type { Search } from './useSearch.ts';
@@ -53,7 +52,7 @@ export function useReturn(entry: string, { state, onRestore }: Search): (href: s
     queueMicrotask(() => goTo(left));
   });
   const keep = useEffectEvent(() => {
-    const now = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id ?? '';
+    const now = memberIdOf(queryClient) ?? '';
     const similar = similarOf(queryClient);
     const isNobody = state.profiles.length === 0 && similar === null;
     // Who logs out leaves nothing behind.

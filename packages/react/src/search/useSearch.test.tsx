@@ -1,19 +1,12 @@
 import { noFilters, similarFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
 
 afterEach(cleanup);
-
-const origin = {
-  source: 'search',
-  trafficSource: null,
-  autoLoad: true,
-  hideNudity: false,
-  searchAllCountries: false,
-};
 
 type Page = ReturnType<typeof openPage>;
 

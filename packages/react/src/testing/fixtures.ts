@@ -1,4 +1,14 @@
 import type { ChatItem, Profile } from '@meetcute/contract';
+import type { SearchOrigin } from '@meetcute/core';
+
+/** A search as the page of members starts it. */
+export const searchOrigin: SearchOrigin = {
+  source: 'search',
+  trafficSource: null,
+  autoLoad: true,
+  hideNudity: false,
+  searchAllCountries: false,
+};
 
 /** A real member who is offline; `changes` make of it what a test is about. */
 export const profileWith = (changes: Partial<Profile> = {}): Profile => ({
