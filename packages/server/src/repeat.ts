@@ -1,3 +1,4 @@
+import type { Executor } from './database/database.ts';
 import type { Services } from './services.ts';
 
 /** Does something in the background now and every so many milliseconds, never twice at a time; ends with the server. */
@@ -18,3 +19,15 @@ export function repeat(
   timer.unref();
   wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
+
+/** Removes what is old of each site, now and every so many milliseconds; ends with the server. */
+export const sweep = (
+  services: Pick<Services, 'db' | 'clock' | 'sites' | 'wake' | 'background'>,
+  name: string,
+  every: number,
+  remove: (db: Executor, siteId: string, now: Date) => Promise<void>,
+): void =>
+  repeat(services, name, every, async () => {
+    const now = services.clock.now();
+    for (const { id } of services.sites) await remove(services.db, id, now);
+  });

@@ -46,8 +46,11 @@ export function keepAnswers(queryClient: QueryClient): KeptAnswers {
 
   const finish = (query: Query, { since, isFirst, hasGap }: UnderWay) => {
     underWay.delete(query.queryHash);
-    const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
-    replay(queryClient, query.queryKey, inOrder);
+    // Most answers come with nothing in between.
+    if (since.length > 0) {
+      const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
+      replay(queryClient, query.queryKey, inOrder);
+    }
     if (conversationOf(query.queryKey) === undefined) return;
     if (hasGap) readAgain(query);
     // Only once, so that a list that is always ahead can't have it read without end.

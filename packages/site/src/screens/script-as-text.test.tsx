@@ -9,6 +9,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { keptStep, openSite } from '../testing/openSite.tsx';
 import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
+import { addTalk } from '../testing/talk.ts';
 
 const OTHER = 'somebody';
 const CHAT = 'chat-of-scripts';
@@ -32,25 +33,7 @@ function hostileWorld(): World {
   }
   const at = world.now().toISOString();
   world.likes = [{ from: OTHER, to: viewer.id, at, isNew: true }];
-  world.conversations.set(CHAT, {
-    id: CHAT,
-    members: [viewer.id, OTHER],
-    messages: [
-      {
-        id: '1',
-        client_id: null,
-        conversation: CHAT,
-        sender: OTHER,
-        text: attack('message'),
-        sent_at: at,
-        state: 'sent',
-        image: null,
-      },
-    ],
-    readUntil: {},
-    createdAt: at,
-    hiddenFor: new Set(),
-  });
+  addTalk(world, CHAT, { from: OTHER, to: viewer.id, text: attack('message') });
   return world;
 }
 

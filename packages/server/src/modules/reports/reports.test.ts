@@ -174,7 +174,7 @@ test('reports, their photos and complaints are gone after a year, and not before
   await world.db.update(reports).set(daysAgo(366)).where(eq(reports.id, old));
   await world.db.update(reports).set(daysAgo(364)).where(eq(reports.id, newer));
   await world.db.update(complaints).set(daysAgo(366)).where(eq(complaints.id, complained));
-  await removeOldReports(world.services);
+  await removeOldReports(world.db, 'free', world.services.clock.now());
   expect(await findComplaint(world.db, 'free', complained)).toBeNull();
   expect(await findReport(world.db, 'free', old)).toBeNull();
   expect(await findReportPhoto(world.db, 'free', old)).toBeNull();

@@ -1,4 +1,4 @@
-import { repeat } from '../../repeat.ts';
+import { repeat, sweep } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { takeInChanges } from './counts.repository.ts';
 import { removeOldCursors } from './cursors.repository.ts';
@@ -11,10 +11,9 @@ const CURSORS_EVERY = 600_000;
 
 /** Takes changes into the counts and removes old cursors, now and regularly; ends with the server. */
 export function sweepSearch(services: Services): void {
-  const { db, clock, sites } = services;
+  const { db } = services;
   repeat(services, 'Taking in the counts of searches', COUNTS_EVERY, () => takeInChanges(db));
-  repeat(services, 'Removing old cursors', CURSORS_EVERY, async () => {
-    const since = new Date(clock.now().getTime() - SCROLL_LIFE);
-    for (const { id } of sites) await removeOldCursors(db, id, since);
-  });
+  sweep(services, 'Removing old cursors', CURSORS_EVERY, (each, siteId, now) =>
+    removeOldCursors(each, siteId, new Date(now.getTime() - SCROLL_LIFE)),
+  );
 }

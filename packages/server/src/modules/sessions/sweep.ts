@@ -1,4 +1,4 @@
-import { repeat } from '../../repeat.ts';
+import { sweep } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
@@ -6,10 +6,5 @@ import { removeExpiredSessions } from './sessions.repository.ts';
 const EVERY = 3_600_000;
 
 /** Removes expired sessions and the push subscriptions of their browsers, now and hourly; ends with the server. */
-export function sweepSessions(services: Services): void {
-  const { db, clock, sites } = services;
-  repeat(services, 'Removing expired sessions', EVERY, async () => {
-    const now = clock.now();
-    for (const { id } of sites) await removeExpiredSessions(db, id, now);
-  });
-}
+export const sweepSessions = (services: Services): void =>
+  sweep(services, 'Removing expired sessions', EVERY, removeExpiredSessions);

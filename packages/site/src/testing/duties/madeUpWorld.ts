@@ -1,6 +1,7 @@
 import { noFilters } from '@meetcute/core';
 import { createWorld, type World } from '@meetcute/mocks';
 import { viewerOf } from '../faults/row.ts';
+import { addTalk } from '../talk.ts';
 
 /** The one other person in the world: a fictional profile. */
 export const madeUp = { id: 'made-up', name: 'Fenna' };
@@ -25,24 +26,6 @@ export function madeUpWorld(viewer: 'visitor' | 'paid'): World {
   const at = world.now().toISOString();
   const me = own.profile.id;
   world.likes.push({ from: madeUp.id, to: me, at, isNew: false });
-  world.conversations.set(CHAT, {
-    id: CHAT,
-    members: [me, madeUp.id],
-    messages: [
-      {
-        id: '1',
-        client_id: null,
-        conversation: CHAT,
-        sender: madeUp.id,
-        text: 'Hello you.',
-        sent_at: at,
-        state: 'sent',
-        image: null,
-      },
-    ],
-    readUntil: {},
-    createdAt: at,
-    hiddenFor: new Set(),
-  });
+  addTalk(world, CHAT, { from: madeUp.id, to: me, text: 'Hello you.' });
   return world;
 }
