@@ -25,7 +25,11 @@ export default {
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
     // Built by path, as yardsticks and as pages to measure.
     'packages/bench': {
-      entry: ['src/yardsticks/{client,field,toggle}.ts', 'src/card/page.tsx'],
+      entry: [
+        'src/yardsticks/{client,field,toggle}.ts',
+        'src/card/page.tsx',
+        'src/chat-bytes/{parts,withCalls,chatscope}.ts',
+      ],
       ...published,
     },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },

@@ -54,14 +54,22 @@ export default defineConfig({
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     // A limit for what hangs: on a loaded machine a test of a second may take ten.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
+        // Pure rules leave nothing behind, and loading them anew for each file took three times as long as all tests.
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'templates/*/src/**/*.test.ts', '.tools/*.test.ts'],
+          isolate: false,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'templates/*/src/**/*.test.ts',
+            'stories/**/*.test.ts',
+            '.tools/*.test.ts',
+          ],
           exclude: [...apiRooms, 'packages/conformance/**', '**/node_modules/**'],
         },
       },
@@ -108,8 +116,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          // Side by side: each file has a database of its own, in memory or on a PostgreSQL and a port of its own.
           include: ['packages/conformance/src/**/*.test.ts'],
-          fileParallelism: false,
           hookTimeout: 120_000,
         },
       },

@@ -17,6 +17,8 @@ declare module 'storybook/internal/csf' {
     /** What differs in the story's world. */
     world?: WorldParameter;
     screen?: ScreenParameter;
+    /** Whether the story sets its stage by itself, on what was loaded for it. */
+    hasOwnStage?: boolean;
     /** Doors to the browser that the story replaces. */
     ports?: Partial<Ports>;
   }

@@ -10,7 +10,7 @@ import type { Look } from './toolbar.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 // As long as a slow machine may need: a story that fails waits, one that passes goes on at once.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 
@@ -30,7 +30,8 @@ const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => 
   return { site, router };
 };
 
-const onStage: Decorator = (Story, { globals, loaded, title }) => {
+const onStage: Decorator = (Story, { globals, loaded, parameters, title }) => {
+  if (parameters.hasOwnStage) return <Story />;
   const look = lookOf(globals);
   const { site, router } = loaded as Staged;
   const key = JSON.stringify(look);

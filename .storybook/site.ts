@@ -9,6 +9,8 @@ import {
   callsMeantFor,
   createDrafts,
   createKept,
+  createMemoryDatabase,
+  noApp,
   type Ports,
 } from '@meetcute/react';
 import { createRoutes, createSiteQueryClient, siteContext, SlotStore } from '@meetcute/site';
@@ -19,6 +21,7 @@ import { brands } from './brands.ts';
 import { textsFor } from './texts.ts';
 import type { ScreenParameter } from './parameters.ts';
 import type { Look } from './toolbar.ts';
+import { stageHeaders } from './world.ts';
 
 /** All that a brand's site consists of in a story. */
 export interface StorySite {
@@ -43,10 +46,12 @@ export async function siteFor(
 ): Promise<StorySite> {
   const { searchParams } = new URL(path, 'http://site.invalid');
   const queryClient = createSiteQueryClient();
+  const database = createMemoryDatabase();
   return {
     client: createClient({
       packageName: '@meetcute/stories/0.0.0',
       memberOf: callsMeantFor(queryClient),
+      headers: stageHeaders(world),
     }),
     queryClient,
     settings: world.settings,
@@ -58,8 +63,10 @@ export async function siteFor(
       // No story finds what another one kept.
       kept: createKept({ storage: () => undefined, now: () => world.now().getTime() }),
       drafts: createDrafts(() => undefined),
+      database: async () => database,
       // The browser that runs the stories is asked for nothing.
       push: { ...browserPush, isCapable: () => false },
+      app: async () => noApp,
       geolocation: { ...browserGeolocation, permission: () => Promise.resolve('unsupported') },
       ...ports,
     },

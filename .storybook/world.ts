@@ -22,6 +22,20 @@ export function worldOnStage(): World {
   throw new Error('No story has a world yet. Ask for it in a play function.');
 }
 
+const STAGE = 'x-stage';
+const stages = new WeakMap<World, string>();
+let lastStage = 0;
+
+/** What the calls of a story say of the world that is meant. */
+export const stageHeaders = (world: World): Record<string, string> => ({ [STAGE]: stages.get(world) ?? '' });
+
+/** Refuses what an earlier story said as it was left: its people are the same, and its chats have the same names. */
+const own = (world: World) =>
+  http.all('*/api/*', ({ request }) => {
+    const stage = request.headers.get(STAGE);
+    return stage === null || stage === stages.get(world) ? undefined : HttpResponse.error();
+  });
+
 /** A fresh world for one story, as the toolbar and the story's parameter ask for it. */
 export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {}): World {
   const world = createWorld({ viewer: look.viewer, site: look.template });
@@ -29,6 +43,7 @@ export function worldFor(look: Look, { faults = {}, change }: WorldParameter = {
   for (const [call, fault] of Object.entries(faults)) setFault(world, call as CallName, fault);
   change?.(world);
   onStage = world;
+  stages.set(world, String((lastStage += 1)));
   return world;
 }
 
@@ -39,10 +54,10 @@ const failure = { error: { code: 'server_error', message: 'The mock network is s
  * logged in stays known, as for a member whose page was open before.
  */
 export function handlersOf(world: World, { network }: Look): HttpHandler[] {
-  const answers = handlersFor(world);
-  if (network !== 'offline' && network !== 'failing') return answers;
+  const [first, answers] = [own(world), handlersFor(world)];
+  if (network !== 'offline' && network !== 'failing') return [first, ...answers];
   const fail = () =>
     network === 'offline' ? HttpResponse.error() : HttpResponse.json(failure, { status: 500 });
   const user = http.get('*/api/user.php', ({ request }) => answer(world, request));
-  return [user, http.all('*/api/*', fail), ...answers];
+  return [first, user, http.all('*/api/*', fail), ...answers];
 }

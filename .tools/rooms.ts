@@ -158,11 +158,18 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@zxcvbn-ts/language-common': ['server'],
   bowser: ['site'],
   'eventsource-parser': ['client'],
+  idb: ['react'],
   isbot: ['host'],
   nodemailer: ['server'],
   'p-limit': ['host'],
   sharp: ['server', 'host'],
   vite: ['site'],
+  'web-push': ['server'],
+  'workbox-core': ['site'],
+  'workbox-expiration': ['site'],
+  'workbox-precaching': ['site'],
+  'workbox-routing': ['site'],
+  'workbox-strategies': ['site'],
 };
 
 /** Rooms whose types every room may import: the words of the house. */

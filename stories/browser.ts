@@ -24,6 +24,7 @@ export function pushBrowser({
     ask: () => Promise.resolve((permission = answer)),
     register: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
     subscribe: () => Promise.resolve(subscription),
+    unsubscribe: () => (isBroken ? Promise.reject(new Error('No worker here.')) : Promise.resolve()),
     listen: () => () => undefined,
   };
 }

@@ -99,3 +99,11 @@ export function theySay(world: World, text: string): void {
   if (!conversation) throw new Error('Nobody can say anything: give the story a talk() first.');
   deliver(world, conversation, conversation.members[0], text, null);
 }
+
+/** Lets the other member of the story's talk be seen writing now. */
+export function theyType(world: World): void {
+  const conversation = world.conversations.get(CHAT);
+  if (!conversation) throw new Error('Nobody can write anything: give the story a talk() first.');
+  const data = { conversation: CHAT, profile: conversation.members[0] };
+  for (const listener of world.listeners) listener(me(world).profile.id, { type: 'typing', data });
+}

@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-GB',
+    // What a worker answers is not seen by a test's own routes; app.spec.ts alone lets it be.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),

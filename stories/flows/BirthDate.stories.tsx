@@ -18,7 +18,6 @@ const withoutBirthDate = (change: (of: World) => void = () => undefined) =>
   });
 
 /** The first chat of a page brings its code with it. */
-const PATIENCE = { timeout: 5000 };
 
 // The dialog lies above the page, outside the story's own root.
 const page = within(document.body);
@@ -125,7 +124,7 @@ export const Chat: StoryObj = {
       const again = await question();
       await choose(again, ['March', '14', '1992']);
       await save(again);
-      await expect(await canvas.findByRole('heading', { name: /^Say hello to / }, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: /^Say hello to / })).toBeVisible();
     },
   }),
 };

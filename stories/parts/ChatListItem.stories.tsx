@@ -1,7 +1,7 @@
 import type { ChatItem, Message } from '@meetcute/contract';
 import { ChatListItem } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const at = '2026-11-20T18:12:00.000Z';
 
@@ -71,7 +71,7 @@ export const Unread: Story = {
 export const OwnMessage: Story = {
   args: { viewerId: 'noor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You: The old factory/)).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('You: The old factory');
   },
 };
 
@@ -94,5 +94,44 @@ export const LongTexts: Story = {
       num_unread_messages: 1240,
       last_message: { ...message, text: 'A sentence that goes on and on. '.repeat(12) },
     },
+  },
+};
+
+export const Typing: Story = {
+  name: 'While the other writes, that stands in place of the last words',
+  args: { isTyping: true, viewerId: 'noor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('writing…')).toBeVisible();
+    await expect(canvas.queryByText(/The old factory/)).toBeNull();
+  },
+};
+
+export const Deletable: Story = {
+  name: 'A line can be deleted, by mouse, touch and key',
+  args: { onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const remove = canvas.getByRole('button', { name: 'Delete chat with Noor' });
+    await expect(remove).toHaveFocus();
+    await expect(remove).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'A name and words that run the other way stay within themselves',
+  args: {
+    viewerId: 'noor',
+    chat: {
+      ...chat,
+      profile: { ...chat.profile, name: 'נועה (Noa)' },
+      last_message: { ...message, text: '\u202Eשלום! 14:30?' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('נועה (Noa)', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText(/שלום/, { selector: 'bdi' })).toBeVisible();
   },
 };

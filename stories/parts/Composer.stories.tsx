@@ -1,7 +1,7 @@
 import { Composer, type ComposerProps } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 function Writing({ value, onChange, ...props }: ComposerProps) {
   const [text, setText] = useState(value);
@@ -45,10 +45,34 @@ export const EnterSends: Story = {
   },
 };
 
+export const Emoji: Story = {
+  name: 'Emoji go where the caret is, one after the other, and Escape leads back',
+  args: { value: 'Hello Noor' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    field.setSelectionRange(5, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Emoji' }));
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Emoji' }));
+    await userEvent.click(panel.getByRole('button', { name: '🎉' }));
+    await userEvent.click(panel.getByRole('button', { name: '👋' }));
+    await expect(field).toHaveValue('Hello🎉👋 Noor');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Emoji' })).toHaveFocus());
+  },
+};
+
 export const BlanksAreNoMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const UnseenIsNoMessage: Story = {
+  name: 'Letters of no width are no message',
+  args: { value: '\u200B\u200D \u2060' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 };
 

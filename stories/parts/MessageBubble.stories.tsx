@@ -1,6 +1,8 @@
 import { MessageBubble } from '@meetcute/kit';
+import { imageUrl } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { drawnPhoto } from '../drawn-photo.ts';
 
 /**
  * One message, on its sender's side. Bubbles of one sender in a row lean on each other; the last of them shows the time
@@ -11,7 +13,7 @@ const meta = {
   component: MessageBubble,
   args: {
     text: 'The old factory by the canal, mostly on Tuesdays.',
-    image: null,
+    picture: null,
     senderName: 'Noor',
     isOwn: false,
     sentAt: '2026-11-20T18:12:00.000Z',
@@ -49,6 +51,22 @@ export const Sending: Story = { args: { ...own, state: 'sending' } };
 
 export const Delivered: Story = { args: { ...own, state: 'delivered' } };
 
+export const Waiting: Story = {
+  args: { ...own, state: 'waiting', code: 'network' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It goes out as soon as you’re online again.')).toBeVisible();
+  },
+};
+
+export const NotSentForAReason: Story = {
+  args: { ...own, state: 'failed', code: 'not_found', onRetry: fn(), onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This chat can’t be written to any more.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+
 export const NotSent: Story = {
   args: { ...own, state: 'failed', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -57,6 +75,35 @@ export const NotSent: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
+const picture = { small: drawn, large: drawn, width: 480, height: 600 };
+
+export const Picture: Story = {
+  name: 'A picture keeps its room while it loads, and asks to be shown large',
+  args: { picture, text: 'This is where we start.', onOpenPicture: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const image = await canvas.findByRole('img', { name: 'Photo' });
+    await expect(image).toHaveAttribute('height', '600');
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
+    await expect(args.onOpenPicture).toHaveBeenCalledOnce();
+  },
+};
+
+export const PictureGone: Story = {
+  name: 'A picture that can’t be shown any more says so, and its words stay',
+  args: { picture: { ...picture, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture can’t be shown any more.')).toBeVisible();
+    await expect(canvas.getByText('This is where we start.')).toBeVisible();
+  },
+};
+
+export const OwnPicture: Story = { args: { ...own, picture, text: '' } };
+
+export const PictureNotSent: Story = { args: { ...own, picture, text: '', state: 'failed', onRetry: fn() } };
+
+export const FewEmoji: Story = { name: 'A few emoji are shown large', args: { ...own, text: '🎉🥰' } };
 
 export const LongText: Story = {
   args: { text: `${'Long'.repeat(40)} and then words that go on.\n\nAnd a new paragraph.` },
@@ -72,4 +119,9 @@ export const Links: Story = {
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
+};
+
+export const RightToLeft: Story = {
+  name: 'Words that run the other way do not turn what stands beside them',
+  args: { text: '\u202Eשלום, נפגשים ב־14:30 ב-Hall 3?', senderName: 'נועה' },
 };

@@ -26,6 +26,7 @@ export const Everything: StoryObj = {
       await expect(titles).toEqual([
         'Language and colours',
         'Email address',
+        'Notifications',
         'Password',
         'Where you’re logged in',
         'Blocked members',
@@ -54,7 +55,7 @@ export const Unconfirmed: StoryObj = {
       const email = await section(canvas, 'Email address');
       await expect(email.getByText('Not confirmed yet.')).toBeVisible();
       await userEvent.click(email.getByRole('link', { name: 'Change the address' }));
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
     },
   }),
 };

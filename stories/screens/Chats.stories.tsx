@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { forgetTalks, talk, talks } from '../conversations.ts';
+import { forgetTalks, partner, talk, talks, theyType } from '../conversations.ts';
+import { world as stage } from '../happening.ts';
 
 const meta = { title: 'Screens/Chats' } satisfies Meta;
 export default meta;
@@ -51,9 +52,10 @@ export const Empty = screen('chats', {
 export const Loading = screen('chats', { world: { faults: { getChats: { kind: 'hang' } } } });
 
 export const Failing = screen('chats', {
-  world: { faults: { getChats: { kind: 'error', code: 'server_error', times: 2 } } },
+  world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your chats didn’t load');
+    stage().faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('list', { name: 'Chats' })).toBeVisible();
   },
@@ -106,5 +108,63 @@ export const SearchedInVain: StoryObj = {
     },
   }),
 };
+
+export const Typing: StoryObj = {
+  name: 'Who is writing is seen in the list',
+  ...screen('chats', {
+    world: { change: (world) => void talk(world) },
+    play: async ({ canvas }) => {
+      const list = await canvas.findByRole('list', { name: 'Chats' });
+      await waitFor(() => expect(stage().listeners.size).toBeGreaterThan(0));
+      theyType(stage());
+      await expect(await within(list).findByText('writing…')).toBeVisible();
+    },
+  }),
+};
+
+export const Deleting: StoryObj = {
+  name: 'A chat is deleted from its line, after a question',
+  ...screen('chats', {
+    world: { change: (world) => talks(world, said) },
+    play: async ({ canvas, userEvent }) => {
+      const confirm = spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+      const list = await canvas.findByRole('list', { name: 'Chats' });
+      const remove = within(list).getByRole('button', { name: 'Delete chat with Zoé' });
+      await userEvent.click(remove);
+      await expect(names(list)).toHaveLength(6);
+      await userEvent.click(remove);
+      await expect(confirm).toHaveBeenLastCalledWith(
+        'Delete the chat with Zoé? You won’t see its messages any more.',
+      );
+      await waitFor(() => expect(names(list)).toHaveLength(5));
+      confirm.mockRestore();
+    },
+  }),
+};
+
+export const DeletingFails: StoryObj = {
+  name: 'Where a chat can’t be deleted an alert says why, and the list is loaded again',
+  ...screen('chats', {
+    spec: ['error.conversation-delete-alert'],
+    world: {
+      change: (world) => void talk(world),
+      faults: { deleteChat: { kind: 'error', code: 'server_error' } },
+    },
+    play: async ({ canvas, userEvent }) => {
+      const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      const name = `Delete chat with ${partner(stage()).name}`;
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await waitFor(() =>
+        expect(alert).toHaveBeenCalledWith('Something went wrong on our side. Please try again later.'),
+      );
+      await expect(canvas.getByRole('button', { name })).toBeInTheDocument();
+      confirm.mockRestore();
+      alert.mockRestore();
+    },
+  }),
+};
+
+export const German = screen('chats', { look: { language: 'de' }, viewport: 'phone' });
 
 export const Pseudo = screen('chats', { look: { language: 'pseudo' }, viewport: 'phone' });

@@ -93,7 +93,7 @@ export const BadLinkForAMember: StoryObj = {
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');
       await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
     },
   }),
 };

@@ -176,7 +176,7 @@ export const ChangedElsewhere: StoryObj = {
       };
       append(world(), member.profile.id, 'user', userOf(world(), member));
       const texts = await sectionOf(canvas, 'In your own words');
-      await expect(await texts.findByText('Written on a phone.', {}, { timeout: 5000 })).toBeVisible();
+      await expect(await texts.findByText('Written on a phone.')).toBeVisible();
       await expect(person.getByLabelText('Name')).toHaveValue('Robin R.');
       await expect(person.getByLabelText('Gender')).toHaveValue('x');
     },

@@ -23,7 +23,7 @@ export const Confirmed: StoryObj = {
   name: 'The address now, and how to change it',
   ...member({
     play: async ({ canvas }) => {
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
       await canvas.findByText('This address is confirmed.');
       await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
       await expect(canvas.getByLabelText('New email address')).toHaveAttribute('autocomplete', 'email');
@@ -42,6 +42,7 @@ export const FromTheSignUp: StoryObj = {
     {
       look: { viewer: 'member' },
       world: happening((of) => void (me(of).emailConfirmed = false)),
+      spec: ['notifications.anchor-email-change-incorrect'],
       play: async ({ canvas }) => {
         const section = await canvas.findByRole('region', { name: 'Is the address wrong?' });
         await expect(section).toHaveAttribute('id', 'email-change-incorrect');

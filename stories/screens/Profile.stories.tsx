@@ -176,7 +176,7 @@ export const Photos: StoryObj = {
       await heading(canvas);
       await expect(canvas.getByText('1 / 3')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
-      await canvas.findByText('2 / 3', {}, { timeout: 3000 });
+      await canvas.findByText('2 / 3');
       await expect(canvas.getByRole('button', { name: 'Previous photo' })).toBeEnabled();
     },
   }),

@@ -28,7 +28,7 @@ export const EndedElsewhere: StoryObj = {
       await heading(canvas, 'Welcome back');
       await canvas.findByText(/What you were writing is still there/);
       await logIn(canvas, email);
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
       await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
       await expect(canvas.getByLabelText('Your password')).toHaveValue('');
     },
@@ -52,7 +52,7 @@ export const SwitchedElsewhere: StoryObj = {
       await expect([...world().mailed.values()].map(({ to }) => to)).not.toContain('new.address@example.com');
       world().members.get(profile.id)!.password = password;
       await logIn(canvas, email);
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
       await expect(canvas.getByLabelText('New email address')).toHaveValue('new.address@example.com');
     },
   }),

@@ -1,8 +1,8 @@
-import { setFault } from '@meetcute/mocks';
+import { notify, setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { world } from '../happening.ts';
+import { happening, me, others, world } from '../happening.ts';
 
 const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
@@ -13,6 +13,54 @@ export const Offline: StoryObj = {
     look: { network: 'offline', viewer: 'visitor' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText("You're offline. What you see may be out of date.")).toBeVisible();
+    },
+  }),
+};
+
+/** By its own name, which leaves out the number. */
+const BELL = /^Notifications/;
+
+export const NothingNew: StoryObj = {
+  name: 'A bell leads to what happened, beside the account',
+  ...screen('likes', {
+    look: { viewer: 'paid' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      const [bell] = await canvas.findAllByRole('link', { name: BELL });
+      await expect(bell).toHaveAccessibleName('Notifications');
+      await expect(bell).toHaveAttribute('href', '/notifications');
+    },
+  }),
+};
+
+export const SomethingNew: StoryObj = {
+  name: 'What is unread is counted on the bell, what comes meanwhile too, and no more once it was on screen',
+  ...screen('likes', {
+    look: { viewer: 'paid', template: 'nocturne' },
+    world: happening((of) => notify(of, me(of).profile.id, { kind: 'account', account: 'new_session' })),
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('link', { name: 'Notifications 1 new notification' });
+      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+      const about = others(world()).find(({ fictional }) => !fictional)!.id;
+      notify(world(), me(world()).profile.id, { kind: 'like', about });
+      const [bell] = await canvas.findAllByRole('link', { name: 'Notifications 2 new notifications' });
+      await userEvent.click(bell!);
+      await canvas.findByRole('list', { name: 'Notifications' });
+      await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
+    },
+  }),
+};
+
+export const NoBell: StoryObj = {
+  name: 'A site that wants no bell has none',
+  ...screen('likes', {
+    look: { viewer: 'paid' },
+    world: happening(({ settings }) => {
+      settings.navigation = { ...settings.navigation, notifications: false };
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('link', { name: 'My account' });
+      await expect(canvas.queryByRole('link', { name: BELL })).toBeNull();
     },
   }),
 };
@@ -30,7 +78,7 @@ export const Loading: StoryObj = {
       const since = performance.now();
       await userEvent.click((await canvas.findAllByRole('link', { name: /^Members$/ }))[0]!);
       if (performance.now() - since < 150) await expect(bar).toHaveAttribute('data-phase', 'idle');
-      await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'), { timeout: 3000 });
+      await waitFor(() => expect(bar).toHaveAttribute('data-phase', 'loading'));
       await expect(performance.now() - since).toBeGreaterThan(200);
       await expect(getComputedStyle(bar)).toMatchObject({ position: 'fixed', top: '0px', height: '3px' });
     },

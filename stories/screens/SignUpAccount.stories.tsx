@@ -170,7 +170,7 @@ export const ReadingTheTerms: StoryObj = {
       await page.findByRole('dialog', { name: 'Terms' });
       await userEvent.keyboard('{Escape}');
       await isKept();
-      await waitFor(() => expect(terms).toHaveFocus(), { timeout: 5000 });
+      await waitFor(() => expect(terms).toHaveFocus());
       await userEvent.click(form.getByRole('link', { name: 'Privacy' }));
       const privacy = within(await page.findByRole('dialog', { name: 'Privacy' }));
       await userEvent.click(privacy.getByRole('button', { name: 'Close' }));

@@ -7,8 +7,7 @@ const meta = { title: 'Screens/Sign-up/Advice and coming back' } satisfies Meta;
 export default meta;
 
 /** The advice below the address of a story. */
-const adviceOf = (canvas: Canvas) =>
-  canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' }, { timeout: 5000 });
+const adviceOf = (canvas: Canvas) => canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' });
 
 export const Advice: StoryObj = {
   name: 'A slip in the address brings advice, and one press takes it over',
@@ -52,7 +51,7 @@ export const AdviceAtNight: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('E-mailadres'), 'robin@zigo.nl');
       await userEvent.tab();
-      await canvas.findByRole('button', { name: 'Bedoel je robin@ziggo.nl?' }, { timeout: 5000 });
+      await canvas.findByRole('button', { name: 'Bedoel je robin@ziggo.nl?' });
     },
   }),
 };

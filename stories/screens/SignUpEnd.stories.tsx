@@ -69,7 +69,7 @@ export const Done: StoryObj = {
       const link = canvas.getByRole('link', { name: /Is the address wrong/ });
       await expect(link).toHaveAttribute('href', '/notifications#email-change-incorrect');
       await userEvent.click(link);
-      await heading(canvas, 'How we reach you');
+      await heading(canvas, 'Notifications');
       await expect(await canvas.findByLabelText('New email address')).toBeVisible();
     },
   }),

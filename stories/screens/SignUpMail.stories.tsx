@@ -24,9 +24,7 @@ export const Delivered: StoryObj = {
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
-      await expect(
-        await canvas.findByText('Our mail has arrived. Open the link in it.', {}, { timeout: 5000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
     },
   }),
@@ -46,9 +44,7 @@ export const OnItsWay: StoryObj = {
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
-      await expect(
-        await canvas.findByText('It’s on its way to your mailbox…', {}, { timeout: 8000 }),
-      ).toBeVisible();
+      await expect(await canvas.findByText('It’s on its way to your mailbox…')).toBeVisible();
     },
   }),
 };

@@ -151,7 +151,7 @@ export const NoRoom: StoryObj = {
       await expect(
         await canvas.findByText('There is no room for 13.png: you can have 12 photos.'),
       ).toBeVisible();
-      await waitFor(() => expect(idsOf()).toHaveLength(12), { timeout: 5000 });
+      await waitFor(() => expect(idsOf()).toHaveLength(12), { timeout: 30_000 });
       await expect(await canvas.findByText(/that is all there is room for/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /Add photos/ })).toBeNull();
     },

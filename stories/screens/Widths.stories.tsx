@@ -73,3 +73,21 @@ export const BlockedMembersTablet: StoryObj = at('account', 'tablet', {
   viewer: 'paid',
   language: 'fr',
 });
+
+export const LargeLetters: StoryObj = {
+  name: 'With letters of twice the size, what lies below every page fits on a phone',
+  ...screen('chats', {
+    viewport: 'phone',
+    look: { ...day, viewer: 'member' },
+    play: async ({ canvas, canvasElement }) => {
+      const { documentElement: root } = canvasElement.ownerDocument;
+      root.style.fontSize = '200%';
+      try {
+        const footer = await canvas.findByRole('contentinfo');
+        await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+      } finally {
+        root.style.fontSize = '';
+      }
+    },
+  }),
+};

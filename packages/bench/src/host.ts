@@ -12,6 +12,8 @@ export interface Host {
   login: { email: string; password: string };
   /** Seconds from starting the process to its first line of addresses. */
   startSeconds: number;
+  /** Where its inspector listens; empty where none was asked for. */
+  inspector: string;
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,8 @@ export function startHost(env: Record<string, string> = {}): Promise<Host> {
       const [, email = '', password = ''] = /Log in on classic as (\S+) \/ (\S+)/.exec(printed) ?? [];
       if (!port || !printed.includes('Ctrl-C')) return;
       const startSeconds = (performance.now() - began) / 1000;
-      resolve({ port: Number(port), login: { email, password }, startSeconds, stop });
+      const inspector = /Debugger listening on (ws:\S+)/.exec(printed)?.[1] ?? '';
+      resolve({ port: Number(port), login: { email, password }, startSeconds, inspector, stop });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -23,17 +23,20 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/** The chunks of a yardstick, built by the same Vite as the pages. */
-const yardstick = async (name: string) =>
+/** Chunks built by the same Vite as the pages, in one script: a page without a server has no other. */
+const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.OutputChunk[]> =>
   chunksOf(
     await build({
       root: import.meta.dirname,
       configFile: false,
       logLevel: 'silent',
       resolve: { conditions: ['@meetcute/source'] },
-      build: { write: false, rollupOptions: { input: join(import.meta.dirname, 'yardsticks', name) } },
+      build: { write: false, rollupOptions: { ...options, output: { codeSplitting: false } } },
     }),
   );
+
+/** The chunks of a yardstick. */
+const yardstick = (name: string) => builtAlone({ input: join(import.meta.dirname, 'yardsticks', name) });
 
 /** Bytes, gzipped, of React, React DOM and styled-components alone. */
 export const librariesAlone = async (): Promise<number> => sum(await yardstick('client.ts'));
@@ -42,9 +45,11 @@ export const librariesAlone = async (): Promise<number> => sum(await yardstick('
 export const fieldScript = async (): Promise<string> =>
   (await yardstick('field.ts')).map(({ code }) => code).join('');
 
-/** The script of a page with every grid that is measured. */
-export const gridScript = async (): Promise<string> =>
-  (await yardstick('../grid/page/main.ts')).map(({ code }) => code).join('');
+/** The script of a section's own page, with everything that is measured there. */
+export const pageScript = async (section: 'grid' | 'thread' | 'chat-list'): Promise<string> =>
+  (await yardstick(`../${section}/page/main.${section === 'chat-list' ? 'tsx' : 'ts'}`))
+    .map(({ code }) => code)
+    .join('');
 
 /** The script of a page of bare switches. */
 export const toggleScript = async (): Promise<string> =>
@@ -53,6 +58,10 @@ export const toggleScript = async (): Promise<string> =>
 /** The script of a page with profile cards, styled and plain. */
 export const cardScript = async (): Promise<string> =>
   (await yardstick('../card/page.tsx')).map(({ code }) => code).join('');
+
+/** Bytes, gzipped, of all that a module exports, in one file; without what is `apart`, by the names that it is imported by. */
+export const bundleBytes = async (input: string, apart: RegExp): Promise<number> =>
+  sum(await builtAlone({ input, external: apart, preserveEntrySignatures: 'strict' }));
 
 const emptyScreens: Plugin = {
   name: 'empty-screens',

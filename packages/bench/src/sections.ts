@@ -1,5 +1,7 @@
 import { measureCalls } from './calls.ts';
 import { card } from './card/section.ts';
+import { chatBytes } from './chat-bytes/section.ts';
+import { chatList } from './chat-list/section.ts';
 import { like } from './like/section.ts';
 import type { Host } from './host.ts';
 import { grid } from './grid/section.ts';
@@ -8,9 +10,12 @@ import { measurePace, type PaceCost, tellingRatio } from './pace.ts';
 import { measurePage } from './pages.ts';
 import { startPostgres } from './postgres.ts';
 import { emptyPage, librariesAlone, scriptsOf } from './scripts.ts';
+import { latency } from './stream/latency.ts';
+import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { printTable, times } from './table.ts';
+import { thread } from './thread/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
 const sites = [
@@ -123,4 +128,9 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   grid,
   like,
   card,
+  stream,
+  latency,
+  thread,
+  'chat-list': chatList,
+  'chat-bytes': chatBytes,
 };

@@ -42,7 +42,9 @@ const codeByStatus = (status: number): ErrorCode => {
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
+  // A date is one of the server's clock, which this device's may be a day away from.
+  const sentAt = Date.parse(headers.get('date') ?? '') || now;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - sentAt) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 

@@ -194,6 +194,14 @@ describe('retries', () => {
     expect(long.requests).toHaveLength(1);
   });
 
+  test('a Retry-After that names a moment is held against the clock of the server', async () => {
+    const date = (ms: number) => new Date(ms).toUTCString();
+    const sent = Date.now() - 86_400_000;
+    const headers = { date: date(sent), 'retry-after': date(sent + 30_000) };
+    const behind = scripted({ ...failure(429), headers });
+    expect(await caught(behind.client.call(calls.likeProfile, like))).toMatchObject({ retryAfter: 30 });
+  });
+
   test('an abort while waiting ends the call without a second try', async () => {
     const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
     const controller = new AbortController();

@@ -104,3 +104,84 @@ test('a refusal that does not end the session is tried again', async () => {
   expect(log).toEqual(['forbidden', 'loss', '1']);
   vi.useRealTimers();
 });
+
+test('what is true for a moment is told and moves no cursor', async () => {
+  vi.useFakeTimers();
+  const signal = { type: 'typing', data: { conversation: 'a', profile: 'ben' } };
+  const { client, cursors } = streams([
+    line('1', 'a'),
+    `event: typing\ndata: ${JSON.stringify(signal)}\n\n`,
+    'event: dancing\ndata: {"type":"dancing","data":{}}\n\n',
+  ]);
+  const seen: unknown[] = [];
+  const session = new AbortController();
+  const done = followEvents(client, {
+    onEvent: () => undefined,
+    onSignal: (each) => seen.push(each),
+    onForbidden: () => session.abort(),
+    signal: session.signal,
+  });
+  await vi.waitFor(() => expect(cursors).toHaveLength(2), patience);
+  await done;
+  expect(seen).toEqual([signal]);
+  expect(cursors).toEqual([null, '1']);
+  vi.useRealTimers();
+});
+
+test('a busy server is not asked for a stream sooner than it wants to be', async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const busy = () => {
+    tries += 1;
+    return Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': '30' } }));
+  };
+  const session = new AbortController();
+  const done = followEvents(createClient({ fetch: busy }), {
+    onEvent: () => undefined,
+    signal: session.signal,
+  });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(tries).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tries).toBe(2);
+  session.abort();
+  await vi.runAllTimersAsync();
+  await done;
+  vi.useRealTimers();
+});
+
+test('a stream that ends as soon as it stands is opened less and less often, until one lasts or tells something', async () => {
+  vi.useFakeTimers();
+  let life = 0;
+  let opened = 0;
+  const fetch = (_: unknown, { signal }: RequestInit = {}) => {
+    opened += 1;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        if (life === 0) return controller.close();
+        const end = setTimeout(() => controller.close(), life);
+        signal?.addEventListener('abort', () => {
+          clearTimeout(end);
+          controller.error(signal.reason);
+        });
+        return undefined;
+      },
+    });
+    return Promise.resolve(new Response(body));
+  };
+  const session = new AbortController();
+  const client = createClient({ fetch: fetch as typeof globalThis.fetch });
+  const done = followEvents(client, { onEvent: () => undefined, signal: session.signal });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened).toBeGreaterThan(3);
+  expect(opened).toBeLessThan(9);
+  life = 6000;
+  await vi.advanceTimersByTimeAsync(40_000);
+  const before = opened;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(opened).toBeGreaterThanOrEqual(before + 2);
+  session.abort();
+  await vi.runAllTimersAsync();
+  await done;
+  vi.useRealTimers();
+});

@@ -1,4 +1,4 @@
-import { calls, growingId, memberEvent, parse } from '@meetcute/contract';
+import { calls, growingId, memberEvent, memberSignal, parse, type MemberSignal } from '@meetcute/contract';
 import { STREAM_FRESH, type LogEvent } from '@meetcute/core';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
@@ -9,6 +9,8 @@ export interface EventsOptions {
   /** Id of the last event seen; the stream goes on after it. */
   lastEventId?: string | undefined;
   onEvent: (event: LogEvent) => void;
+  /** Something that is true for a moment and stands in no log. */
+  onSignal?: (signal: MemberSignal) => void;
   /** The stream stands; poll once, because something may have happened before. */
   onOpen?: () => void;
   /** Something was heard, a heartbeat included. */
@@ -47,7 +49,9 @@ async function readStream(response: Response, options: EventsOptions, heard: (id
     onEvent: (message) => {
       const event = readEvent(message);
       heard(event?.id);
-      if (event) options.onEvent(event);
+      if (event) return options.onEvent(event);
+      const signal = parse(memberSignal, parseJson(message.data));
+      if (signal.ok) options.onSignal?.(signal.value);
     },
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -62,8 +66,22 @@ async function readStream(response: Response, options: EventsOptions, heard: (id
   }
 }
 
+/** Milliseconds after which a stream that says nothing counts as one that stands. */
+const STEADY = 5000;
+
 const backOff = (failures: number) =>
   Math.min(30_000, 500 * 2 ** Math.min(failures, 6)) * (0.85 + Math.random() * 0.3);
+
+/** Waits, but no longer than until the browser has a network again. */
+async function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const isBack = new Promise<void>((resolve) =>
+    globalThis.addEventListener?.('online', () => resolve(), { signal: over.signal }),
+  );
+  const time = wait(ms, AbortSignal.any([signal, over.signal])).catch(() => undefined);
+  await Promise.race([time, isBack]);
+  over.abort();
+}
 
 /**
  * Follows the member's event log until the signal aborts: reads server-sent events by fetch, because
@@ -72,26 +90,39 @@ const backOff = (failures: number) =>
 export async function followEvents(client: Client, options: EventsOptions): Promise<void> {
   let lastEventId = options.lastEventId;
   let failures = 0;
+  let earliest = 0;
+  const prove = () => {
+    failures = 0;
+  };
   while (!options.signal.aborted) {
     const connection = new AbortController();
     const signal = AbortSignal.any([options.signal, connection.signal]);
+    let steady: ReturnType<typeof setTimeout> | undefined;
+    // A stream that is ended as soon as it stands has failed like one that never did.
+    failures += 1;
     try {
       const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {};
       const response = await client.stream(calls.openEvents, headers, signal);
-      failures = 0;
+      earliest = 0;
+      steady = setTimeout(prove, STEADY);
       options.onOpen?.();
       await readStream(response, options, (id) => {
-        if (id) lastEventId = id;
+        if (id) {
+          lastEventId = id;
+          prove();
+        }
         options.onHeard?.();
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) await options.onForbidden?.();
-      failures += 1;
+      earliest = 1000 * ((error instanceof ApiError ? error.retryAfter : undefined) ?? 0);
     } finally {
+      clearTimeout(steady);
       connection.abort();
     }
     if (options.signal.aborted) return;
     options.onLoss?.();
-    await wait(backOff(failures), options.signal).catch(() => undefined);
+    await wait(earliest, options.signal).catch(() => undefined);
+    await waitForNetwork(backOff(failures), options.signal);
   }
 }

@@ -4,6 +4,7 @@ import { answeredCalls } from './browser.ts';
 import { laterCalls } from './later.ts';
 import { privacy } from './privacy.ts';
 import { account } from './suites/account.ts';
+import { arrival } from './suites/arrival.ts';
 import { changes } from './suites/changes.ts';
 import { chats } from './suites/chats.ts';
 import { deletedChats } from './suites/deleted-chats.ts';
@@ -11,16 +12,27 @@ import { everyCall } from './suites/every-call.ts';
 import { fictional } from './suites/fictional.ts';
 import { likes } from './suites/likes.ts';
 import { members } from './suites/members.ts';
+import { messageImages } from './suites/message-images.ts';
+import { notifications } from './suites/notifications.ts';
 import { partners } from './suites/partners.ts';
 import { everyRefusal, refusals } from './suites/refusals.ts';
 import { safety } from './suites/safety.ts';
 import { session } from './suites/session.ts';
 import { site } from './suites/site.ts';
+import { stopMails } from './suites/stop-mails.ts';
 import { tabs } from './suites/tabs.ts';
 import type { Running, Target } from './target.ts';
 
 /** Calls that no JSON answer comes from, driven past the client. */
-const pastClient = new Set<string>(['pageHidden', 'openCam', 'openPartner', 'openEvents']);
+const pastClient = new Set<string>([
+  'pageHidden',
+  'openCam',
+  'openPartner',
+  'openEvents',
+  'openMessageImage',
+  'stopMails',
+  'openMailChoice',
+]);
 
 /** Holds an implementation of the member API against the contract: the same expectations everywhere. */
 export function describeContract(target: Target): void {
@@ -43,8 +55,12 @@ export function describeContract(target: Target): void {
     partners(get);
     chats(get);
     deletedChats(get);
+    arrival(get);
+    messageImages(get);
     tabs(get);
     safety(get);
+    notifications(get);
+    stopMails(get);
     refusals(get);
 
     everyRefusal();

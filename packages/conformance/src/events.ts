@@ -1,9 +1,9 @@
-import { calls, memberEvent, type MemberEvent } from '@meetcute/contract';
+import { calls, memberEvent, memberSignal, type MemberEvent, type MemberSignal } from '@meetcute/contract';
 import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 
-/** A member's events as they come, after an id or from a reset on; leaving the loop closes the stream. */
-export async function* eventsOf(person: Person, lastEventId?: string): AsyncGenerator<MemberEvent, void> {
+/** What comes over a member's stream, as parsed JSON; leaving the loop closes the stream. */
+async function* blocksOf(person: Person, lastEventId?: string): AsyncGenerator<unknown, void> {
   const headers: Record<string, string> = {
     'x-package': 'x',
     ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
@@ -19,12 +19,27 @@ export async function* eventsOf(person: Person, lastEventId?: string): AsyncGene
       text = blocks.pop()!;
       for (const block of blocks) {
         const data = block.split('\n').find((line) => line.startsWith('data:'));
-        if (data) yield memberEvent.parse(JSON.parse(data.slice(5)));
+        if (data) yield JSON.parse(data.slice(5));
       }
     }
   } finally {
     await reader.cancel();
   }
+}
+
+const isSignal = (block: unknown) => memberSignal.safeParse(block).success;
+
+/** A member's events as they come, after an id or from a reset on; leaving the loop closes the stream. */
+export async function* eventsOf(person: Person, lastEventId?: string): AsyncGenerator<MemberEvent, void> {
+  for await (const block of blocksOf(person, lastEventId))
+    if (!isSignal(block)) yield memberEvent.parse(block);
+}
+
+/** What is true for a moment, as it comes over a member's stream; `onOpen` is called once that stands. */
+export async function* signalsOf(person: Person, onOpen: () => void): AsyncGenerator<MemberSignal, void> {
+  for await (const block of blocksOf(person))
+    if (isSignal(block)) yield memberSignal.parse(block);
+    else if (memberEvent.parse(block).type === 'reset') onOpen();
 }
 
 /** Reads events until one of a type has come; answers all that came. */

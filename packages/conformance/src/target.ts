@@ -12,6 +12,8 @@ export interface Running {
   giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
   /** The token of the newest mail to an address whose link leads to a path; '' before there is one. */
   mailedToken(site: SiteName, email: string, path: string): Promise<string>;
+  /** A token by which a mail service stops the mails about news to a member; those mails come to who is away, which takes too long here. */
+  stopMailsToken(site: SiteName, email: string): Promise<string>;
   /** Runs something while no mail can be delivered. */
   withoutMails(work: () => Promise<void>): Promise<void>;
   /** Makes an account older, by milliseconds. */

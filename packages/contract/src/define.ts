@@ -4,8 +4,11 @@ import type { ErrorCode } from './errors.ts';
 export type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How a call travels: JSON, multipart form, beacon (no headers), a window's address, or server-sent events. */
-export type Transport = 'json' | 'form' | 'beacon' | 'navigate' | 'stream';
+/**
+ * How a call travels: JSON, multipart form, beacon (no headers), a window's address, or server-sent events. `mail`: a mail
+ * service posts it, with neither headers nor cookies, and a body that says nothing; a token in its address is all that counts.
+ */
+export type Transport = 'json' | 'form' | 'beacon' | 'navigate' | 'stream' | 'mail';
 
 /** What a call is made of. Two calls on one method and path are told apart by `selector`. */
 export interface CallDefinition {

@@ -2,13 +2,20 @@ import type { CallDefinition, Method } from './define.ts';
 
 const escape = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const pattern = (path: string) =>
-  new RegExp(
-    `^${path
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '([^/]+)' : escape(part)))
-      .join('/')}$`,
-  );
+const patterns = new Map<string, RegExp>();
+
+const patternOf = (path: string): RegExp => {
+  const known =
+    patterns.get(path) ??
+    new RegExp(
+      `^${path
+        .split('/')
+        .map((part) => (part.startsWith(':') ? '([^/]+)' : escape(part)))
+        .join('/')}$`,
+    );
+  patterns.set(path, known);
+  return known;
+};
 
 /** A part of a path as it was meant; null where its percent-encoding is broken. */
 function decoded(part: string): string | null {
@@ -21,7 +28,7 @@ function decoded(part: string): string | null {
 
 /** Whether a path belongs to a call; answers the values of its `:name` parts, or null. A broken encoding belongs to none. */
 export function matchPath(call: CallDefinition, pathname: string): Record<string, string> | null {
-  const match = pattern(call.path).exec(pathname);
+  const match = patternOf(call.path).exec(pathname);
   if (!match) return null;
   const values = (call.params ?? []).map((name, index) => [name, decoded(match[index + 1] ?? '')] as const);
   const known = values.filter((pair): pair is readonly [string, string] => pair[1] !== null);

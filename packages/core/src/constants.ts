@@ -4,11 +4,26 @@ export const POLL_INTERVAL = 60_000;
 /** The same while push is subscribed (spec: const.poll-interval-push). */
 export const POLL_INTERVAL_PUSH = 300_000;
 
+/** Milliseconds between two polls at most, however many have failed. */
+export const POLL_INTERVAL_MAX = 300_000;
+
+/** By how much the time between two polls varies, up and down, so that members don't all ask at once. */
+export const POLL_JITTER = 0.15;
+
 /** Milliseconds after the user until they are first polled, and chats and likes (spec: session.login-starts-chats-polling-after-1-s). */
 export const FIRST_POLL_DELAY = 1000;
 
-/** Milliseconds for which a heard event stream stands in for polling. */
+/** Milliseconds after which an event stream says that it is still there: half of what proxies bear in silence. */
+export const STREAM_HEARTBEAT = 30_000;
+
+/** Milliseconds for which a heard event stream stands in for polling; one that is silent for longer is dead. */
 export const STREAM_FRESH = 45_000;
+
+/** Milliseconds for which somebody counts as writing after the last sign of it. */
+export const TYPING_TIME = 6000;
+
+/** Milliseconds between two times that the other is told that a member is writing. */
+export const TYPING_PAUSE = 3000;
 
 /** Milliseconds between two times that the server is told how far a conversation was read. */
 export const READ_PAUSE = 1000;

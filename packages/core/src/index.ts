@@ -1,3 +1,4 @@
+export * from './app/index.ts';
 export * from './chat/index.ts';
 export * from './commerce/index.ts';
 export * from './constants.ts';
@@ -8,6 +9,8 @@ export * from './geolocation/index.ts';
 export * from './ids.ts';
 export * from './landers/index.ts';
 export * from './likes/index.ts';
+export * from './notifications/index.ts';
+export * from './outbox/index.ts';
 export * from './partners/index.ts';
 export * from './permissions/index.ts';
 export * from './profile/index.ts';

@@ -1,4 +1,5 @@
-import type { ChatItem, LikeEntry, Message, Profile } from '@meetcute/contract';
+import type { ChatItem, LikeEntry, Message, Notification, Profile } from '@meetcute/contract';
+import type { OutboxItem } from './outbox/item.ts';
 
 /** A profile for tests: everything unknown but the id. */
 export const aProfile = (id: string): Profile => ({
@@ -49,4 +50,29 @@ export const aChat = (id: string, change: Partial<ChatItem> = {}): ChatItem => (
   last_message: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   ...change,
+});
+
+/** A notification for tests: an unread like by 'ada'. */
+export const aNotification = (id: string, change: Partial<Notification> = {}): Notification => ({
+  id,
+  kind: 'like',
+  at: new Date(Date.UTC(2026, 0, 1, 0, Number(id))).toISOString(),
+  read: false,
+  profile: aProfile('ada'),
+  conversation: null,
+  account: null,
+  ...change,
+});
+
+/** A message in the outbox for tests: Anna's, waiting in the conversation 'c1'. */
+export const anOutboxItem = (place: number, over: Partial<OutboxItem> = {}): OutboxItem => ({
+  member: 'anna',
+  client_id: `m${place}`,
+  conversation: 'c1',
+  text: `Message ${place}`,
+  place,
+  state: 'waiting',
+  code: null,
+  refusals: 0,
+  ...over,
 });

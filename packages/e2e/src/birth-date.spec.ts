@@ -13,6 +13,7 @@ async function joinInAHurry(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Join now' }).click();
   for (const [title, way] of [
+    ['Know when somebody writes', 'Not now'],
     ['Show your smile', 'Continue without a photo'],
     ['Where do you live?', 'Continue without a place'],
     ['A little about you', 'Continue without this'],

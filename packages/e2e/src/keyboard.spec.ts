@@ -31,6 +31,7 @@ test('one can join by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Join now' })).toBeEnabled();
   await page.keyboard.press('Enter');
   const steps = [
+    ['Know when somebody writes', 'Not now'],
     ['Show your smile', 'Continue without a photo'],
     ['Where do you live?', 'Continue without a place'],
     ['A little about you', 'Continue without this'],

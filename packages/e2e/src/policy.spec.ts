@@ -45,32 +45,4 @@ for (const brand of brands) {
       expect(complaints, path).toEqual([]);
     }
   });
-
-  test(
-    `${brand.name} has a service worker and a manifest for the whole site`,
-    {
-      annotation: ['pwa.sw-script-path', 'pwa.sw-scope', 'pwa.manifest-path'].map((description) => ({
-        type: 'spec',
-        description,
-      })),
-    },
-    async ({ page }) => {
-      await page.goto(urlOf(brand));
-      const scope = await page.evaluate(
-        async () => (await navigator.serviceWorker.register('/sw.js', { scope: '/' })).scope,
-      );
-      expect(scope).toBe(urlOf(brand));
-      const link = await page.locator('link[rel=manifest]').getAttribute('href');
-      expect(link).toBe('/manifest.webmanifest');
-      const manifest = await page.evaluate(async () => {
-        const answer = await fetch('/manifest.webmanifest');
-        return {
-          type: answer.headers.get('content-type'),
-          content: (await answer.json()) as { name: string; scope: string },
-        };
-      });
-      expect(manifest.type).toBe('application/manifest+json');
-      expect(manifest.content).toMatchObject({ name: brand.name, scope: '/' });
-    },
-  );
 }

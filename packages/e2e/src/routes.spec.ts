@@ -166,7 +166,7 @@ test(
     await logIn(page, demoAnna);
     await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
     for (const [path, name] of [
-      ['/notifications', 'How we reach you'],
+      ['/notifications', 'Notifications'],
       ['/account', 'My account'],
     ] as const) {
       expect((await get(nocturne, path)).status, path).toBe(302);

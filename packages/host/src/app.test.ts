@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { readScreenshots } from './start/screenshots.ts';
 import { testApi, testHost, testSite } from './testing/fixture.ts';
 
 const crawler = {
@@ -111,9 +116,37 @@ test(
     const answer = await testHost().get('/sw.js');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(answer.headers.get('service-worker-allowed')).toBe('/');
-    expect(await answer.text()).toContain('VERSION = 2');
+    const [setup, code] = (await answer.text()).split(';\n');
+    expect(setup).toBe(
+      'self.meetcute = {"build":"build1","name":"Linden Lane","files":["/assets/entry-abc.js"]}',
+    );
+    expect(code).toContain('addEventListener("push"');
   },
 );
+
+test('the shell has a policy with its nonce, and is no page of the site', async () => {
+  const answer = await testHost().get('/_shell');
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
+});
+
+test('the app’s icons are made from the mark; those that launchers cut have its ground up to the corners', async () => {
+  const cornerOf = async (path: string) => {
+    const answer = await testHost().get(path);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const image = sharp(await answer.arrayBuffer());
+    const { width, height } = await image.metadata();
+    const pixel = await image
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    return [width, height, ...pixel];
+  };
+  expect((await cornerOf('/icon-192.png')).with(5, 0)).toEqual([192, 192, 0, 0, 0, 0]);
+  expect(await cornerOf('/icon-maskable-512.png')).toEqual([512, 512, 0xb3, 0x18, 0x4f, 255]);
+  expect(await cornerOf('/apple-touch-icon.png')).toEqual([180, 180, 0xb3, 0x18, 0x4f, 255]);
+});
 
 test(
   'the web app manifest is at /manifest.webmanifest',
@@ -121,9 +154,37 @@ test(
   async () => {
     const answer = await testHost().get('/manifest.webmanifest');
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-    expect(await answer.json()).toMatchObject({ name: 'Linden Lane', scope: '/', display: 'standalone' });
+    const manifest = (await answer.json()) as { icons: { src: string }[]; shortcuts: { url: string }[] };
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Linden Lane',
+      description: 'Meet people, like them, write to them. For adults only.',
+      lang: 'en',
+      dir: 'ltr',
+      scope: '/',
+      display: 'standalone',
+    });
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/chats', '/likes', '/members']);
+    for (const { src } of manifest.icons) expect((await testHost().get(src)).status, src).toBe(200);
   },
 );
+
+test('pictures of the site stand in its manifest with their size and what they show, and can be fetched', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mc-screenshots-'));
+  const blank = sharp({ create: { width: 390, height: 800, channels: 3, background: '#fff' } });
+  await blank.webp().toFile(join(folder, 'narrow-chats.webp'));
+  writeFileSync(join(folder, 'notes.txt'), 'not a picture');
+  writeFileSync(join(folder, 'wide-members.png'), 'not a picture either');
+  const { get } = testHost({ site: { ...testSite, screenshots: readScreenshots(folder) } });
+  const { screenshots } = (await (await get('/manifest.webmanifest')).json()) as { screenshots: unknown };
+  const src = '/screenshots/narrow-chats.webp';
+  expect(screenshots).toEqual([
+    { src, type: 'image/webp', sizes: '390x800', form_factor: 'narrow', label: 'Chats' },
+  ]);
+  expect((await get(src)).headers.get('content-type')).toBe('image/webp');
+  expect((await get('/screenshots/notes.txt')).status).toBe(404);
+  expect(readScreenshots(join(folder, 'missing'))).toEqual([]);
+});
 
 test(
   'update checks find the app manifest and the build-id',

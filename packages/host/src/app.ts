@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { isCrawler } from './pages/crawlers.ts';
 import { chooseEncoding, compress } from './files/compress.ts';
 import { createAssets } from './files/assets.ts';
 import type { HostApi, HostImages } from './api.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
+import { drawIcon, isIconPath } from './pages/icons.ts';
 import { answerRedirect } from './pages/redirects.ts';
 import { contentPolicy, createNonce, securityHeaders } from './pages/security.ts';
 import { answerTexts } from './pages/texts.ts';
@@ -27,6 +29,9 @@ interface Served {
   site: HostSite;
   template: HostTemplate;
   assets: ReturnType<typeof createAssets>;
+  /** Files of the app that were made already, by path. */
+  texts: Map<string, Promise<string>>;
+  pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 const plain = (text: string, status: number) =>
@@ -46,29 +51,66 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
       throw new Error(
         `The template '${site.settings.template}' of the site '${site.id}' was not loaded. Pass it in 'templates'.`,
       );
-    const entry = { site, template, assets: createAssets(template.clientDir) };
+    const assets = createAssets(template.clientDir);
+    const entry = { site, template, assets, texts: new Map(), pictures: new Map() };
     for (const host of site.hosts) served.set(host, entry);
   }
   return served;
 }
 
-function answerFile({ site, template }: Served, pathname: string, buildId: string): Response | null {
+/** Files of the app that take work to make: each is made once. */
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = made.get(key);
+  if (known) return known;
+  const file = make();
+  made.set(key, file);
+  file.catch(() => made.delete(key));
+  return file;
+}
+
+async function answerFile(
+  { site, template, texts, pictures }: Served,
+  pathname: string,
+  buildId: string,
+): Promise<Response | null> {
   const { server } = template;
   if (pathname === '/sw.js') {
-    const worker = text(serviceWorker(buildId), 'text/javascript; charset=utf-8');
+    const script = await once(texts, pathname, () => serviceWorker(site, template, buildId));
+    const worker = text(script, 'text/javascript; charset=utf-8');
     worker.headers.set('service-worker-allowed', '/');
     return worker;
   }
-  if (pathname === '/manifest.webmanifest')
-    return text(JSON.stringify(webManifest(site, server)), 'application/manifest+json');
+  if (pathname === '/manifest.webmanifest') {
+    const manifest = await once(texts, pathname, async () => JSON.stringify(await webManifest(site, server)));
+    return text(manifest, 'application/manifest+json');
+  }
+  const screenshot = site.screenshots.find(({ src }) => src === pathname);
+  if (screenshot) {
+    const headers = { 'content-type': screenshot.type, 'cache-control': 'public, max-age=86400' };
+    return new Response(new Uint8Array(await readFile(screenshot.file)), { headers });
+  }
   if (pathname === '/app-manifest.json')
     return text(JSON.stringify(appManifest(buildId, server)), 'application/json');
   if (pathname === '/build-id') return text(buildId, 'text/plain; charset=utf-8');
   if (pathname === '/icon.svg' || pathname === '/favicon.ico')
     return text(server.icon, 'image/svg+xml', 'public, max-age=86400');
+  if (isIconPath(pathname)) {
+    const icon = await once(pictures, pathname, () => drawIcon(server.icon, pathname));
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    return new Response(icon, { headers });
+  }
   if (pathname === '/robots.txt')
     return text('User-agent: *\nDisallow: /api/\n', 'text/plain; charset=utf-8');
   return null;
+}
+
+/** The document that stands in for pages without a connection. */
+async function answerShell({ site, template }: Served, request: Request): Promise<Response> {
+  const nonce = createNonce();
+  const page = await template.server.renderShell(request, { settings: site.settings, nonce });
+  const policy = contentPolicy(nonce, site.settings, new URL(request.url));
+  page.headers.set('content-security-policy', policy);
+  return page;
 }
 
 /** The member API for a page that is drawn here: no network between, the same request the browser would make. */
@@ -133,8 +175,9 @@ async function answer(
     return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
+  if (pathname === '/_shell') return answerShell(served, request);
   return (
-    answerFile(served, pathname, buildId) ??
+    (await answerFile(served, pathname, buildId)) ??
     (await answerTexts(pathname, buildId)) ??
     answerRedirect(served.site.redirects, url) ??
     (await answerPage(options, served, request, address))

@@ -1,5 +1,5 @@
 import { portraitFilename } from '@meetcute/demo/portraits';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,17 +8,56 @@ import { createImages } from './images.ts';
 const known = portraitFilename({ personSeed: 'ada', index: 0, light: 'classic' });
 const small = known.replace('.webp', '@320.webp');
 
-test('a portrait of the demo world is drawn once and kept, and no other one is drawn', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mc-images-'));
-  const ask = (name: string, portraits: readonly string[]) =>
-    createImages(folder, new Set(portraits)).fetch(new Request(`http://brand.test/cdn/${name}`));
+/** A host's pictures in a folder of their own; `ask` answers type and cache rule, or null. */
+function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
+  const faults: string[] = [];
+  const hostOf = (portraits: readonly string[]) =>
+    createImages(folder, new Set(portraits), (message) => faults.push(message));
+  const ask = async (name: string, images = hostOf([known])) => {
+    const response = await images.fetch(new Request(`http://brand.test/cdn/${name}`));
+    const headerOf = (header: string) => response?.headers.get(header) ?? '';
+    return response && `${headerOf('content-type')} ${headerOf('cache-control').split(',')[0]}`;
+  };
+  return { folder, faults, hostOf, ask };
+}
 
-  expect(await ask(known.replace('ada', 'eve'), [known])).toBeNull();
-  expect(await ask(small, [])).toBeNull();
-  expect(readdirSync(folder)).toEqual([]);
-
-  expect((await ask(small, [known]))?.headers.get('content-type')).toBe('image/webp');
+test('a portrait is answered at once as the drawing, and as a picture once it was rendered', async () => {
+  const { folder, faults, hostOf, ask } = open();
+  const images = hostOf([known]);
+  expect(await ask(small, images)).toBe('image/svg+xml no-cache');
+  await expect.poll(() => ask(small, images), { timeout: 60_000 }).toBe('image/webp public');
   expect(readdirSync(join(folder, 'demo'))).toEqual([small.replace('demo/', '')]);
-  // What was drawn stays, also for a host that draws nothing.
-  expect(await ask(small, [])).not.toBeNull();
+  // What was rendered stays, also for a host that renders nothing.
+  expect(await ask(small, hostOf([]))).toBe('image/webp public');
+  expect(faults).toEqual([]);
+});
+
+test('a page full of new faces waits for none of them', async () => {
+  const { folder, hostOf, ask } = open();
+  const names = Array.from({ length: 9 }, (_, index) =>
+    portraitFilename({ personSeed: 'eve', index, light: 'classic' }),
+  );
+  const files = names.map((name) => name.replace('.webp', '@320.webp'));
+  const images = hostOf(names);
+  const answers = await Promise.all(files.map((file) => ask(file, images)));
+  expect(answers).toEqual(files.map(() => 'image/svg+xml no-cache'));
+  await expect.poll(() => existsSync(join(folder, files[1]!)), { timeout: 60_000 }).toBe(true);
+});
+
+test('no other portrait than those of the demo world is drawn', async () => {
+  const { folder, hostOf, ask } = open();
+  expect(await ask(known.replace('ada', 'eve'))).toBeNull();
+  expect(await ask(known.replace('.webp', '@321.webp'))).toBeNull();
+  expect(await ask(small, hostOf([]))).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('where nothing can be kept the drawing is answered on and on, and the fault is told', async () => {
+  const { folder, faults, ask } = open();
+  writeFileSync(join(folder, 'demo'), 'no folder');
+  expect(await ask(small)).toBe('image/svg+xml no-cache');
+  await expect
+    .poll(() => faults, { timeout: 60_000 })
+    .toEqual([`The portrait ${small} could not be rendered.`]);
+  expect(await ask(small)).toBe('image/svg+xml no-cache');
 });

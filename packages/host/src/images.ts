@@ -1,57 +1,73 @@
-import { parsePortraitName, portraitFilename, portraitSvg } from '@meetcute/demo/portraits';
+import {
+  parsePortraitName,
+  portraitFilename,
+  portraitSvg,
+  type PortraitFile,
+} from '@meetcute/demo/portraits';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { HostImages } from './api.ts';
 
 const prefix = '/cdn/';
-/** Drawing takes a thread for a while, and passwords and the database want some too. */
-const atOnce = pLimit(2);
 const forever = 'public, max-age=31536000, immutable';
 
-async function draw(filename: string, portraits: ReadonlySet<string>): Promise<Buffer | null> {
-  const name = parsePortraitName(filename);
-  if (!name || !portraits.has(portraitFilename(name))) return null;
-  const drawing = Buffer.from(portraitSvg(name));
-  if (name.format === 'svg') return drawing;
-  return atOnce(() => sharp(drawing).resize(name.width).webp({ quality: 80, effort: 3 }).toBuffer());
+const answer = (picture: BodyInit, type: string, cacheControl: string) =>
+  new Response(picture, { headers: { 'content-type': type, 'cache-control': cacheControl } });
+
+const render = (name: PortraitFile): Promise<Buffer> =>
+  sharp(Buffer.from(portraitSvg(name)))
+    .resize(name.width)
+    .webp({ quality: 80, effort: 3 })
+    .toBuffer();
+
+/** Written aside and moved, so that a crash leaves no half picture behind. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}.part`, picture);
+  await rename(`${file}.${process.pid}.part`, file);
 }
 
 /**
- * Draws the portraits of a demo world when first asked for and keeps them in a folder; two requests for one picture share
- * the work. `portraits` are the file names that there are: nobody can make the host draw another one.
+ * Answers the portraits of a demo world: what was rendered is kept in a folder, and until then the drawing itself is
+ * answered, for the browser to render. So no request waits, and none holds a connection that a like or a message needs.
+ * `portraits` are the file names that there are: nobody can make the host render another one.
  */
-export function createImages(folder: string, portraits: ReadonlySet<string>): HostImages {
-  const underway = new Map<string, Promise<Buffer | null>>();
-  const make = async (filename: string): Promise<Buffer | null> => {
-    const file = join(folder, filename);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
-    const picture = await draw(filename, portraits);
-    if (!picture) return null;
-    await mkdir(dirname(file), { recursive: true });
-    // Written aside and moved, so that a crash leaves no half picture behind.
-    await writeFile(`${file}.${process.pid}.part`, picture);
-    await rename(`${file}.${process.pid}.part`, file);
-    return picture;
+export function createImages(
+  folder: string,
+  portraits: ReadonlySet<string>,
+  onError: (message: string, error: unknown) => void,
+): HostImages {
+  const underway = new Set<string>();
+  // One at a time, and as long a rest after each: the cores are there for requests first.
+  const atOnce = pLimit(1);
+  const renderLater = async (filename: string, name: PortraitFile) => {
+    const began = performance.now();
+    try {
+      await keep(join(folder, filename), await render(name));
+    } catch (error) {
+      onError(`The portrait ${filename} could not be rendered.`, error);
+    }
+    underway.delete(filename);
+    await setTimeout(performance.now() - began, undefined, { ref: false });
   };
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
       const filename = pathname.slice(prefix.length);
-      if (!pathname.startsWith(prefix) || !/^demo\/[\w.@-]+$/.test(filename)) return null;
-      let work = underway.get(filename);
-      if (!work) {
-        work = make(filename).finally(() => underway.delete(filename));
-        underway.set(filename, work);
+      const name = pathname.startsWith(prefix) ? parsePortraitName(filename) : null;
+      if (!name) return null;
+      const isDrawing = name.format === 'svg';
+      const kept = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
+      if (kept) return answer(new Uint8Array(kept), 'image/webp', forever);
+      if (!portraits.has(portraitFilename(name))) return null;
+      if (!isDrawing && !underway.has(filename)) {
+        underway.add(filename);
+        void atOnce(() => renderLater(filename, name));
       }
-      const picture = await work;
-      const type = filename.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
-      return (
-        picture &&
-        new Response(new Uint8Array(picture), { headers: { 'content-type': type, 'cache-control': forever } })
-      );
+      return answer(portraitSvg(name), 'image/svg+xml', isDrawing ? forever : 'no-cache');
     },
   };
 }

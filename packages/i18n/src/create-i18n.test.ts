@@ -51,7 +51,7 @@ test('a missing value is told to the log and leaves no placeholder on the screen
 });
 
 test('names are shown as they are, since React escapes', () => {
-  expect(en.t('common:photoOf', { name: '<b>&' })).toBe('Photo of <b>&');
+  expect(en.t('common:messageTo', { name: '<b>&' })).toBe('Message <b>&');
 });
 
 test('the pseudo-language counts like English', () => {

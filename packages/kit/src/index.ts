@@ -1,3 +1,4 @@
+export * from './app/index.ts';
 export * from './button/index.ts';
 export * from './chat-list/index.ts';
 export * from './feedback/index.ts';
@@ -8,6 +9,7 @@ export * from './hidden/index.ts';
 export * from './like-button/index.ts';
 export * from './message/index.ts';
 export * from './name-link/index.ts';
+export * from './notification-list/index.ts';
 export * from './partner-tile/index.ts';
 export * from './photo/index.ts';
 export * from './profile-card/index.ts';

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import { rememberBrowser, STORY_BROWSER, type World } from './world.ts';
 
 /** Who asks: a browser of the world, its session, and the cookies of the answer. */
 export interface WorldBrowser {
@@ -19,7 +19,7 @@ const cookieOf = (line: string, name: string): string | null =>
 export function browserOf(world: World, request: Request): WorldBrowser {
   const line = request.headers.get('cookie');
   const session = line === null ? world.browserSession : cookieOf(line, 'session');
-  const known = line === null ? 'story' : cookieOf(line, 'visitor');
+  const known = line === null ? STORY_BROWSER : cookieOf(line, 'visitor');
   const visitor = known ?? world.nextId('visitor-');
   const cookies = known === null ? [`visitor=${visitor}; Path=/; HttpOnly`] : [];
   const change = (next: string | null) => {
@@ -36,6 +36,7 @@ export function browserOf(world: World, request: Request): WorldBrowser {
       const token = world.nextId('session-');
       change(token);
       world.sessions.set(token, memberId);
+      rememberBrowser(world, memberId, visitor);
     },
     endSession: () => change(null),
   };

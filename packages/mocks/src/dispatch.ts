@@ -9,7 +9,13 @@ import {
   type ErrorCode,
   type Method,
 } from '@meetcute/contract';
-import { headersRefusal, isIdempotencyKey, isMeantFor, unstorableFields } from '@meetcute/core';
+import {
+  carriesHeaders,
+  headersRefusal,
+  isIdempotencyKey,
+  isMeantFor,
+  unstorableFields,
+} from '@meetcute/core';
 import { browserOf, type WorldBrowser } from './browser.ts';
 import { refusalError, WorldError, type Context, type Handlers } from './context.ts';
 import { takeFault, type Fault } from './faults.ts';
@@ -52,7 +58,7 @@ function guard(world: World, call: CallDefinition, request: Request): string | n
   const isOwn = (origin: string) => URL.canParse(origin) && isOwnHost(world, request, new URL(origin).host);
   const refusal = headersRefusal(call, request.headers, isOwn);
   if (refusal) throw refusalError(refusal);
-  const isKeyed = call.method === 'POST' && call.transport !== 'beacon';
+  const isKeyed = call.method === 'POST' && carriesHeaders(call);
   const key = isKeyed ? request.headers.get('idempotency-key') : null;
   if (key !== null && !isIdempotencyKey(key))
     throw new WorldError('bad_request', { 'idempotency-key': 'invalid_format' });

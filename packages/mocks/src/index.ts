@@ -3,6 +3,7 @@ export { createWorld, type WorldOptions, type WorldViewer } from './createWorld.
 export { setFault, wireFaults, type Fault } from './faults.ts';
 export { deliver } from './handlers/chats.ts';
 export { answer, handlersFor } from './msw.ts';
+export { notify } from './notify.ts';
 export { append, chatItemOf, likeEntryOf, profileFor, userOf } from './views.ts';
 export {
   emptyWorld,

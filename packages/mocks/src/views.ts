@@ -41,10 +41,33 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
   };
 }
 
+const isUpTo = (id: string, until: string | undefined) => BigInt(id) <= BigInt(until ?? '0');
+
+/** What has become of a message: what it was told in with, or further, as far as the other has got. */
+function stateOf({ members, readUntil, deliveredUntil }: Conversation, message: Message): Message['state'] {
+  const reader = members.find((id) => id !== message.sender) ?? '';
+  if (message.state === 'read' || isUpTo(message.id, readUntil[reader])) return 'read';
+  return isUpTo(message.id, deliveredUntil?.[reader]) ? 'delivered' : message.state;
+}
+
 /** What of a conversation a member has not deleted. */
-export function visibleMessages({ messages, clearedUntil }: Conversation, member: string): Message[] {
-  const cleared = BigInt(clearedUntil?.[member] ?? '0');
-  return messages.filter(({ id }) => BigInt(id) > cleared);
+export function visibleMessages(conversation: Conversation, member: string): Message[] {
+  const cleared = conversation.clearedUntil?.[member];
+  return conversation.messages
+    .filter(({ id }) => !isUpTo(id, cleared))
+    .map((message) => ({ ...message, state: stateOf(conversation, message) }));
+}
+
+/** Messages have gone out to a member: tells who sent them, where that is news. */
+export function arrive(world: World, member: string, messages: readonly Message[]): void {
+  for (const { id, conversation: place, sender, state } of messages) {
+    const conversation = world.conversations.get(place);
+    if (sender === member || state !== 'sent' || !conversation) continue;
+    if (isUpTo(id, conversation.deliveredUntil?.[member]) || isUpTo(id, conversation.readUntil[member]))
+      continue;
+    conversation.deliveredUntil = { ...conversation.deliveredUntil, [member]: id };
+    append(world, sender, 'delivered', { conversation: place, reader: member, delivered_until: id });
+  }
 }
 
 /** A conversation as a line of one member's list. */
@@ -86,5 +109,6 @@ export function withoutChat(event: MemberEvent, conversation: string): MemberEve
   const { id, at, type, data } = event;
   const isSaid = (type === 'message' || type === 'read') && data.conversation === conversation;
   const isListed = type === 'chat' && data.conversation.id === conversation;
-  return isSaid || isListed ? { id, at, type: 'chat_removed', data: { conversation } } : event;
+  const isTold = type === 'notification' && data.conversation === conversation;
+  return isSaid || isListed || isTold ? { id, at, type: 'chat_removed', data: { conversation } } : event;
 }

@@ -4,7 +4,11 @@ import type {
   Calls,
   FilterOptions,
   MemberEvent,
+  MemberSignal,
   Message,
+  MessageImage,
+  Notification,
+  Preferences,
   Profile,
   Settings,
 } from '@meetcute/contract';
@@ -28,7 +32,7 @@ export interface Member {
 
 /** A link in a mail; `email` is the address that a change leads to. */
 export interface MailedLink {
-  kind: 'activate' | 'password' | 'emailChange' | 'emailUndo';
+  kind: 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'news';
   member: string;
   to: string;
   email?: string;
@@ -43,7 +47,8 @@ export interface Like {
 }
 
 /**
- * A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read, `clearedUntil` the last
+ * A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read, `deliveredUntil` how far it
+ * reached a browser of each, `clearedUntil` the last
  * message that each has deleted, and `restartedAt` when each began it anew without writing.
  */
 export interface Conversation {
@@ -52,9 +57,19 @@ export interface Conversation {
   messages: Message[];
   hiddenFor: Set<string>;
   readUntil: Record<string, string>;
+  deliveredUntil?: Record<string, string>;
   clearedUntil?: Record<string, string>;
   restartedAt?: Record<string, string>;
   createdAt: string;
+}
+
+/** A picture that was uploaded for a message; `sentIn` and `message` are null until it is sent. */
+export interface MessagePicture {
+  file: Blob;
+  image: MessageImage;
+  owner: string;
+  sentIn: string | null;
+  message: string | null;
 }
 
 /** One site with its people, as a browser or a test meets it; everything in it may be changed at will. */
@@ -74,7 +89,13 @@ export interface World {
   conversations: Map<string, Conversation>;
   /** Event logs by member, oldest first. */
   events: Map<string, MemberEvent[]>;
-  listeners: Set<(member: string, event: MemberEvent) => void>;
+  listeners: Set<(member: string, event: MemberEvent | MemberSignal) => void>;
+  /** Notifications by member, oldest first; whether one is read, `notificationsReadUntil` says. */
+  notifications: Map<string, Omit<Notification, 'read'>[]>;
+  /** The newest notification that a member has read; left out for none. */
+  notificationsReadUntil: Map<string, string>;
+  /** How members want to be told; who is not here has the defaults. */
+  notificationPreferences: Map<string, Preferences>;
   /** Open event streams; one ends with its session. */
   streams: Set<{ session: string; end: () => void }>;
   /** Member ids by session token. */
@@ -83,6 +104,8 @@ export interface World {
   browserSession: string | null;
   /** What is known of the browsers behind sessions, by their token; one that is not here was opened just now. */
   browsers: Map<string, { userAgent: string; createdAt: string; lastSeen: string }>;
+  /** When members last logged in from which browser, by member id and visitor. */
+  knownBrowsers: Map<string, Map<string, Date>>;
   /** E-mail tokens, each good for one address and one browser. */
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
   /** Links that were mailed, by their token. */
@@ -97,6 +120,8 @@ export interface World {
   /** Milliseconds before each answer. */
   delay: number;
   images: Map<string, Blob>;
+  /** Pictures of messages by their id. */
+  messageImages: Map<string, MessagePicture>;
   now: () => Date;
   nextId: (prefix: string) => string;
 }
@@ -135,10 +160,14 @@ export function emptyWorld({
     conversations: new Map(conversations.map((conversation) => [conversation.id, conversation])),
     events: new Map(),
     listeners: new Set(),
+    notifications: new Map(),
+    notificationsReadUntil: new Map(),
+    notificationPreferences: new Map(),
     streams: new Set(),
     sessions: new Map(),
     browserSession: null,
     browsers: new Map(),
+    knownBrowsers: new Map(),
     emailTokens: new Map(),
     mailed: new Map(),
     pushSubscriptions: new Map(),
@@ -147,6 +176,7 @@ export function emptyWorld({
     areMailsDown: false,
     delay: 0,
     images: new Map(),
+    messageImages: new Map(),
     now: now ?? (() => new Date()),
     nextId: (prefix) => `${prefix}${(ids += 1)}`,
   };
@@ -159,10 +189,26 @@ export function dropEnded({ sessions, streams, pushSubscriptions }: World): void
     if (!sessions.has(session)) pushSubscriptions.delete(endpoint);
 }
 
+/** The visitor of the one browser that a story runs in. */
+export const STORY_BROWSER = 'story';
+
+/** Notes that a member has logged in from a browser. */
+export function rememberBrowser({ knownBrowsers, now }: World, memberId: string, visitor: string): void {
+  const known = knownBrowsers.get(memberId) ?? new Map<string, Date>();
+  knownBrowsers.set(memberId, known.set(visitor, now()));
+}
+
+/** Knows no browser of a member any more but one. */
+export function forgetBrowsers({ knownBrowsers }: World, memberId: string, visitor: string | null): void {
+  const at = knownBrowsers.get(memberId)?.get(visitor ?? '');
+  knownBrowsers.set(memberId, new Map(visitor !== null && at ? [[visitor, at]] : []));
+}
+
 /** Logs the story's browser in as a member. */
 export function logIn(world: World, memberId: string): string {
   const token = world.nextId('session-');
   world.sessions.set(token, memberId);
   world.browserSession = token;
+  rememberBrowser(world, memberId, STORY_BROWSER);
   return token;
 }

@@ -14,7 +14,12 @@ import { accountModules } from './modules/account-modules.ts';
 import { createPasswords } from './modules/account/passwords.ts';
 import { mailComplaint, mailReport } from './modules/reports/report-mails.ts';
 import { addAvif } from './modules/photos/avif.ts';
+import { mailNews } from './modules/notifications/news-mail.ts';
+import { sweepNotifications } from './modules/notifications/sweep.ts';
+import { sendPush } from './modules/push/send-push.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createDelivered } from './modules/messages/delivered.ts';
+import { sweepMessageImages } from './modules/message-images/sweep.ts';
 import { sweepEvents } from './modules/events/sweep.ts';
 import { sweepReports } from './modules/reports/sweep.ts';
 import { sweepSearch } from './modules/search/sweep.ts';
@@ -28,9 +33,9 @@ import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** What an API is made from; `wake` and `hasher`, argon2id, have defaults. */
-export type ApiOptions = Omit<Services, 'wake' | 'background' | 'worker' | 'passwords'> &
-  Partial<Pick<Services, 'wake'>> & { hasher?: Hasher };
+/** What an API is made from; `wake`, `background` and `hasher`, argon2id, have defaults. */
+export type ApiOptions = Omit<Services, 'wake' | 'background' | 'delivered' | 'worker' | 'passwords'> &
+  Partial<Pick<Services, 'wake' | 'background'>> & { hasher?: Hasher };
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -53,13 +58,16 @@ export interface Api {
 /** Mail servers take their time; the screen of a new member waits for these mails. */
 const MAILS_AT_A_TIME = 4;
 
+/** A push service that does not answer must not hold up all others. */
+const PUSHES_AT_A_TIME = 8;
+
 type Env = { Bindings: { site: string | undefined; address: string | undefined } };
 
 /** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
-  const background = createBackground(options.log);
+  const background = options.background ?? createBackground(options.log);
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
-  const tools = { background, passwords, wake: createWake(), ...options };
+  const tools = { passwords, wake: createWake(), ...options, background };
   const worker = startWorker(tools, {
     'photo-avif': { run: (job) => addAvif(tools, job) },
     'erase-member': { run: (job) => eraseMember(tools, job) },
@@ -67,8 +75,10 @@ export function createApi(options: ApiOptions): Api {
     'farewell-mail': { run: (job) => mailFarewell(tools, job) },
     'report-mail': { run: (job) => mailReport(tools, job) },
     'complaint-mail': { run: (job) => mailComplaint(tools, job) },
+    push: { run: (job, putOff) => sendPush(tools, job, putOff), width: PUSHES_AT_A_TIME },
+    'news-mail': { run: (job, putOff) => mailNews(tools, job, putOff), width: MAILS_AT_A_TIME },
   });
-  const services: Services = { ...tools, worker };
+  const services: Services = { ...tools, delivered: createDelivered(tools), worker };
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))
@@ -80,6 +90,8 @@ export function createApi(options: ApiOptions): Api {
 
   sweepAttempts(services);
   sweepEvents(services);
+  sweepMessageImages(services);
+  sweepNotifications(services);
   sweepReports(services);
   sweepSearch(services);
   sweepSessions(services);

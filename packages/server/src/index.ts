@@ -6,6 +6,7 @@ export { ServerError } from './errors.ts';
 export { consoleLog, createWake, randomIds, silentLog, systemClock } from './ports/defaults.ts';
 export type { Clock, Hasher, Ids, Log, Mail, Mailer, Storage, Wake } from './ports/ports.ts';
 export { findSite, siteOfRequest, type Site } from './sites.ts';
+export { createPushSender, type PushSender, type VapidKeys } from './ports/push-sender.ts';
 export { createSmtpMailer } from './ports/smtp-mailer.ts';
 export { seed, type SeedConversation, type SeedLike, type SeedPerson, type SeedWorld } from './seed.ts';
 export { readMember } from './modules/profile/profile.repository.ts';

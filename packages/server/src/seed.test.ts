@@ -13,11 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('an empty database takes a demo world in within ten seconds, and takes it once', async () => {
+test('an empty database takes a demo world in, and takes it once', async () => {
   const services = { db: api.db, clock: { now: () => now }, ids: randomIds };
-  const began = performance.now();
   expect(await seed(services, world)).toBe(true);
-  expect(performance.now() - began).toBeLessThan(10_000);
   expect(await seed(services, world)).toBe(false);
 });
 

@@ -2,8 +2,10 @@ import type { Language, Profile } from '@meetcute/contract';
 import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
 import type { Worker } from './jobs/worker.ts';
+import type { Delivered } from './modules/messages/delivered.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
+import type { PushSender } from './ports/push-sender.ts';
 import type { Site } from './sites.ts';
 
 /** Everything that modules get handed; nothing is imported for its side effects. */
@@ -12,11 +14,15 @@ export interface Services {
   clock: Clock;
   ids: Ids;
   mailer: Mailer;
+  /** Writes to the browsers of members; without one no push is sent. */
+  pushSender?: PushSender;
   storage: Storage;
   passwords: Passwords;
   wake: Wake;
   log: Log;
   background: Background;
+  /** Tells senders what has arrived. */
+  delivered: Delivered;
   /** Does what was written down as a job. */
   worker: Worker;
   sites: readonly Site[];

@@ -2,10 +2,10 @@ import { demoSites } from '@meetcute/demo';
 import { createHash } from 'node:crypto';
 import { type Api, type ApiOptions, createApi } from '../src/api.ts';
 import type { Database } from '../src/database/database.ts';
-import { openDatabase } from '../src/database/open.ts';
 import { randomIds } from '../src/ports/defaults.ts';
 import type { Log, Mail } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
+import { openMemoryDatabase } from './memory-database.ts';
 
 /** An API on a database in memory, with a clock that stands still until it is moved. */
 export interface TestApi {
@@ -24,7 +24,7 @@ export interface TestApi {
 
 /** Starts it; `change` replaces what it is made from. */
 export async function startTestApi(change: Partial<ApiOptions> = {}): Promise<TestApi> {
-  const database = await openDatabase({ memory: true });
+  const database = await openMemoryDatabase();
   const files = new Map<string, Uint8Array>();
   const mails: Mail[] = [];
   const faults: string[] = [];

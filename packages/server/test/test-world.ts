@@ -1,6 +1,7 @@
 import type { CallAnswer, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
 import { type Api, type ApiOptions, createApi } from '../src/api.ts';
+import { type Background, createBackground } from '../src/background.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../src/database/open.ts';
 import { sha256 } from '../src/hash.ts';
 import { type Member, members } from '../src/modules/members/members.table.ts';
@@ -8,6 +9,7 @@ import { sessions } from '../src/modules/sessions/sessions.table.ts';
 import { consoleLog, createWake, randomIds, silentLog } from '../src/ports/defaults.ts';
 import type { Wake } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
+import { openMemoryDatabase } from './memory-database.ts';
 import { testSettings } from './test-settings.ts';
 
 const cams = ['luna', 'mila', 'noor'].map((account, index) => ({
@@ -59,7 +61,7 @@ export interface TestMember extends TestBrowser {
   sessionId: string;
 }
 
-type TestServices = ApiOptions & { wake: Wake };
+type TestServices = ApiOptions & { wake: Wake; background: Background };
 
 export interface TestWorld {
   api: Api;
@@ -155,10 +157,12 @@ async function insertTestSession({ db, ids, clock }: TestServices, siteId: strin
 /** An API with a clock that stands still, on a database in memory unless `location` names another one. */
 export async function openTestWorld(
   change: Partial<ApiOptions> = {},
-  location: DatabaseLocation = { memory: true },
+  location?: DatabaseLocation,
 ): Promise<TestWorld> {
-  const opened = await openDatabase(location);
+  const opened = await (location ? openDatabase(location) : openMemoryDatabase());
   let time = START;
+  // A failure of the server's own says here what it was.
+  const log = change.log ?? { ...silentLog, error: consoleLog.error };
   const services: TestServices = {
     db: opened.db,
     clock: { now: () => new Date(time) },
@@ -166,8 +170,8 @@ export async function openTestWorld(
     mailer: { send: async () => {} },
     storage: { put: async () => {}, get: async () => null, delete: async () => {} },
     wake: createWake(),
-    // A failure of the server's own says here what it was.
-    log: { ...silentLog, error: consoleLog.error },
+    log,
+    background: createBackground(log),
     sites,
     ...change,
   };
@@ -233,13 +237,24 @@ export async function openEvents(member: TestBrowser, lastEventId?: string) {
 
 export type TestEvents = Awaited<ReturnType<typeof openEvents>>;
 
-/** The next `count` events of a stream. */
-export async function take(events: TestEvents, count: number): Promise<MemberEvent[]> {
+/** The next `count` events of a stream, for which `isWanted`. */
+async function takeOf(
+  events: TestEvents,
+  count: number,
+  isWanted: (event: MemberEvent) => boolean,
+): Promise<MemberEvent[]> {
   const seen: MemberEvent[] = [];
   while (seen.length < count) {
     const event = await events.next();
     if (!event) break;
-    seen.push(event);
+    if (isWanted(event)) seen.push(event);
   }
   return seen;
 }
+
+/** The next `count` events of a stream. */
+export const takeAll = (events: TestEvents, count: number) => takeOf(events, count, () => true);
+
+/** The next `count` events of a stream; notifications, which come beside what they are about, are passed over. */
+export const take = (events: TestEvents, count: number) =>
+  takeOf(events, count, ({ type }) => type !== 'notification');

@@ -13,6 +13,8 @@ export { createRoutes, type PageHandle } from './router/routes.tsx';
 export { AccountActions } from './shell/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './shell/loadingBar.ts';
 export { navigationItems, type NavigationItem } from './shell/navigationItems.ts';
+/** What the service worker shows for a page that can't be had. */
+export { OfflinePage } from './shell/OfflinePage.tsx';
 export { usePageError, type PageError } from './shell/PageError.ts';
 export { SiteProviders, type SiteProvidersProps } from './shell/SiteProviders.tsx';
 export { useSiteState, type Scheme, type SiteState } from './shell/SiteState.ts';

@@ -24,6 +24,8 @@ export interface PageState {
   queries: DehydratedState;
   /** Routes that failed, by id, with their status. */
   failures: Record<string, { status: number; statusText: string }>;
+  /** Whether the document stands in for any page: nothing of it was drawn for whoever looks. */
+  isShell?: true;
 }
 
 /** JSON that can stand in a script element: no text in it can end the element. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { workBetweenMarks } from '../tracing.ts';
+import { withPage } from '../withPage.ts';
 import type { Bench } from './page/main.ts';
 
 declare const bench: Bench;
@@ -37,25 +38,16 @@ const style = `
   p { margin: 0 }`;
 
 /** Opens a page with an empty grid and hands it on. */
-async function withGrid<T>(
+const withGrid = <T>(
   browser: Browser,
   script: string,
   name: string,
   act: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const url = 'http://yardstick.localhost/';
-    const body = `<!doctype html><title>Grid</title><style>${style}</style><body><script type="module">${script}</script>`;
-    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto(url);
+): Promise<T> =>
+  withPage(browser, { script, style }, async (page) => {
     await page.evaluate((grid) => bench.open(grid), name);
     return await act(page);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Measures one grid once more. */
 async function measureRound(browser: Browser, script: string, cost: GridCost): Promise<void> {

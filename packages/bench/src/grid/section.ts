@@ -1,5 +1,5 @@
 import { launchBrowser } from '../browser.ts';
-import { gridScript } from '../scripts.ts';
+import { pageScript } from '../scripts.ts';
 import { median } from '../statistics.ts';
 import { printTable, times } from '../table.ts';
 import { measureGrids, type GridCost } from './measure.ts';
@@ -10,7 +10,7 @@ const ms = (value: number) => value.toFixed(2);
 export async function grid(): Promise<void> {
   const browser = await launchBrowser();
   try {
-    const costs = await measureGrids(browser, await gridScript());
+    const costs = await measureGrids(browser, await pageScript('grid'));
     const [yardstick] = costs;
     const ratio = (cost: GridCost, kind: 'frame' | 'mount') =>
       times(median(cost[kind]) / median(yardstick?.[kind] ?? []));

@@ -38,6 +38,11 @@ const foreignCases: RefusalCase[] = (
         client.call(calls.readMessages, { payload: { conversation, read_until: '1' } }),
     ],
     [
+      'sendTyping',
+      ({ client }: Browser, conversation: string) =>
+        client.call(calls.sendTyping, { payload: { conversation } }),
+    ],
+    [
       'deleteChat',
       ({ client }: Browser, conversation: string) =>
         client.call(calls.deleteChat, { payload: { conversation } }),

@@ -117,6 +117,7 @@ export function chats(running: () => Running): void {
     test.each([
       ['empty', ''],
       ['blank', ' \n '],
+      ['unseen', '\u200B\u2066\uFEFF '],
       ['too long', 'a'.repeat(4001)],
     ])('a text that is %s is refused', async (_, text) => {
       const { anna, id } = await pair(running());

@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../browser.ts';
+import { openBrowser, PASSWORD, type Person } from '../browser.ts';
 import { eventsUntil } from '../events.ts';
 import type { Running } from '../target.ts';
 import { chatsOf, page, pair, send } from './chats.ts';
@@ -23,6 +23,21 @@ export function deletedChats(running: () => Running): void {
       expect((await chatsOf(anna))[0]).toMatchObject({ last_message: { text: 'two' } });
       // Deleting is not reading.
       expect((await page(anna, id)).read_until).toBeNull();
+    });
+
+    test('is empty however it is read again, from every browser, and is neither brought back nor delivered by that', async () => {
+      const { anna, ben, id } = await pair(running());
+      for (const text of ['one', 'two', 'three']) await send(anna, id, text);
+      await remove(ben, id);
+      const browser = openBrowser(running());
+      const payload = { email: ben.user.email, password: PASSWORD };
+      await browser.client.call(calls.login, { payload });
+      for (const person of [ben, { ...ben, browser }]) {
+        for (const query of [{}, { limit: 1 }, { before: '3' }, { after: '1' }])
+          expect(await page(person, id, query)).toMatchObject({ messages: [], before: null, after: null });
+        expect(await chatsOf(person)).toEqual([]);
+      }
+      expect((await page(anna, id)).messages.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
     });
 
     test('comes back with later messages alone, and counts only those', async () => {

@@ -1,5 +1,5 @@
 import { allCalls, calls, JSON_MAX_BYTES, type CallDefinition, type CallName } from '@meetcute/contract';
-import { changesState } from '@meetcute/core';
+import { carriesHeaders, changesState } from '@meetcute/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, signUp, type Browser } from '../browser.ts';
 import { laterCalls } from '../later.ts';
@@ -10,7 +10,6 @@ const HEADERS = { 'x-package': 'conformance/1', 'content-type': 'application/jso
 const served = allCalls.filter((call) => call.path.startsWith('/api/'));
 const present = served.filter((call) => !laterCalls[call.name as CallName]);
 const isJson = (call: CallDefinition) => call.transport === 'json';
-const carriesHeaders = ({ transport }: CallDefinition) => transport !== 'beacon' && transport !== 'navigate';
 
 const addressOf = (call: CallDefinition, extra: Record<string, string> = {}) => {
   const query = new URLSearchParams({ ...call.selector, ...extra }).toString();
@@ -134,7 +133,7 @@ export function everyCall(running: () => Running): void {
       },
     );
 
-    test.each(named(present.filter((call) => call.method === 'POST' && call.transport !== 'beacon')))(
+    test.each(named(present.filter((call) => call.method === 'POST' && carriesHeaders(call))))(
       '%s refuses a key that is none',
       async (_, call) => {
         for (const key of ['short', 'with a space', 'a'.repeat(201)]) {
@@ -181,7 +180,9 @@ const samples: Partial<Record<CallName, unknown>> = {
   report: { profile: 'p', category: 'fake', text: '' },
   complain: { name: 'n', email: 'a@example.com', subject: 's', text: 't' },
   registerPush: { subscription: '{}' },
-  saveNotifications: { read: [] },
+  removePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' },
+  saveNotifications: { read_until: '0' },
+  sendTyping: { conversation: 'none' },
   createOrder: { product: 'p', payment_method: 'm' },
   endSessions: { session: null },
 };

@@ -7,6 +7,8 @@ import { accountRefusals } from '../refusals/account.ts';
 import { changeRefusals } from '../refusals/changes.ts';
 import { chatRefusals } from '../refusals/chats.ts';
 import { memberRefusals } from '../refusals/members.ts';
+import { messageImageRefusals } from '../refusals/message-images.ts';
+import { notificationRefusals } from '../refusals/notifications.ts';
 import { noteRefusal, provoked, type RefusalCase } from '../refusals/refusal.ts';
 import { safetyRefusals } from '../refusals/safety.ts';
 import { sessionRefusals } from '../refusals/session.ts';
@@ -18,7 +20,9 @@ const cases: readonly RefusalCase[] = [
   ...changeRefusals,
   ...memberRefusals,
   ...chatRefusals,
+  ...messageImageRefusals,
   ...safetyRefusals,
+  ...notificationRefusals,
 ];
 
 /** General codes that no request provokes by itself; tests of the server's limits and faults hold them. */

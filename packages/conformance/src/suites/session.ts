@@ -140,7 +140,7 @@ export function session(running: () => Running): void {
         const { browser, user } = await join(running());
         const delivered = async () => (await browser.client.call(calls.getActivation)).delivered;
         await mailedToken(running(), user.email, '/activate/done');
-        await expect.poll(delivered, { timeout: 5000 }).toBe(true);
+        await expect.poll(delivered).toBe(true);
         await running().withoutMails(async () => {
           const waiting = await join(running());
           expect((await waiting.browser.client.call(calls.getActivation)).delivered).toBe(false);

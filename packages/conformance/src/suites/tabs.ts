@@ -2,7 +2,7 @@ import { createClient, type Client } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { failureOf, join, openBrowser, PASSWORD, type Browser, type Person } from '../browser.ts';
-import { eventsOf } from '../events.ts';
+import { eventsOf, eventsUntil } from '../events.ts';
 import { photo } from '../photos.ts';
 import type { Running } from '../target.ts';
 import { subscriptionTo } from './changes.ts';
@@ -74,6 +74,24 @@ export function tabs(running: () => Running): void {
       expect(await tab.call(calls.logout)).toBe('done');
       expect((await anna.browser.client.call(calls.getUser)).user.email).toBe(ben.user.email);
     });
+  });
+
+  test('every tab of who starts a chat hears of it once, and so after it was deleted; the other one does not', async () => {
+    const [anna, ben] = [await join(running()), await join(running())];
+    const newest = async (person: Person) => Number((await eventsUntil(person, 'reset'))[0]!.id);
+    const [before, atBens] = [await newest(anna), await newest(ben)];
+    const start = async () =>
+      (await anna.browser.client.call(calls.startChat, { query: { profile: ben.id } })).id;
+    const id = await start();
+    await start();
+    expect(await newest(anna)).toBe(before + 1);
+    const item = { conversation: { id }, profile: { id: ben.id }, last_message: null };
+    expect((await eventsUntil(anna, 'chat', String(before))).at(-1)?.data).toMatchObject(item);
+    await anna.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
+    await start();
+    expect(await newest(anna)).toBe(before + 3);
+    expect((await eventsUntil(anna, 'chat', String(before + 2))).at(-1)?.data).toMatchObject(item);
+    expect(await newest(ben)).toBe(atBens);
   });
 
   describe.each([

@@ -8,6 +8,7 @@ const pathOf = {
   password: '/reset-password/do',
   emailChange: '/mail-change/do',
   emailUndo: '/mail-change/do',
+  news: '/api/unsubscribe.php',
 };
 
 /** The in-memory world that stories run on, one for each site. */
@@ -34,6 +35,12 @@ export const mocksTarget: Target = {
           ([, { to, kind }]) => to === email && pathOf[kind] === path,
         );
         return found?.[0] ?? '';
+      },
+      stopMailsToken: async (site, email) => {
+        const { profile } = memberOf(site, email);
+        const token = worlds[site].nextId('news-token-');
+        worlds[site].mailed.set(token, { kind: 'news', member: profile.id, to: email, isUsed: false });
+        return token;
       },
       withoutMails: async (work) => {
         for (const world of Object.values(worlds)) world.areMailsDown = true;

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Target } from '../target.ts';
 import { startServer } from './server.ts';
 
@@ -15,25 +16,43 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL of its own, empty; `stop` removes it. */
+/** Tries again what another run on this machine may have come in the way of. */
+async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (left === 0) throw error ?? new Error('PostgreSQL did not start.');
+    await setTimeout(300);
+    return again(attempt, left - 1);
+  }
+}
+
+/** A PostgreSQL of its own, empty; `stop` removes it. Several can start at once. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
   // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
   await chmod(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'meetcute',
-    password: 'meetcute',
-    persistent: false,
-    // PostgreSQL refuses to run as root; as root it gets a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    onLog: () => undefined,
+  const make = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'meetcute',
+      password: 'meetcute',
+      persistent: false,
+      // PostgreSQL refuses to run as root; as root it gets a user of its own.
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--locale=C', '--encoding=UTF8'],
+      onLog: () => undefined,
+    });
+  // Of two that add that user at once one fails, and finds it a moment later.
+  await again(() => make(0).initialise());
+  const { port, postgres } = await again(async () => {
+    // Chosen at the last moment: a free port is anybody's.
+    const found = await freePort();
+    const made = make(found);
+    await made.start();
+    return { port: found, postgres: made };
   });
-  await postgres.initialise();
-  await postgres.start();
   await postgres.createDatabase('meetcute');
   return {
     databaseUrl: `postgres://meetcute:meetcute@127.0.0.1:${port}/meetcute`,

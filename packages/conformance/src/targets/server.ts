@@ -10,6 +10,7 @@ import {
   type Site,
 } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type Running, type SiteName } from '../target.ts';
 
@@ -72,6 +73,16 @@ export async function startServer(
     mailedToken: async (_site, email, path) => {
       const mail = mails.findLast(({ to, text }) => to === email && text.includes(path));
       return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    },
+    stopMailsToken: async (site, email) => {
+      const secret = randomIds.secret();
+      const hash = createHash('sha256').update(secret).digest('base64url');
+      await database.db.execute(
+        sql`insert into tokens (token_hash, site_id, kind, subject, created_at, expires_at)
+          select ${hash}, site_id, 'mails', id, now(), now() + interval '1 day' from members
+          where site_id = ${site} and email_key = ${email.toLowerCase()}`,
+      );
+      return secret;
     },
     withoutMails: async (work) => {
       areMailsDown = true;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { notification, preferences } from '../entities/account.ts';
+import { notificationPage, preferences } from '../entities/account.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';
 import { PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
-import { calendarDate, country, done, gender, id, text } from '../wire.ts';
+import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
 
 const location = z.strictObject({
   country,
@@ -50,6 +50,19 @@ export const accountCalls = {
     errors: ['key_reused'],
     transport: 'json',
     origin: 'specification',
+    auth: 'member',
+  }),
+  removePush: defineCall({
+    name: 'removePush',
+    summary: "Removes this browser's push subscription from the account; one that is not there is no error.",
+    method: 'DELETE',
+    path: '/api/user.php',
+    selector: { push: '1' },
+    payload: z.strictObject({ endpoint: text(2000, 1) }),
+    answer: done,
+    errors: [],
+    transport: 'json',
+    origin: 'extension',
     auth: 'member',
   }),
   deleteUser: defineCall({
@@ -117,7 +130,8 @@ export const accountCalls = {
     summary: 'The notifications of the member, newest first, and the preferences by kind.',
     method: 'GET',
     path: '/api/notifications.php',
-    answer: z.object({ notifications: z.array(notification), preferences }),
+    query: z.strictObject({ before: z.optional(growingId), limit: z.optional(queryInt(1, 100)) }),
+    answer: notificationPage,
     errors: [],
     transport: 'json',
     origin: 'extension',
@@ -125,14 +139,40 @@ export const accountCalls = {
   }),
   saveNotifications: defineCall({
     name: 'saveNotifications',
-    summary: 'Saves preferences, or marks notifications as read.',
+    summary: 'Saves preferences, or says up to which id notifications were read.',
     method: 'PUT',
     path: '/api/notifications.php',
-    payload: z.union([z.strictObject({ preferences }), z.strictObject({ read: z.array(id) })]),
+    payload: z.union([z.strictObject({ preferences }), z.strictObject({ read_until: growingId })]),
     answer: done,
     errors: [],
     transport: 'json',
     origin: 'extension',
     auth: 'member',
+  }),
+  stopMails: defineCall({
+    name: 'stopMails',
+    summary:
+      'Stops the mails about news, by the one-click link in their head; a token that is good for nothing gets the same answer.',
+    method: 'POST',
+    path: '/api/unsubscribe.php',
+    query: z.strictObject({ token: text(200, 1) }),
+    answer: done,
+    errors: [],
+    transport: 'mail',
+    origin: 'extension',
+    auth: 'visitor',
+  }),
+  openMailChoice: defineCall({
+    name: 'openMailChoice',
+    summary:
+      'Redirects who opens that link in a window to the preferences; changes nothing, because scanners of mails open it too.',
+    method: 'GET',
+    path: '/api/unsubscribe.php',
+    query: z.strictObject({ token: z.optional(text(200)) }),
+    answer: z.null(),
+    errors: [],
+    transport: 'navigate',
+    origin: 'extension',
+    auth: 'visitor',
   }),
 } as const;

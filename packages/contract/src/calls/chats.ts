@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { chatItem, message, messagePage, messageText } from '../entities/chat.ts';
+import { chatItem, message, messageImage, messagePage, messageText } from '../entities/chat.ts';
 import { memberEvent } from '../entities/event.ts';
 import { done, growingId, id, queryInt } from '../wire.ts';
 
@@ -62,13 +62,44 @@ export const chatCalls = {
   sendMessage: defineCall({
     name: 'sendMessage',
     summary:
-      'Sends a message exactly once for each client id; answers the stored message and the credits left.',
+      'Sends a message exactly once for each client id, with text, a picture uploaded before, or both; answers the stored message and the credits left.',
     method: 'POST',
     path: '/api/messages.php',
-    payload: z.strictObject({ conversation: id, client_id: id, text: messageText }),
+    payload: z.strictObject({
+      conversation: id,
+      client_id: id,
+      text: messageText,
+      image: z.optional(id),
+    }),
     answer: z.object({ message, credits: z.int() }),
     errors: ['not_found', 'no_credits', 'birth_date_missing', 'key_reused'],
     transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  uploadMessageImage: defineCall({
+    name: 'uploadMessageImage',
+    summary:
+      'Uploads a picture for one message, png or jpeg, at most 15 MB, in a part named file; kept for a day until it is sent.',
+    method: 'POST',
+    path: '/api/messageimage.php',
+    payload: z.object({ file: z.array(z.file()) }),
+    answer: z.object({ id, image: messageImage }),
+    errors: ['forbidden', 'image_unreadable', 'too_many_images', 'key_reused'],
+    transport: 'form',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  openMessageImage: defineCall({
+    name: 'openMessageImage',
+    summary:
+      'The picture of a message, for the two of its conversation alone: small is at most 640 pixels wide, large is the default.',
+    method: 'GET',
+    path: '/api/messageimage.php',
+    query: z.strictObject({ id, size: z.optional(z.enum(['small', 'large'])) }),
+    answer: z.file(),
+    errors: ['not_found'],
+    transport: 'navigate',
     origin: 'extension',
     auth: 'member',
   }),
@@ -78,6 +109,18 @@ export const chatCalls = {
     method: 'PUT',
     path: '/api/messages.php',
     payload: z.strictObject({ conversation: id, read_until: growingId }),
+    answer: done,
+    errors: ['not_found'],
+    transport: 'json',
+    origin: 'extension',
+    auth: 'member',
+  }),
+  sendTyping: defineCall({
+    name: 'sendTyping',
+    summary: 'Says that the member is writing in a conversation; at most once every three seconds.',
+    method: 'POST',
+    path: '/api/typing.php',
+    payload: z.strictObject({ conversation: id }),
     answer: done,
     errors: ['not_found'],
     transport: 'json',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { growingId, id, instant } from '../wire.ts';
+import { notification } from './account.ts';
 import { chatItem, message } from './chat.ts';
 import { likeEntry } from './likes.ts';
 import { user } from './user.ts';
@@ -16,12 +17,25 @@ export const memberEvent = z.discriminatedUnion('type', [
   event('chat', chatItem),
   event('chat_removed', z.object({ conversation: id })),
   event('read', z.object({ conversation: id, reader: id, read_until: growingId })),
+  event('delivered', z.object({ conversation: id, reader: id, delivered_until: growingId })),
   event('liked_by', likeEntry),
   event('liked_by_removed', z.object({ profile: id })),
   event('liked', likeEntry),
   event('unliked', z.object({ profile: id })),
+  event('notification', notification),
+  event('notifications_read', z.object({ read_until: growingId })),
   event('user', user),
   event('reset', z.object({})),
 ]);
 
+/**
+ * Something that is true for a moment and stands in no log: sent over the stream without an id, lost where nobody listens.
+ * `typing` says that a profile writes in a conversation; it holds for six seconds.
+ */
+export const memberSignal = z.object({
+  type: z.literal('typing'),
+  data: z.object({ conversation: id, profile: id }),
+});
+
+export type MemberSignal = z.output<typeof memberSignal>;
 export type MemberEvent = z.output<typeof memberEvent>;

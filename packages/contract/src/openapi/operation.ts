@@ -4,14 +4,14 @@ import { inputSchema, type JsonSchema } from './schemas.ts';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** A window and a beacon carry no headers of ours. */
-const carriesHeaders = ({ transport }: CallDefinition) => transport !== 'navigate' && transport !== 'beacon';
+/** A window, a beacon and a mail service carry no headers of ours. */
+const carriesHeaders = ({ transport }: CallDefinition) => !['navigate', 'beacon', 'mail'].includes(transport);
 
 const headersOf = (call: CallDefinition) => [
   ...(carriesHeaders(call)
     ? [{ $ref: '#/components/parameters/package' }, { $ref: '#/components/parameters/member' }]
     : []),
-  ...(call.method === 'POST' && call.transport !== 'beacon'
+  ...(call.method === 'POST' && carriesHeaders(call)
     ? [{ $ref: '#/components/parameters/idempotencyKey' }]
     : []),
   ...(call.transport === 'stream' ? [{ $ref: '#/components/parameters/lastEventId' }] : []),
@@ -49,6 +49,8 @@ const bodyOf = ({ payload, transport }: CallDefinition) =>
   };
 
 function successOf({ answer, transport }: CallDefinition, schema: JsonSchema) {
+  if (transport === 'navigate' && answer._zod.def.type === 'file')
+    return { 200: { description: 'The picture.', content: { 'image/webp': { schema } } } };
   if (transport === 'navigate') {
     const headers = { location: { description: 'Where the window goes on.', schema: { type: 'string' } } };
     return { 302: { description: 'A redirect.', headers } };

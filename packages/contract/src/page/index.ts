@@ -10,8 +10,10 @@ import table from './calls.json' with { type: 'json' };
 
 export * from '../index.ts';
 
-/** Every call by name: how it travels, but not what it carries. */
-export const calls = table as unknown as Calls;
+/** Every call by name: how it travels, but not what it carries. What most calls have in common the table leaves out. */
+export const calls = Object.fromEntries(
+  Object.entries(table).map(([name, call]) => [name, { name, transport: 'json', ...call }]),
+) as unknown as Calls;
 
 /** The same calls as a list. */
 export const allCalls: readonly CallDefinition[] = Object.values(calls);

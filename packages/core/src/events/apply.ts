@@ -1,7 +1,16 @@
 import type { ChatItem, Likes, MemberEvent, Message, User } from '@meetcute/contract';
 import { withChat, withoutChat } from '../chat/chats.ts';
-import { markRead, mergeMessages } from '../chat/messages.ts';
+import { markDelivered, markRead, mergeMessages } from '../chat/messages.ts';
 import { noLikes, withLike, withoutLike, withoutReceivedLike, withReceivedLike } from '../likes/likes.ts';
+import {
+  noNotifications,
+  withChatSeen,
+  withNotification,
+  withoutConversation,
+  withoutLikeBy,
+  withReadUntil,
+  type NotificationList,
+} from '../notifications/list.ts';
 
 /** What a member's events change; messages stand by conversation id, oldest first. */
 export interface MemberData {
@@ -9,10 +18,17 @@ export interface MemberData {
   readonly chats: readonly ChatItem[];
   readonly likes: Likes;
   readonly messages: Readonly<Record<string, readonly Message[]>>;
+  readonly notifications: NotificationList;
 }
 
 /** Nothing known yet. */
-export const noMemberData: MemberData = { user: null, chats: [], likes: noLikes, messages: {} };
+export const noMemberData: MemberData = {
+  user: null,
+  chats: [],
+  likes: noLikes,
+  messages: {},
+  notifications: noNotifications,
+};
 
 type Read = Extract<MemberEvent, { type: 'read' }>['data'];
 
@@ -37,7 +53,7 @@ export type LogEvent = MemberEvent | UnknownEvent;
 
 /** Carries one event out; applying it twice in a row is the same as once. A `reset` changes no data. */
 export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
-  const { chats, likes, messages } = data;
+  const { chats, likes, messages, notifications } = data;
   switch (event.type) {
     case 'message': {
       const { conversation } = event.data;
@@ -50,14 +66,25 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
       const read = known ? { ...messages, [conversation]: markRead(known, event.data) } : messages;
       return { ...data, chats: readChats(chats, event.data), messages: read };
     }
+    case 'delivered': {
+      const { conversation } = event.data;
+      const known = messages[conversation];
+      if (!known) return data;
+      return { ...data, messages: { ...messages, [conversation]: markDelivered(known, event.data) } };
+    }
     case 'chat':
-      return { ...data, chats: withChat(chats, event.data) };
+      return {
+        ...data,
+        chats: withChat(chats, event.data),
+        notifications: withChatSeen(notifications, event.data),
+      };
     case 'chat_removed': {
       const { conversation } = event.data;
       return {
         ...data,
         chats: withoutChat(chats, conversation),
         messages: withoutKey(messages, conversation),
+        notifications: withoutConversation(notifications, conversation),
       };
     }
     case 'liked':
@@ -67,9 +94,17 @@ export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
     case 'liked_by':
       return { ...data, likes: withReceivedLike(likes, event.data) };
     case 'liked_by_removed':
-      return { ...data, likes: withoutReceivedLike(likes, event.data.profile) };
+      return {
+        ...data,
+        likes: withoutReceivedLike(likes, event.data.profile),
+        notifications: withoutLikeBy(notifications, event.data.profile),
+      };
     case 'user':
       return { ...data, user: event.data };
+    case 'notification':
+      return { ...data, notifications: withNotification(notifications, event.data) };
+    case 'notifications_read':
+      return { ...data, notifications: withReadUntil(notifications, event.data.read_until) };
     case 'reset':
     case 'unknown':
       return data;

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aChat, aLike, aMessage } from '../testing.ts';
+import { aChat, aLike, aMessage, aNotification, aProfile } from '../testing.ts';
 import { applyEvent, noMemberData, type LogEvent } from './apply.ts';
 import type { EventAction, EventState } from './state.ts';
 import { initialEvents, reduceEvents } from './state.ts';
@@ -37,6 +37,15 @@ const bodies: fc.Arbitrary<Body> = fc.oneof(
   person.map((id) => ({ type: 'liked_by_removed' as const, data: { profile: id } })),
   person.map((id) => ({ type: 'liked' as const, data: aLike(id) })),
   person.map((id) => ({ type: 'unliked' as const, data: { profile: id } })),
+  fc
+    .oneof(
+      fc
+        .tuple(growing, conversation)
+        .map(([id, c]) => aNotification(id, { kind: 'message', conversation: c })),
+      fc.tuple(growing, person).map(([id, who]) => aNotification(id, { profile: aProfile(who) })),
+    )
+    .map((data) => ({ type: 'notification' as const, data })),
+  growing.map((id) => ({ type: 'notifications_read' as const, data: { read_until: id } })),
 );
 
 const logs: fc.Arbitrary<readonly MemberEvent[]> = fc
@@ -154,6 +163,14 @@ test('a reset asks for a poll and goes on from its id, also back from a cursor o
   const state = run(initialEvents('500'), received(reset), received(liked('10')));
   expect(state).toMatchObject({ cursor: '10', needsPoll: true });
   expect(likers(state)).toEqual(['ada']);
+});
+
+test('a reset while a poll is under way asks for another one, and the older answer does not bring the old cursor back', () => {
+  const reset: MemberEvent = { id: '9', type: 'reset', at: '', data: {} };
+  const polled = { type: 'polled', data: {} } as const;
+  const state = run(initialEvents('500'), { type: 'pollStarted' }, received(reset), polled);
+  expect(state).toMatchObject({ cursor: '9', needsPoll: true });
+  expect(run(state, { type: 'pollStarted' }, polled)).toMatchObject({ cursor: '9', needsPoll: false });
 });
 
 test('an event of an unknown type counts in the log, changes nothing and asks for no poll', () => {

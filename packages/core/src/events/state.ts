@@ -11,14 +11,19 @@ export interface EventState {
   readonly held: readonly LogEvent[];
   /** Something may be missing: poll user, chats and likes, and read open conversations again. */
   readonly needsPoll: boolean;
-  /** The poll under way: the newest id known when it was sent, and what was applied since. */
-  readonly poll: { readonly from: string | null; readonly since: readonly LogEvent[] } | null;
+  /** The poll under way: the newest id known when it was sent, what was applied since, and whether a reset came since. */
+  readonly poll: {
+    readonly from: string | null;
+    readonly since: readonly LogEvent[];
+    readonly wasReset?: boolean;
+  } | null;
 }
 
+/** `upTo` is the newest event known to who asked, where another page did. */
 export type EventAction =
   | { readonly type: 'received'; readonly event: LogEvent }
   | { readonly type: 'pollStarted' }
-  | { readonly type: 'polled'; readonly data: Partial<MemberData> }
+  | { readonly type: 'polled'; readonly data: Partial<MemberData>; readonly upTo?: string | null }
   | { readonly type: 'pollFailed' };
 
 /** A log of which `cursor` was the last id seen; null knows none, so the first event asks for a poll. */
@@ -53,7 +58,10 @@ const hold = (held: readonly LogEvent[], event: LogEvent): readonly LogEvent[] =
   held.some(({ id }) => id === event.id) ? held : [...held, event].toSorted((a, b) => compareIds(a.id, b.id));
 
 const receive = (state: EventState, event: LogEvent): EventState => {
-  if (event.type === 'reset') return drain({ ...state, cursor: event.id, needsPoll: true });
+  if (event.type === 'reset') {
+    const poll = state.poll && { ...state.poll, wasReset: true };
+    return drain({ ...state, poll, cursor: event.id, needsPoll: true });
+  }
   if (!isAfter(event.id, state.cursor)) return state;
   if (state.cursor === null) return drain({ ...advance(state, event), needsPoll: event.id !== '1' });
   if (event.id === nextId(state.cursor)) return drain(advance(state, event));
@@ -68,12 +76,14 @@ const later = (a: string | null, b: string | null): string | null =>
  * change is stored. What came since is carried out again on top of it; messages are in no poll, so they are kept.
  */
 const takePoll = (state: EventState, polled: Partial<MemberData>): EventState => {
-  const { from = null, since = [] } = state.poll ?? {};
+  const { from = null, since = [], wasReset = false } = state.poll ?? {};
   const isCovered = (event: LogEvent) => !isAfter(event.id, from);
   const again = [...state.held.filter((event) => isCovered(event) && event.type === 'message'), ...since];
   const data = again.reduce(applyEvent, { ...state.data, ...polled });
-  const next = drain({ ...state, data, cursor: later(state.cursor, from), poll: null });
-  return { ...next, needsPoll: next.held.length > 0 };
+  // Ids before a reset say nothing about those after it.
+  const cursor = wasReset ? state.cursor : later(state.cursor, from);
+  const next = drain({ ...state, data, cursor, poll: null });
+  return { ...next, needsPoll: wasReset || next.held.length > 0 };
 };
 
 /** Reads a member's event log: each event once and in order, however often and in whatever order events arrive. */
@@ -84,7 +94,10 @@ export const reduceEvents = (state: EventState, action: EventAction): EventState
     case 'pollStarted':
       return { ...state, poll: { from: later(state.cursor, state.held.at(-1)?.id ?? null), since: [] } };
     case 'polled':
-      return takePoll(state, action.data);
+      return takePoll(
+        action.upTo === undefined ? state : { ...state, poll: { from: action.upTo, since: [] } },
+        action.data,
+      );
     case 'pollFailed':
       return { ...state, poll: null };
   }

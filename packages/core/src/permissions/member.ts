@@ -1,7 +1,6 @@
 import type { Settings, User } from '@meetcute/contract';
 import { TILE_ACCOUNT_AGE } from '../constants.ts';
-import type { PushState } from '../session/polling.ts';
-import { isPushSubscribed } from '../session/polling.ts';
+import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
 /** Whether someone has paid; the server decides what counts (spec: tile.paid-users-excluded). */
 export const isPaid = (user: Pick<User, 'paid_user'> | null): boolean => user?.paid_user ?? false;

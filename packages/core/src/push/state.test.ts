@@ -51,6 +51,8 @@ test(
   () => {
     expect(after({ ...found, permission: 'denied' }).isSubscribed).toBe('denied');
     expect(after(found, { type: 'failed', permission: 'denied' }).isSubscribed).toBe('denied');
+    // Taken back in the browser's settings, while the subscription is still there.
+    expect(after({ ...found, permission: 'denied', subscription }).isSubscribed).toBe('denied');
   },
 );
 

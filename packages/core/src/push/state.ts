@@ -1,4 +1,4 @@
-import type { PushState } from '../session/polling.ts';
+import type { PushState } from './subscribed.ts';
 
 /** What a browser says about being asked for notifications. */
 export type PushPermission = 'default' | 'granted' | 'denied';
@@ -31,8 +31,13 @@ export const isPushCapable = (browser: {
 export function reducePush(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
     case 'found': {
-      const refused = event.permission === 'denied' ? 'denied' : false;
-      return { ...state, isCapable: event.isCapable, isSubscribed: event.subscription ?? refused };
+      const { isCapable, permission, subscription } = event;
+      // Nothing is shown after a refusal, even if a subscription from before is still there.
+      return {
+        ...state,
+        isCapable,
+        isSubscribed: permission === 'denied' ? 'denied' : (subscription ?? false),
+      };
     }
     case 'subscribed':
       return { ...state, isSubscribed: event.subscription };

@@ -20,6 +20,8 @@ test.each([
   ['getLikes', {}, 'bad_request'],
   ['openCam', {}, null],
   ['pageHidden', {}, null],
+  ['stopMails', {}, null],
+  ['stopMails', { 'sec-fetch-site': 'cross-site', origin: 'null' }, null],
   ['pageHidden', { 'sec-fetch-site': 'cross-site' }, 'cross_site'],
 ] as const)('%s with the headers %o is refused as %s', (call, headers, code) => {
   expect(ask(call, headers)).toBe(code);

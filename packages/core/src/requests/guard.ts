@@ -4,13 +4,16 @@ import type { Refusal } from '../rulings.ts';
 /** GETs that change state, as the specification has them. */
 const CHANGING_GETS = new Set(['logout', 'startChat']);
 
-/** Whether a call changes something, so that only the site itself may send it. */
-export const changesState = (call: Pick<CallDefinition, 'method' | 'name'>): boolean =>
-  call.method !== 'GET' || CHANGING_GETS.has(call.name);
+/** Whether a call changes something by whoever the browser is, so that only the site itself may send it. */
+export const changesState = (call: Pick<CallDefinition, 'method' | 'name' | 'transport'>): boolean =>
+  call.transport !== 'mail' && (call.method !== 'GET' || CHANGING_GETS.has(call.name));
 
-/** Calls that a window or a beacon makes can't carry headers of ours. */
-const carriesHeaders = ({ transport }: Pick<CallDefinition, 'transport'>) =>
-  transport !== 'beacon' && transport !== 'navigate';
+/** Calls that a window, a beacon or a mail service makes can't carry headers of ours, nor a key under which they are repeated. */
+const BARE: readonly CallDefinition['transport'][] = ['beacon', 'navigate', 'mail'];
+
+/** Whether a call carries headers of ours. */
+export const carriesHeaders = ({ transport }: Pick<CallDefinition, 'transport'>): boolean =>
+  !BARE.includes(transport);
 
 /**
  * Why a request is refused by its headers alone: a changing call has to come from the site itself, and a fetch

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import type { PollEvent } from './polling.ts';
+import type { PollEvent, PollState } from './polling.ts';
 import { initialPoll, nextPollAt, pollInterval, reducePoll } from './polling.ts';
 
 const noPush = { isSubscribed: false } as const;
-const after = (...events: readonly (readonly [PollEvent['type'], number])[]) =>
-  events.reduce((state, [type, at]) => reducePoll(state, { type, at }), initialPoll);
+const push = { isSubscribed: '{"endpoint":"x"}' } as const;
+type Plain = Exclude<PollEvent['type'], 'pollFailed'>;
+const happening = (type: Plain, at: number): PollEvent =>
+  type === 'polled' ? { type, at, since: at } : { type, at };
+const after = (...events: readonly (readonly [Plain, number])[]) =>
+  events.reduce((state, [type, at]) => reducePoll(state, happening(type, at)), initialPoll);
+const failing = (times: number, retryAfter = 0) =>
+  Array.from({ length: times }).reduce<PollState>(
+    (state) => reducePoll(state, { type: 'pollFailed', at: 1000, since: 1000, retryAfter }),
+    after(['userLoaded', 0]),
+  );
 
 test('without push everything is polled each 60 s', { meta: { spec: ['const.poll-interval'] } }, () => {
   const state = after(['userLoaded', 0], ['polled', 1000]);
@@ -18,7 +27,7 @@ test(
   { meta: { spec: ['const.poll-interval-push'] } },
   () => {
     const state = after(['userLoaded', 0], ['polled', 1000]);
-    expect(nextPollAt(state, { isSubscribed: '{"endpoint":"x"}' })).toBe(301_000);
+    expect(nextPollAt(state, push)).toBe(301_000);
     expect(pollInterval({ isSubscribed: '' })).toBe(60_000);
   },
 );
@@ -51,17 +60,62 @@ test('a stream that is heard suspends polling; 45 s of silence end that', () => 
     ['streamHeard', 90_000],
   );
   expect(nextPollAt(heard, noPush)).toBe(135_000);
-  const silent = reducePoll(heard, { type: 'polled', at: 135_000 });
+  const silent = reducePoll(heard, happening('polled', 135_000));
   expect(nextPollAt(silent, noPush)).toBe(195_000);
 });
 
 test.each(['streamOpened', 'streamGap', 'streamLost'] as const)('%s polls at once, and only once', (type) => {
-  const state = after(['userLoaded', 0], ['polled', 1000], [type, 2000]);
+  const state = after(['userLoaded', 0], ['streamHeard', 900], ['polled', 1000], [type, 2000]);
   expect(nextPollAt(state, noPush)).toBe(2000);
-  const next = nextPollAt(reducePoll(state, { type: 'polled', at: 2000 }), noPush);
+  const next = nextPollAt(reducePoll(state, happening('polled', 2000)), noPush);
   expect(next).toBe(type === 'streamLost' ? 62_000 : 47_000);
 });
 
 test('a stream that opens early asks for nothing before the first second', () => {
   expect(nextPollAt(after(['userLoaded', 0], ['streamOpened', 10]), noPush)).toBe(1000);
+});
+
+test('what is wanted while a poll is under way is asked for after it, because the answer may be older', () => {
+  const state = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2500]);
+  expect(nextPollAt(reducePoll(state, { type: 'polled', at: 3000, since: 2000 }), noPush)).toBe(2500);
+});
+
+test('a stream that can’t be opened asks for nothing at each try', () => {
+  const state = after(['userLoaded', 0], ['polled', 1000], ['streamLost', 2000], ['streamLost', 4000]);
+  expect(nextPollAt(state, noPush)).toBe(61_000);
+});
+
+test.each([
+  [noPush, 52_000, 70_000],
+  [push, 256_000, 346_000],
+])('the time between two polls varies by 15 % (%#)', (isSubscribed, first, last) => {
+  const state = after(['userLoaded', 0], ['polled', 1000]);
+  expect([nextPollAt(state, isSubscribed, 0), nextPollAt(state, isSubscribed, 1)]).toEqual([first, last]);
+});
+
+test.each([
+  [1, 120_000],
+  [2, 240_000],
+  [3, 300_000],
+  [50, 300_000],
+])('after %i failures in a row the next poll is %i ms away', (times, expected) => {
+  expect(nextPollAt(failing(times), noPush)).toBe(1000 + expected);
+});
+
+test('no poll is made sooner than the server asks for, also when the stream opens', () => {
+  const refused = failing(1, 200_000);
+  expect(nextPollAt(refused, noPush)).toBe(201_000);
+  expect(nextPollAt(reducePoll(refused, { type: 'streamOpened', at: 5000 }), noPush)).toBe(201_000);
+});
+
+test('a good poll ends the waiting', () => {
+  expect(nextPollAt(reducePoll(failing(5, 900_000), happening('polled', 2000)), noPush)).toBe(62_000);
+});
+
+test('a hidden page and one without network polls nothing, and on return only what came due', () => {
+  const state = after(['userLoaded', 0], ['polled', 1000], ['away', 2000]);
+  expect(nextPollAt(state, noPush)).toBeNull();
+  expect(nextPollAt(reducePoll(state, { type: 'back', at: 5000 }), noPush)).toBe(61_000);
+  expect(nextPollAt(reducePoll(state, { type: 'back', at: 900_000 }), noPush)).toBe(61_000);
+  expect(nextPollAt(after(['away', 0], ['userLoaded', 1]), noPush)).toBeNull();
 });

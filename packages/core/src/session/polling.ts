@@ -1,24 +1,21 @@
-import { FIRST_POLL_DELAY, POLL_INTERVAL, POLL_INTERVAL_PUSH, STREAM_FRESH } from '../constants.ts';
-
-/** The push state; `isSubscribed` is the serialised subscription, false, 'denied' after a refusal, null after an error. */
-export interface PushState {
-  readonly isCapable: boolean;
-  readonly isSubscribed: string | false | null;
-  readonly lastMessage: string | null;
-}
+import {
+  FIRST_POLL_DELAY,
+  POLL_INTERVAL,
+  POLL_INTERVAL_MAX,
+  POLL_INTERVAL_PUSH,
+  POLL_JITTER,
+  STREAM_FRESH,
+} from '../constants.ts';
+import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
 /** The calls that are polled. */
 export type PolledCall = 'getUser' | 'getChats' | 'getLikes';
-
-/** Whether push reaches this browser: a refusal or an error is no subscription. */
-export const isPushSubscribed = (push: Pick<PushState, 'isSubscribed'>): boolean =>
-  typeof push.isSubscribed === 'string' && push.isSubscribed !== '' && push.isSubscribed !== 'denied';
 
 /** Milliseconds from one poll to the next (spec: const.poll-interval, const.poll-interval-push). */
 export const pollInterval = (push: Pick<PushState, 'isSubscribed'>): number =>
   isPushSubscribed(push) ? POLL_INTERVAL_PUSH : POLL_INTERVAL;
 
-/** What is known about polling one call; all times are milliseconds of one clock, null where nothing happened yet. */
+/** What is known about polling; all times are milliseconds of one clock, null where nothing happened yet. */
 export interface PollState {
   readonly userSince: number | null;
   readonly polledAt: number | null;
@@ -26,54 +23,95 @@ export interface PollState {
   readonly heardAt: number | null;
   /** When opening, a gap or a loss of the stream asked for a poll at once. */
   readonly wantedAt: number | null;
+  /** Polls that have failed in a row. */
+  readonly failures: number;
+  /** The server wants to be asked no sooner. */
+  readonly notBefore: number | null;
+  /** The page is hidden or without network: nobody would see an answer, or none would come. */
+  readonly isAway: boolean;
 }
 
-export interface PollEvent {
-  readonly type:
-    | 'userLoaded'
-    | 'userLost'
-    | 'polled'
-    | 'streamOpened'
-    | 'streamHeard'
-    | 'streamGap'
-    | 'streamLost';
-  readonly at: number;
-}
+/** What happens to polling; `since` is when a poll began, `retryAfter` the milliseconds that its refusal asked for. */
+export type PollEvent = { readonly at: number } & (
+  | { readonly type: 'userLoaded' | 'userLost' | 'away' | 'back' }
+  | { readonly type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost' }
+  | { readonly type: 'polled'; readonly since: number }
+  | { readonly type: 'pollFailed'; readonly since: number; readonly retryAfter: number }
+);
 
 /** Polling while nobody is logged in. */
-export const initialPoll: PollState = { userSince: null, polledAt: null, heardAt: null, wantedAt: null };
+export const initialPoll: PollState = {
+  userSince: null,
+  polledAt: null,
+  heardAt: null,
+  wantedAt: null,
+  failures: 0,
+  notBefore: null,
+  isAway: false,
+};
 
-/** Polling of one call as things happen. */
-export const reducePoll = (state: PollState, { type, at }: PollEvent): PollState => {
-  switch (type) {
+/** A poll has ended; what was wanted after it began is wanted still, because its answer may be older than that. */
+const endPoll = (state: PollState, { at, since }: { at: number; since: number }): PollState => {
+  // Silence for the whole time is a loss, even when nobody said so.
+  const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH;
+  const isWanted = state.wantedAt !== null && state.wantedAt > since;
+  return {
+    ...state,
+    polledAt: at,
+    heardAt: isStreamFresh ? state.heardAt : null,
+    wantedAt: isWanted ? state.wantedAt : null,
+  };
+};
+
+/** Polling as things happen. */
+export const reducePoll = (state: PollState, event: PollEvent): PollState => {
+  const { at } = event;
+  switch (event.type) {
     case 'userLoaded':
-      return state.userSince === null ? { ...initialPoll, userSince: at } : state;
+      return state.userSince === null ? { ...initialPoll, userSince: at, isAway: state.isAway } : state;
     case 'userLost':
-      return initialPoll;
-    case 'polled': {
-      // Silence for the whole time is a loss, even when nobody said so.
-      const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH;
-      return { ...state, polledAt: at, heardAt: isStreamFresh ? state.heardAt : null, wantedAt: null };
-    }
+      return { ...initialPoll, isAway: state.isAway };
+    case 'away':
+    case 'back':
+      return { ...state, isAway: event.type === 'away' };
+    case 'polled':
+      return { ...endPoll(state, event), failures: 0, notBefore: null };
+    case 'pollFailed':
+      return { ...endPoll(state, event), failures: state.failures + 1, notBefore: at + event.retryAfter };
     case 'streamOpened':
     case 'streamGap':
       return { ...state, heardAt: at, wantedAt: at };
     case 'streamHeard':
       return { ...state, heardAt: at };
     case 'streamLost':
-      return { ...state, heardAt: null, wantedAt: at };
+      // One that can't be opened at all is lost again at each try, and says nothing new.
+      return state.heardAt === null ? state : { ...state, heardAt: null, wantedAt: at };
   }
 };
 
 /**
- * When a call is due, or null without a user. Not in the first second: the user was just answered, and the stream that
- * opens meanwhile wants no poll of its own. A stream heard within 45 s suspends polling; the call is due at once
- * when the stream opens, has a gap or is lost, and 45 s after it fell silent. The interval follows the push state.
+ * Milliseconds from the last poll to the next: the interval, doubled for each failure in a row up to 300 s, varied by
+ * 15 % with `spread` from 0 to 1.
  */
-export const nextPollAt = (state: PollState, push: Pick<PushState, 'isSubscribed'>): number | null => {
-  if (state.userSince === null) return null;
-  if (state.polledAt === null) return state.userSince + FIRST_POLL_DELAY;
-  if (state.wantedAt !== null) return state.wantedAt;
-  if (state.heardAt !== null) return state.heardAt + STREAM_FRESH;
-  return state.polledAt + pollInterval(push);
+const pause = ({ failures }: PollState, push: Pick<PushState, 'isSubscribed'>, spread: number): number =>
+  Math.min(POLL_INTERVAL_MAX, pollInterval(push) * 2 ** failures) * (1 + POLL_JITTER * (2 * spread - 1));
+
+/**
+ * When to poll, or null without a user, while the page is hidden and without network; a poll that came due meanwhile is
+ * made on return, and none else. Not in the first second: the user was just answered, and the stream that
+ * opens meanwhile wants no poll of its own. A stream heard within 45 s suspends polling; it is due at once
+ * when the stream opens, has a gap or is lost, and 45 s after it fell silent, but never sooner than the server asks for.
+ */
+export const nextPollAt = (
+  state: PollState,
+  push: Pick<PushState, 'isSubscribed'>,
+  spread = 0.5,
+): number | null => {
+  const { userSince, polledAt, wantedAt, heardAt, notBefore } = state;
+  if (userSince === null || state.isAway) return null;
+  if (polledAt === null) return userSince + FIRST_POLL_DELAY;
+  const earliest = notBefore ?? 0;
+  if (wantedAt !== null) return Math.max(wantedAt, earliest);
+  if (heardAt !== null) return heardAt + STREAM_FRESH;
+  return Math.max(polledAt + pause(state, push, spread), earliest);
 };

@@ -1,37 +1,82 @@
+import { PUSH_WORKER_VERSION } from '@meetcute/core';
+import { isLocaleCode } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Screenshot } from '../start/screenshots.ts';
 import type { HostSite } from '../start/sites.ts';
-import type { TemplateServer } from '../start/templates.ts';
+import type { HostTemplate, TemplateServer } from '../start/templates.ts';
+import { icons } from './icons.ts';
 
-/** Version of the push service worker (spec: const.push-sw-version-2). */
-const workerVersion = 2;
+/** Script can't end the element or line it stands in: the setup is JSON in a script of its own. */
+const asScript = (value: unknown) =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
-/** The service worker's first form: it installs and takes over; nothing is cached yet. */
-export const serviceWorker = (buildId: string): string => `// Service worker, build ${buildId}
-const VERSION = ${workerVersion};
-self.addEventListener('install', () => {});
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', (event) => {
-  if (event.data === 'skip-waiting') self.skipWaiting();
-  if (event.data === 'version') event.source?.postMessage({ version: VERSION });
-});
-`;
+/**
+ * The service worker: what its site is and which files it keeps, then the code that all templates share. Another
+ * build is another text, by which browsers find an update.
+ */
+export async function serviceWorker(
+  { settings }: HostSite,
+  { server, clientDir }: HostTemplate,
+  buildId: string,
+): Promise<string> {
+  const [files, code] = await Promise.all([server.appFiles(), readFile(join(clientDir, 'sw.js'), 'utf8')]);
+  return `self.meetcute = ${asScript({ build: buildId, name: settings.name, files })};\n${code}`;
+}
 
-/** The web app manifest of a site (spec: pwa.manifest-path). */
-export const webManifest = ({ settings }: HostSite, { colors }: TemplateServer) => ({
-  id: '/',
-  name: settings.name,
-  short_name: settings.name,
-  lang: settings.domain_language,
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  theme_color: colors.theme,
-  background_color: colors.background,
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
-});
+const iconEntries = Object.entries(icons).flatMap(([src, { size, isMaskable }]) =>
+  src.startsWith('/icon-')
+    ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: isMaskable ? 'maskable' : 'any' }]
+    : [],
+);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A picture as the manifest lists it, with its size, without which no browser shows it; none where it can't be read. */
+async function screenshotEntry({ file, src, type, form, screen }: Screenshot, names: unknown) {
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => null);
+  if (!size) return [];
+  const label = (names as Record<string, unknown> | undefined)?.[screen];
+  const sizes = `${size.width}x${size.height}`;
+  return [{ src, type, sizes, form_factor: form, ...(isText(label) ? { label } : {}) }];
+}
+
+/** The web app manifest of a site, in the site's own language (spec: pwa.manifest-path). */
+export async function webManifest({ settings, screenshots }: HostSite, { colors }: TemplateServer) {
+  const lang = isLocaleCode(settings.domain_language) ? settings.domain_language : 'en';
+  const { app, shell } = await catalogue(lang);
+  const name = (key: string) => (isText(shell?.[key]) ? shell[key] : key);
+  const shortcut = (key: string, url: string) => ({
+    name: name(key),
+    url,
+    icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
+  return {
+    id: '/',
+    name: settings.name,
+    short_name: settings.name,
+    ...(isText(app?.['description']) ? { description: app['description'] } : {}),
+    lang,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    categories: ['social', 'lifestyle'],
+    theme_color: colors.theme,
+    background_color: colors.background,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...iconEntries],
+    shortcuts: [shortcut('chats', '/chats'), shortcut('likes', '/likes'), shortcut('members', '/members')],
+    screenshots: (await Promise.all(screenshots.map((picture) => screenshotEntry(picture, shell)))).flat(),
+  };
+}
 
 /** What an open page asks to learn of a new build (spec: pwa.update-check-app-manifest-file). */
 export const appManifest = (buildId: string, { name }: TemplateServer) => ({
   build: buildId,
   template: name,
-  worker: workerVersion,
+  worker: PUSH_WORKER_VERSION,
 });

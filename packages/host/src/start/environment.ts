@@ -1,5 +1,7 @@
+import type { VapidKeys } from '@meetcute/server';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPushKeyPair } from './push-keys.ts';
 import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
@@ -19,6 +21,8 @@ export interface Environment {
   apiOrigin: string | undefined;
   /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
   mailUrl: string | undefined;
+  /** Keys that pushes are signed with; without them a demo makes its own, and a real site sends none. */
+  pushKeys: VapidKeys | undefined;
   /** Bucket of an S3-compatible storage for photos; without it they lie in the data folder. */
   bucket: Bucket | undefined;
   /** Whether a proxy in front is trusted to say in `X-Forwarded-For` who asks. */
@@ -54,6 +58,15 @@ function readMailUrl(text: string): string {
   );
 }
 
+function readPushKeys(publicKey: string, privateKey: string): VapidKeys | undefined {
+  if (!publicKey && !privateKey) return undefined;
+  if (isPushKeyPair({ publicKey, privateKey })) return { publicKey, privateKey };
+  // One of them is a secret, so neither is repeated.
+  throw new StartError(
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys. Make one with: npx web-push generate-vapid-keys',
+  );
+}
+
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new StartError(
@@ -61,7 +74,7 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
+/** Reads PORT (3000), HOST, DATA_DIR (./.data), DATABASE_URL, DEMO, API_ORIGIN, MAIL_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, STORAGE_URL, TRUST_PROXY, SITES_DIR and TEMPLATES_DIR. Throws a StartError. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const apiOrigin = env['API_ORIGIN'] || undefined;
@@ -77,6 +90,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     isDemo,
     apiOrigin: apiOrigin && readOrigin(apiOrigin),
     mailUrl: mailUrl && readMailUrl(mailUrl),
+    pushKeys: readPushKeys(env['VAPID_PUBLIC_KEY'] || '', env['VAPID_PRIVATE_KEY'] || ''),
     bucket: storageUrl ? readStorageUrl(storageUrl) : undefined,
     trustsProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     sitesDir: env['SITES_DIR'] || fromHere('../../../demo/sites'),

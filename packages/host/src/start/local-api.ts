@@ -2,11 +2,13 @@ import {
   claimDataFolder,
   consoleLog,
   createApi,
+  createPushSender,
   createSmtpMailer,
   openDatabase,
   randomIds,
   seed,
   systemClock,
+  type VapidKeys,
 } from '@meetcute/server';
 import type { HostApi } from '../api.ts';
 import { createDemo } from './demo.ts';
@@ -29,6 +31,7 @@ export async function startLocalApi(
   env: Environment,
   sites: readonly HostSite[],
   outbox: Outbox,
+  pushKeys: VapidKeys | null,
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, port } = env;
   // Photos and mails lie in the folder even where members don't.
@@ -45,6 +48,7 @@ export async function startLocalApi(
     log: consoleLog,
     wake: database.createWake(consoleLog),
     sites: sites.map(toApiSite(port)),
+    ...(pushKeys ? { pushSender: createPushSender({ keys: pushKeys }) } : {}),
     ...(demo ? { replyFor: demo.replyFor } : {}),
   });
   return {

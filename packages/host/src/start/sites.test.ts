@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readSites } from './sites.ts';
+import { readSites, withPushKey } from './sites.ts';
 
 const good = { id: 'one', hosts: ['one.test'], redirects: [], settings: demoSites[0].settings };
 
@@ -84,4 +84,18 @@ test('two sites can not claim one host name', () => {
 test('an empty and a missing folder are refused', () => {
   expect(() => readSites(folderOf({}))).toThrow(/has no \.json file/);
   expect(() => readSites('/nowhere/at/all')).toThrow(/can't be read/);
+});
+
+test('a site has the key of its server, unless it sends no pushes', () => {
+  const [one] = readSites(folderOf({ 'one.json': good }));
+  const keyWith = (push: boolean, key: string | null) =>
+    withPushKey(
+      [{ ...one!, settings: { ...one!.settings, push_pub: 'old', notifications: { push } } }],
+      key,
+    ).map(({ settings }) => settings.push_pub);
+  expect([keyWith(true, 'key'), keyWith(true, null), keyWith(false, 'key')]).toEqual([
+    ['key'],
+    [null],
+    [null],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { cam, parse, settings as settingsSchema, type Settings } from '@meetcute/contract';
 import { completeSettings, type PartnersFile, type SettingsFile } from '@meetcute/demo';
-
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readScreenshots, type Screenshot } from './screenshots.ts';
 import { StartError } from './StartError.ts';
 
 /** A server route rule: a path of the site that leads elsewhere, in the site or outside. */
@@ -21,6 +21,8 @@ export interface HostSite {
   settings: Settings;
   /** Where webcam offers and adverts lead. */
   partners?: PartnersFile;
+  /** What browsers show of it where they offer to install it. */
+  screenshots: readonly Screenshot[];
 }
 
 type Json = Record<string, unknown>;
@@ -157,9 +159,17 @@ export function readSite(file: string): HostSite {
     hosts: readHosts(file, json),
     redirects: redirects.map((rule, index) => readRedirect(file, rule, index)),
     settings: readSettings(file, json['settings']),
+    screenshots: readScreenshots(join(dirname(file), 'screenshots', id)),
     ...(json['partners'] === undefined ? {} : { partners: readPartners(file, json['partners']) }),
   };
 }
+
+/** Sites with the key that their pushes are signed with, where they send any; null where none can be sent. */
+export const withPushKey = (sites: readonly HostSite[], publicKey: string | null): HostSite[] =>
+  sites.map((site) => {
+    const push_pub = site.settings.notifications['push'] === false ? null : publicKey;
+    return { ...site, settings: { ...site.settings, push_pub } };
+  });
 
 /** Reads every `*.json` of a folder. Throws a StartError for a folder without any, and for an id or host that two sites claim. */
 export function readSites(folder: string): HostSite[] {

@@ -1,4 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { handOver } from '@meetcute/server/streams';
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createHost } from '../app.ts';
@@ -14,7 +17,8 @@ import { withOutbox } from './outbox-page.ts';
 import { createOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
 import type { Answer } from './plain-page.ts';
-import { readSites } from './sites.ts';
+import { openPushKeys } from './push-keys.ts';
+import { readSites, withPushKey } from './sites.ts';
 import { StartError } from './StartError.ts';
 import { loadTemplates } from './templates.ts';
 
@@ -54,7 +58,10 @@ function listen(answer: Answer, { port, address }: Place): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+        fetch: async (request, { incoming, outgoing }) => {
+          const response = await answer(request, incoming.socket.remoteAddress);
+          return handOver(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response;
+        },
         port,
         ...(address ? { hostname: address } : {}),
       },
@@ -85,16 +92,19 @@ export async function startHost(
   env: Environment,
   onStep: (sentence: string) => void = () => {},
 ): Promise<RunningHost> {
-  const sites = readSites(env.sitesDir);
+  const read = readSites(env.sitesDir);
   await tryPort(env);
+  const pushKeys = await openPushKeys(env);
+  // Another back end signs with a key of its own, which the sites' files name.
+  const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
   const outbox = createOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
-  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox);
+  const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox, pushKeys);
   const onError = (message: string, error: unknown) => console.error(message, error);
-  const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set());
+  const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const host = createHost({ sites, templates, api, images, buildId, onError });
   const answer: Answer = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));

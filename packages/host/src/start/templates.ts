@@ -18,6 +18,13 @@ export interface TemplateServer {
       onError?: (error: unknown) => void;
     },
   ): Promise<Response>;
+  /** Answers the document that stands in for pages without a connection. */
+  renderShell(
+    request: Request,
+    options: { settings: HostSite['settings']; nonce: string },
+  ): Promise<Response>;
+  /** Addresses of the files that a page needs to start without a connection. */
+  appFiles(): Promise<readonly string[]>;
 }
 
 /** A template that is ready to serve: its pages and the folder of its files. */

@@ -19,6 +19,7 @@ export const testSite: HostSite = {
     { from: '/shop', to: 'https://shop.example/start', status: 302 },
   ],
   settings,
+  screenshots: [],
 };
 
 /** A template whose only page is home; every other path is a 404 page, `/calls` asks the API. */
@@ -26,11 +27,17 @@ export function testTemplate(): HostTemplate {
   const clientDir = mkdtempSync(join(tmpdir(), 'mc-client-'));
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'assets', 'entry-abc.js'), `export const text = '${'a'.repeat(4000)}';`);
+  writeFileSync(join(clientDir, 'sw.js'), 'addEventListener("push", () => {});');
   return {
     clientDir,
     server: {
       name: 'classic',
-      icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#b3184f"/></svg>',
+      appFiles: async () => ['/assets/entry-abc.js'],
+      renderShell: async (_, { nonce }) =>
+        new Response(`<!doctype html><script nonce="${nonce}"></script>`, {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        }),
       colors: { theme: '#ffffff', background: '#ffffff' },
       render: async (request, { nonce, fetch }) => {
         const { pathname } = new URL(request.url);

@@ -2,6 +2,7 @@
 import account from '../locales/de/account.json' with { type: 'json' };
 import accountDeleted from '../locales/de/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/de/activate.json' with { type: 'json' };
+import app from '../locales/de/app.json' with { type: 'json' };
 import chat from '../locales/de/chat.json' with { type: 'json' };
 import common from '../locales/de/common.json' with { type: 'json' };
 import complaints from '../locales/de/complaints.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  app,
   chat,
   common,
   complaints,

@@ -2,6 +2,7 @@
 import account from '../locales/fr/account.json' with { type: 'json' };
 import accountDeleted from '../locales/fr/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/fr/activate.json' with { type: 'json' };
+import app from '../locales/fr/app.json' with { type: 'json' };
 import chat from '../locales/fr/chat.json' with { type: 'json' };
 import common from '../locales/fr/common.json' with { type: 'json' };
 import complaints from '../locales/fr/complaints.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  app,
   chat,
   common,
   complaints,

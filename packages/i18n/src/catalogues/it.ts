@@ -2,6 +2,7 @@
 import account from '../locales/it/account.json' with { type: 'json' };
 import accountDeleted from '../locales/it/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/it/activate.json' with { type: 'json' };
+import app from '../locales/it/app.json' with { type: 'json' };
 import chat from '../locales/it/chat.json' with { type: 'json' };
 import common from '../locales/it/common.json' with { type: 'json' };
 import complaints from '../locales/it/complaints.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  app,
   chat,
   common,
   complaints,

@@ -2,6 +2,7 @@
 import account from '../locales/nl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/nl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/nl/activate.json' with { type: 'json' };
+import app from '../locales/nl/app.json' with { type: 'json' };
 import chat from '../locales/nl/chat.json' with { type: 'json' };
 import common from '../locales/nl/common.json' with { type: 'json' };
 import complaints from '../locales/nl/complaints.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  app,
   chat,
   common,
   complaints,

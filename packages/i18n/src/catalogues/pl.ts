@@ -2,6 +2,7 @@
 import account from '../locales/pl/account.json' with { type: 'json' };
 import accountDeleted from '../locales/pl/accountDeleted.json' with { type: 'json' };
 import activate from '../locales/pl/activate.json' with { type: 'json' };
+import app from '../locales/pl/app.json' with { type: 'json' };
 import chat from '../locales/pl/chat.json' with { type: 'json' };
 import common from '../locales/pl/common.json' with { type: 'json' };
 import complaints from '../locales/pl/complaints.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages = {
   account,
   accountDeleted,
   activate,
+  app,
   chat,
   common,
   complaints,

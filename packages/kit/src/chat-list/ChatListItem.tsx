@@ -1,34 +1,31 @@
 import { t } from '@meetcute/theme';
+import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
+import { lineCss } from '../name-link/lineCss.ts';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
-import { Photo } from '../photo/Photo.tsx';
+import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
 import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx';
 
 // One styled element for the whole line: repeated parts are cheap that way.
 const Frame = styled.article`
-  position: relative;
-  display: grid;
+  ${lineCss}
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
   column-gap: ${t.space[3]};
-  align-items: center;
   min-block-size: 5.25rem;
-  padding: ${t.space[3]} ${t.space[4]};
-  border-radius: ${t.radius.large};
-  transition: background ${t.motion.feedback};
 
-  &:hover {
-    background: color-mix(in oklab, ${t.text} 6%, transparent);
-  }
   &[data-current] {
     background: ${t.accentSoft};
   }
-  [data-part='face'] {
-    position: relative;
-    grid-row: 1 / span 3;
+  @media (forced-colors: active) {
+    &[data-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   [data-part='online'] {
     position: absolute;
@@ -66,7 +63,42 @@ const Frame = styled.article`
     white-space: nowrap;
   }
   &:not([data-unread]) [data-part='snippet'] {
-    grid-column: 2 / -1;
+    grid-column: 2 / span 2;
+  }
+  &[data-typing] [data-part='snippet'] {
+    color: ${t.accentText};
+    font-style: italic;
+  }
+  /*
+   * Above the link, which covers the whole line, and in the place of the time, which leaves the words their room. A finger
+   * finds it in the conversation; a screen reader and a keyboard find it here too.
+   */
+  [data-part='remove'] {
+    position: absolute;
+    inset-block-start: 1.6rem;
+    inset-inline-end: ${t.space[1]};
+    color: ${t.textMuted};
+    opacity: 0;
+    translate: 0 -50%;
+  }
+  [data-part='remove'][data-focus-visible] {
+    opacity: 1;
+  }
+  &:has([data-part='remove'][data-focus-visible]) [data-part='time'] {
+    opacity: 0;
+  }
+  @media (hover: hover) {
+    &:hover [data-part='remove'] {
+      opacity: 1;
+    }
+    &:has([data-part='remove']):hover [data-part='time'] {
+      opacity: 0;
+    }
+  }
+  @media (hover: none) {
+    [data-part='remove']:not([data-focus-visible]) {
+      pointer-events: none;
+    }
   }
   &[data-unread] [data-part='snippet'] {
     color: ${t.text};
@@ -96,30 +128,36 @@ const Frame = styled.article`
     text-align: center;
   }
   > [data-part='fictional'] {
-    grid-column: 2 / -1;
     grid-row: 3;
-    justify-self: start;
-    margin-block-start: ${t.space[1]};
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
-    line-height: 1.6;
   }
   [data-part='hidden'] {
     ${hiddenCss}
   }
 `;
 
-function Content({ chat, href, viewerId, asOf, isCurrent }: ChatListItemProps) {
+/** A line of words with somebody's text in it, which may run the other way and stays within itself. */
+function Snippet({ sentence, text }: { sentence: (place: string) => string; text: string }) {
+  const PLACE = '\uFFFC';
+  const [before, after] = sentence(PLACE).split(PLACE);
+  return (
+    <p data-part="snippet">
+      {before}
+      <bdi>{text}</bdi>
+      {after}
+    </p>
+  );
+}
+
+function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: ChatListItemProps) {
   const { t: text } = useTranslation(['chat', 'common', 'shell']);
   const { profile, last_message: last, num_unread_messages: unread, updated_at: at } = chat;
   const words = last && (last.text || text('photo'));
   const snippet = words === null ? text('noMessages') : words;
+  const isOwn = last?.sender === viewerId && !isTyping;
   return (
     <>
       <div data-part="face">
-        <Photo image={profile.main_image} alt="" sizes="3.5rem" shape="round" />
+        <RetriedPhoto image={profile.main_image} alt="" sizes="3.5rem" shape="round" />
         {profile.online && (
           <span data-part="online">
             <span data-part="hidden">{text('common:online')}</span>
@@ -128,12 +166,24 @@ function Content({ chat, href, viewerId, asOf, isCurrent }: ChatListItemProps) {
       </div>
       <NameLink profile={profile} href={href} isCurrent={isCurrent} />
       <RelativeTime at={at} asOf={asOf} />
-      <p data-part="snippet">{last?.sender === viewerId ? text('you', { text: snippet }) : snippet}</p>
+      <Snippet
+        sentence={(place) => (isOwn ? text('you', { text: place }) : place)}
+        text={isTyping ? text('typing') : snippet}
+      />
       {unread > 0 && (
         <span data-part="badge">
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
           <span data-part="hidden">{text('shell:newMessages', { count: unread })}</span>
         </span>
+      )}
+      {onRemove && (
+        <IconButton
+          data-part="remove"
+          aria-label={text('conversation.removeWith', { name: profile.name })}
+          onPress={onRemove}
+        >
+          <Trash aria-hidden size={20} />
+        </IconButton>
       )}
     </>
   );

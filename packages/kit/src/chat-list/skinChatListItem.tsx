@@ -1,5 +1,5 @@
 import type { ChatItem } from '@meetcute/contract';
-import { ChatListItemRoot } from '@meetcute/react';
+import { ChatListItemRoot, usePresence } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -13,6 +13,10 @@ export interface ChatListItemProps {
   asOf: number;
   /** Whether its conversation is on screen. */
   isCurrent?: boolean;
+  /** Whether the other member is writing. Default: false. */
+  isTyping?: boolean;
+  /** Deletes the chat, after asking. Default: there is no button for it. */
+  onRemove?: () => void;
 }
 
 export interface ChatListItemLook {
@@ -24,9 +28,16 @@ export interface ChatListItemLook {
 /** Makes a line of the chat list from a look; the fictional label is drawn by the headless root, whatever the look. */
 export const skinChatListItem = ({ Frame, Content }: ChatListItemLook): Skin<ChatListItemProps> =>
   brandSkin(function ChatListItem(props: ChatListItemProps) {
+    const profile = usePresence(props.chat.profile);
+    const chat = { ...props.chat, profile };
     return (
-      <ChatListItemRoot as={Frame} chat={props.chat} isCurrent={props.isCurrent ?? false}>
-        <Content {...props} />
+      <ChatListItemRoot
+        as={Frame}
+        chat={chat}
+        isCurrent={props.isCurrent ?? false}
+        isTyping={props.isTyping ?? false}
+      >
+        <Content {...props} chat={chat} />
       </ChatListItemRoot>
     );
   });

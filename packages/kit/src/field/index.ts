@@ -5,4 +5,5 @@ export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export { selectCss } from './selectCss.ts';
+export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';

@@ -1,25 +1,45 @@
+import { ComposerRoot, useComposer, type ComposerOptions } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
+import { EmojiButton } from './EmojiButton.tsx';
 
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[1]} ${t.space[3]};
+  gap: ${t.space[1]} ${t.space[2]};
   align-items: end;
 
-  textarea {
-    flex: 1 1 8rem;
+  /* The field and what is put into it, in one frame. */
+  [data-part='field'] {
+    display: flex;
+    flex: 1 1 min(8rem, 50%);
+    align-items: end;
     min-inline-size: 0;
-    min-block-size: ${t.layout.touch};
-    max-block-size: min(12rem, 34dvh);
-    padding: 0.5rem ${t.space[4]};
-    border: 1px solid ${t.field.line};
     border-radius: calc(${t.layout.touch} / 2);
+    border: 1px solid ${t.field.line};
     background: ${t.field.surface};
+  }
+  [data-part='field'] > span {
+    margin: -1px;
+  }
+  [data-part='field']:has(textarea:focus-visible) {
+    outline: 2px solid ${t.focus};
+    outline-offset: 2px;
+  }
+  textarea {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: calc(${t.layout.touch} - 2px);
+    max-block-size: min(12rem, 34dvh);
+    padding: 0.5625rem ${t.space[4]};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    outline: none;
     /* Under 16 px a phone zooms in when the field gets the focus. */
     font-size: max(16px, ${t.type.body});
     line-height: 1.5;
@@ -27,14 +47,19 @@ const Form = styled.form`
     resize: none;
   }
   textarea::placeholder {
+    overflow: hidden;
     color: ${t.textMuted};
     opacity: 1;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   [data-part='cost'] {
     display: grid;
     align-content: center;
     min-block-size: ${t.layout.touch};
     max-inline-size: 6.5rem;
+    /* Clear of the ring around the field. */
+    padding-inline-start: ${t.space[1]};
     color: ${t.textMuted};
     font-size: ${t.type.note};
     font-variant-numeric: tabular-nums;
@@ -46,6 +71,13 @@ const Form = styled.form`
     color: ${t.text};
     font-weight: ${t.weight.strong};
   }
+  /* In a row of their own, where letters are so large that there is no room beside the field. */
+  [data-part='field'] ~ * {
+    margin-inline-start: auto;
+  }
+  [data-part='cost'] ~ * {
+    margin-inline-start: 0;
+  }
   [data-part='note'] {
     flex: 1 0 100%;
     color: ${t.textMuted};
@@ -56,84 +88,54 @@ const Form = styled.form`
 /** From how few characters left on they are counted. */
 const COUNT_FROM = 200;
 
-export interface ComposerProps {
+export interface ComposerProps extends ComposerOptions {
   /** What one writes here, for screen readers. */
   label: string;
   placeholder: string;
-  /** The longest message, in characters. */
-  maxLength: number;
-  value: string;
-  onChange: (value: string) => void;
-  /** Sends what is written; not called for blanks alone. */
-  onSend: (text: string) => void;
+  /** What goes before the field, such as a button for pictures. */
+  before?: ReactNode;
+  /** What goes with the message, above the field. */
+  above?: ReactNode;
   /** What a message costs and what is left, beside the button; nothing where messages are free. */
   cost?: ReactNode;
-  /** Whether nothing can be sent now; writing stays possible, so that nothing is lost. */
-  isBlocked?: boolean;
 }
 
-const hasFinePointer = () => !globalThis.matchMedia('(pointer: coarse)').matches;
-
-/**
- * Where a message is written: it grows with the text, Enter sends and Shift+Enter breaks the line. On touch Enter
- * breaks the line too, because the button is near. Rows stand in for browsers that can't size a field by its content.
- */
-export function Composer({
-  label,
-  placeholder,
-  maxLength,
-  value,
-  onChange,
-  onSend,
-  cost,
-  isBlocked,
-}: ComposerProps) {
+/** Where a message is written: it grows with the text. Rows stand in for browsers that can't size a field by its content. */
+export function Composer({ label, placeholder, before, above, cost, ...options }: ComposerProps) {
   const { t: text } = useTranslation('chat');
   const id = useId();
-  const left = maxLength - value.length;
-  const canSend = value.trim() !== '' && !isBlocked;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const send = () => {
-    if (!canSend) return;
-    onSend(value.trim());
-    // One goes on writing; on a phone the keyboard stays.
-    field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While a character is being composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasFinePointer()) return;
-    event.preventDefault();
-    send();
-  };
+  const composer = useComposer(options);
+  const { left, fieldProps } = composer;
+  const isNearEnd = left <= COUNT_FROM;
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <textarea
-        ref={field}
-        name="message"
-        aria-label={label}
-        aria-describedby={left <= COUNT_FROM ? `${id}-left` : undefined}
-        placeholder={placeholder}
-        rows={Math.min(6, value.split('\n').length)}
-        maxLength={maxLength}
-        enterKeyHint="enter"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+    <ComposerRoot as={Form} composer={composer}>
+      {above}
+      {before}
+      <div data-part="field">
+        <textarea
+          aria-label={label}
+          aria-describedby={isNearEnd ? `${id}-left` : undefined}
+          placeholder={placeholder}
+          rows={Math.min(6, fieldProps.value.split('\n').length)}
+          dir="auto"
+          {...fieldProps}
+        />
+        <EmojiButton onChoose={composer.insert} />
+      </div>
       {cost !== undefined && <div data-part="cost">{cost}</div>}
-      <IconButton type="submit" variant="accent" aria-label={text('send')} isDisabled={!canSend}>
+      <IconButton
+        type="submit"
+        variant="accent"
+        aria-label={text('send')}
+        isDisabled={composer.send === null}
+      >
         <PaperPlaneRight aria-hidden size={22} weight="fill" />
       </IconButton>
-      {left <= COUNT_FROM && (
+      {isNearEnd && (
         <p data-part="note" id={`${id}-left`}>
           {text('charactersLeft', { count: left })}
         </p>
       )}
-    </Form>
+    </ComposerRoot>
   );
 }

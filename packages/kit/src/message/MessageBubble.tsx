@@ -1,3 +1,4 @@
+import { isFewEmoji, unsentReason } from '@meetcute/core';
 import { t } from '@meetcute/theme';
 import { Check } from '@phosphor-icons/react/Check';
 import { Checks } from '@phosphor-icons/react/Checks';
@@ -7,8 +8,8 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
-import { Photo } from '../photo/Photo.tsx';
 import { ClockTime } from '../time/Times.tsx';
+import { MessagePicture } from './MessagePicture.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
 
@@ -16,6 +17,7 @@ const Frame = styled.div`
   --mc-bubble-near: ${t.space[1]};
 
   display: grid;
+  grid-template-columns: minmax(0, auto);
   justify-items: start;
   gap: ${t.space[1]};
   inline-size: fit-content;
@@ -31,14 +33,30 @@ const Frame = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
+  /* A picture fills its bubble to the rim, alone to the edge. */
+  [data-picture] {
+    overflow: clip;
+    padding: ${t.space[1]};
+  }
+  [data-picture='alone'] {
+    padding: 0;
+  }
+  [data-picture] [data-part='picture'] {
+    display: block;
+    overflow: clip;
+    border-radius: calc(${t.bubble.radius} - ${t.space[1]});
+  }
+  [data-picture='alone'] [data-part='picture'] {
+    border-radius: 0;
+  }
+  [data-picture] [data-part='text'],
+  [data-part='gone'] {
+    display: block;
+    padding: ${t.space[1]} ${t.space[3]};
+  }
   [data-part='text'] a {
     text-decoration: underline;
     text-underline-offset: 0.15em;
-  }
-  [data-part='photo'] {
-    inline-size: min(16rem, 100%);
-    margin-block: ${t.space[1]};
-    border-radius: ${t.radius.medium};
   }
   /* Bubbles of a run lean on each other on the sender's side. */
   &[data-position='middle'] [data-part='bubble'],
@@ -72,6 +90,23 @@ const Frame = styled.div`
     color: ${t.text};
     box-shadow: inset 0 0 0 1px ${t.danger};
   }
+  &[data-state='failed'] [data-picture] {
+    box-shadow: 0 0 0 2px ${t.danger};
+  }
+  /* A few emoji need no bubble. */
+  &:not([data-state='failed']) [data-emoji] {
+    padding: 0;
+    background: none;
+    color: ${t.text};
+    font-size: 2.5rem;
+    line-height: 1.2;
+  }
+  /* Without colours of its own, a bubble is seen by its edge. */
+  @media (forced-colors: active) {
+    [data-part='bubble']:not([data-emoji]) {
+      border: 1px solid;
+    }
+  }
   [data-part='facts'] {
     display: flex;
     flex-wrap: wrap;
@@ -83,11 +118,21 @@ const Frame = styled.div`
     font-size: ${t.type.note};
     line-height: ${t.leading.snug};
   }
+  &:not([data-state='failed']) [data-emoji] + [data-part='facts'] {
+    padding-inline: 0;
+  }
   &[data-state='read'] [data-part='facts'] svg {
     color: ${t.accentText};
   }
   &[data-state='failed'] [data-part='facts'] {
     color: ${t.danger};
+  }
+  &[data-own] [data-part='facts'] {
+    justify-content: flex-end;
+    text-align: end;
+  }
+  [data-part='reason'] {
+    flex-basis: 100%;
   }
   [data-part='retry'] {
     min-block-size: ${t.layout.touch};
@@ -97,17 +142,47 @@ const Frame = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  &[data-own] [data-part='retry']:last-child {
+    margin-inline-end: calc(-1 * ${t.space[2]});
+  }
   [data-part='hidden'] {
     ${hiddenCss}
   }
 `;
 
-const icons = { sending: Clock, failed: WarningCircle, sent: Check, delivered: Checks, read: Checks };
+const icons = {
+  waiting: Clock,
+  sending: Clock,
+  failed: WarningCircle,
+  sent: Check,
+  delivered: Checks,
+  read: Checks,
+};
+
+/** Why a message was not sent, or not yet, in words. */
+function Reason({ code, isFailed }: { code: string | null; isFailed: boolean }) {
+  const { t: text } = useTranslation(['chat', 'error']);
+  const reason = unsentReason(code, isFailed);
+  if (reason === null) return null;
+  const words = {
+    offline: text('unsent.offline'),
+    later: text('unsent.later'),
+    noCredits: text('error:code.no_credits'),
+    birthDate: text('error:code.birth_date_missing'),
+    gone: text('unsent.gone'),
+    tooLong: text('unsent.tooLong'),
+    picture: text('picture.unreadable'),
+    refused: text('unsent.refused'),
+    old: text('unsent.old'),
+  }[reason];
+  return <span data-part="reason">{words}</span>;
+}
 
 /** Time and state; seen under the last message of a run, read with each. */
-function Facts({ sentAt, isOwn, state, position, onRetry }: MessageBubbleProps) {
+function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }: MessageBubbleProps) {
   const { t: text } = useTranslation(['chat', 'common']);
   const words = {
+    waiting: text('waiting'),
     sending: text('sending'),
     failed: text('notSent'),
     sent: text('sent'),
@@ -116,15 +191,22 @@ function Facts({ sentAt, isOwn, state, position, onRetry }: MessageBubbleProps) 
   }[state];
   const Icon = icons[state];
   const isFailed = state === 'failed';
+  const isLate = state === 'waiting';
   const isShown = isFailed || position === 'single' || position === 'last';
   return (
     <div data-part={isShown ? 'facts' : 'hidden'}>
       {!isFailed && <ClockTime at={sentAt} />}
       {isOwn && <Icon aria-hidden size={16} weight="bold" />}
-      {isOwn && <span data-part={isFailed ? undefined : 'hidden'}>{words}</span>}
-      {isFailed && onRetry && (
+      {isOwn && <span data-part={isFailed || isLate ? undefined : 'hidden'}>{words}</span>}
+      {isOwn && <Reason code={code} isFailed={isFailed} />}
+      {(isFailed || isLate) && onRetry && (
         <Button data-part="retry" onPress={onRetry}>
           {text('common:tryAgain')}
+        </Button>
+      )}
+      {isFailed && onEdit && (
+        <Button data-part="retry" onPress={onEdit}>
+          {text('unsent.edit')}
         </Button>
       )}
     </div>
@@ -132,14 +214,19 @@ function Facts({ sentAt, isOwn, state, position, onRetry }: MessageBubbleProps) 
 }
 
 function Content(props: MessageBubbleProps) {
-  const { text: words, image, senderName } = props;
-  const { t: text } = useTranslation('common');
+  const { text: words, picture, senderName, onOpenPicture } = props;
   return (
     <>
-      <div data-part="bubble">
-        <span data-part="hidden">{senderName}: </span>
-        {image && <Photo image={image} alt={text('photoOf', { name: senderName })} sizes="16rem" />}
-        <MessageText text={words} />
+      <div
+        data-part="bubble"
+        data-picture={picture ? (words ? 'captioned' : 'alone') : undefined}
+        data-emoji={(!picture && isFewEmoji(words)) || undefined}
+      >
+        <span data-part="hidden">
+          <bdi>{senderName}</bdi>:{' '}
+        </span>
+        {picture && <MessagePicture {...picture} onOpen={onOpenPicture} />}
+        {words && <MessageText text={words} />}
       </div>
       <Facts {...props} />
     </>

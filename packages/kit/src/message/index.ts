@@ -1,4 +1,12 @@
 export { Composer, type ComposerProps } from './Composer.tsx';
 export { MessageBubble } from './MessageBubble.tsx';
+export { ChosenPicture, PictureButton } from './PictureField.tsx';
+export { MessagePicture, type MessagePictureProps } from './MessagePicture.tsx';
 export { MessageText } from './MessageText.tsx';
-export { skinMessageBubble, type MessageBubbleLook, type MessageBubbleProps } from './skinMessageBubble.tsx';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
+export {
+  skinMessageBubble,
+  type MessageBubbleLook,
+  type MessageBubbleProps,
+  type ShownPicture,
+} from './skinMessageBubble.tsx';

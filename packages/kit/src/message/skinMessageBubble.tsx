@@ -1,11 +1,19 @@
-import type { Image } from '@meetcute/contract';
 import { MessageRoot, type MessagePosition, type MessageState } from '@meetcute/react';
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
+/** A picture of a message: where it is, and its width and height in pixels. */
+export interface ShownPicture {
+  small: string;
+  large: string;
+  width: number;
+  height: number;
+}
+
 export interface MessageBubbleProps {
   text: string;
-  image: Image | null;
+  /** The picture that was sent, null without one. */
+  picture: ShownPicture | null;
   /** Name of who sent it, for screen readers. */
   senderName: string;
   isOwn: boolean;
@@ -14,8 +22,14 @@ export interface MessageBubbleProps {
   state: MessageState;
   /** Place among the messages of one sender in a row. */
   position: MessagePosition;
+  /** Why it was not sent, or not yet: an error code. Default: none. */
+  code?: string | null;
   /** Sends a failed message again. */
   onRetry?: () => void;
+  /** Shows its picture large. Default: it can't be. */
+  onOpenPicture?: () => void;
+  /** Takes a failed message back, to be written anew. */
+  onEdit?: () => void;
 }
 
 export interface MessageBubbleLook {

@@ -12,7 +12,7 @@ export interface NameLinkProps {
 export function NameLink({ profile: { name, age }, href, isCurrent = false }: NameLinkProps) {
   return (
     <Link data-part="name" href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
-      {name}
+      <bdi>{name}</bdi>
       {age !== null && `, ${age}`}
     </Link>
   );

@@ -2,14 +2,11 @@ import { t } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
- * A name on one line whose link covers the card or line that it stands in; buttons lie above it. What it covers needs
- * `position: relative`, and gives `&::after` its corners.
+ * A link that covers the card or line that it stands in; buttons lie above it. What it covers needs `position: relative`,
+ * and gives `&::after` its corners.
  */
-export const nameLinkCss = css`
-  overflow: hidden;
+export const coverLinkCss = css`
   text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   outline: none;
 
   &::after {
@@ -21,4 +18,12 @@ export const nameLinkCss = css`
     outline: 2px solid ${t.focus};
     outline-offset: -2px;
   }
+`;
+
+/** A name on one line whose link covers what it stands in, as `coverLinkCss` does. */
+export const nameLinkCss = css`
+  ${coverLinkCss}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,1 +1,2 @@
 export { Photo, type PhotoProps } from './Photo.tsx';
+export { RetriedPhoto } from './RetriedPhoto.tsx';

@@ -2,7 +2,7 @@ import { t } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
-import { Photo } from '../photo/Photo.tsx';
+import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
 import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
 
@@ -118,7 +118,7 @@ function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardCo
   return (
     <>
       <div data-part="picture">
-        <Photo image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
+        <RetriedPhoto image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
         {actions !== undefined && <div data-part="actions">{actions}</div>}
       </div>
       <CardBadges profile={profile} mark={mark} />

@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { ProfileCardRoot } from '@meetcute/react';
+import { ProfileCardRoot, usePresence } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -37,9 +37,10 @@ export interface ProfileCardLook {
 /** Makes a profile card from a look; the fictional label and the menu are drawn whatever the look. */
 export const skinProfileCard = ({ Frame, Content }: ProfileCardLook): Skin<ProfileCardProps> =>
   brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
+    const profile = usePresence(props.profile);
     return (
-      <ProfileCardRoot as={Frame} profile={props.profile}>
-        <Content {...props} sizes={props.sizes ?? GRID_SIZES} />
+      <ProfileCardRoot as={Frame} profile={profile}>
+        <Content {...props} profile={profile} sizes={props.sizes ?? GRID_SIZES} />
         {menu !== undefined && <div data-part="menu">{menu}</div>}
       </ProfileCardRoot>
     );

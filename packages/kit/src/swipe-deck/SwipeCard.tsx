@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
-import { Photo } from '../photo/Photo.tsx';
+import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from '../profile-card/CardBadges.tsx';
 import { skinSwipeCard, type SwipeCardProps } from './skinSwipeCard.tsx';
 import { swipeCardCss } from './swipeCardCss.ts';
@@ -113,7 +113,7 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
   return (
     <>
       <div data-part="picture">
-        <Photo image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
+        <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
       <CardBadges profile={profile} />
       <div data-part="caption">

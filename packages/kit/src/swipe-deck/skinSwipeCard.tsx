@@ -1,4 +1,4 @@
-import { SwipeCardRoot, type DeckCard } from '@meetcute/react';
+import { SwipeCardRoot, usePresence, type DeckCard } from '@meetcute/react';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
@@ -22,9 +22,11 @@ export interface SwipeCardLook {
 /** Makes a card of the deck from a look; gesture and fictional label are the headless root's, whatever the look. */
 export const skinSwipeCard = ({ Frame, Content }: SwipeCardLook): Skin<SwipeCardProps> =>
   brandSkin(function SwipeCard(props: SwipeCardProps) {
+    const profile = usePresence(props.card.profile);
+    const card = { ...props.card, profile };
     return (
-      <SwipeCardRoot as={Frame} card={props.card}>
-        <Content {...props} />
+      <SwipeCardRoot as={Frame} card={card}>
+        <Content {...props} card={card} />
       </SwipeCardRoot>
     );
   });

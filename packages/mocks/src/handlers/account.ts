@@ -2,14 +2,13 @@ import { PHOTOS_MAX } from '@meetcute/contract';
 import {
   ageOn,
   birthDateToSave,
-  IMAGE_HEAD,
-  imageTypeOf,
   locationToSave,
   nameToSave,
   personalToSave,
   photoOrder,
 } from '@meetcute/core';
 import { kept, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
+import { isPhoto } from '../images.ts';
 import { append, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
@@ -28,9 +27,6 @@ function saveProfile({ settings, now }: World, member: Member, change: Change): 
 }
 
 const images = ({ profile }: Member) => ({ images: profile.images, main_image: profile.main_image });
-
-const isPhoto = async (file: Blob): Promise<boolean> =>
-  imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer())) !== null;
 
 export const accountHandlers = {
   saveUser({ world, viewer, payload }) {

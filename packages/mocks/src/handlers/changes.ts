@@ -1,8 +1,9 @@
 import { isPushEndpoint, isWeakPassword, readPushSubscription } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { dropMailed, mail } from '../mail.ts';
+import { notify } from '../notify.ts';
 import { append, userOf } from '../views.ts';
-import type { MailedLink, Member, World } from '../world.ts';
+import { forgetBrowsers, type MailedLink, type Member, type World } from '../world.ts';
 import { byEmail, COMMON } from './session.ts';
 
 const DONE = { done: true as const };
@@ -13,6 +14,7 @@ function requirePassword(member: Member, password: string): void {
 
 function endAllSessions(world: World, memberId: string): void {
   for (const [token, member] of world.sessions) if (member === memberId) world.sessions.delete(token);
+  forgetBrowsers(world, memberId, null);
 }
 
 /** A mailed link that still works, with its member. Throws bad_token. */
@@ -41,6 +43,7 @@ export const changeHandlers = {
     member.password = payload.password;
     member.emailConfirmed = true;
     endAllSessions(world, member.profile.id);
+    notify(world, member.profile.id, { kind: 'account', account: 'password_changed' });
     return DONE;
   },
 
@@ -66,6 +69,7 @@ export const changeHandlers = {
     member.emailConfirmed = true;
     if (link.kind === 'emailUndo') endAllSessions(world, member.profile.id);
     append(world, member.profile.id, 'user', userOf(world, member));
+    notify(world, member.profile.id, { kind: 'account', account: 'email_changed' });
     return DONE;
   },
 

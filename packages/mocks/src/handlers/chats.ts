@@ -1,7 +1,9 @@
-import { MESSAGES_PAGE, type Message } from '@meetcute/contract';
+import { MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
+import { messageProblem } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { append, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
-import type { Conversation, Member, World } from '../world.ts';
+import { forgetTalk, notify } from '../notify.ts';
+import { append, arrive, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
+import type { Conversation, Member, MessagePicture, World } from '../world.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
 
@@ -22,11 +24,22 @@ const sentBefore = (world: World, { profile }: Member, clientId: string): Messag
     .flatMap(({ messages }) => messages)
     .find(({ client_id, sender }) => client_id === clientId && sender === profile.id);
 
-function tellChat(world: World, conversation: Conversation): void {
-  for (const id of conversation.members) {
+function tellChat(
+  world: World,
+  conversation: Conversation,
+  readers: readonly string[] = conversation.members,
+) {
+  for (const id of readers) {
     const item = chatItemOf(world, conversation, world.members.get(id)!);
     if (item && !conversation.hiddenFor.has(id)) append(world, id, 'chat', item);
   }
+}
+
+/** A picture that a member uploaded and has not sent yet. Throws `bad_request` for any other. */
+function unsentBy(world: World, { profile }: Member, id: string): MessagePicture {
+  const picture = world.messageImages.get(id);
+  if (picture?.owner === profile.id && picture.sentIn === null) return picture;
+  throw new WorldError('bad_request', { image: 'not_found' });
 }
 
 function pay(world: World, member: Member): void {
@@ -44,6 +57,7 @@ export function deliver(
   sender: string,
   text: string,
   clientId: string | null,
+  image: MessageImage | null = null,
 ): Message {
   const message: Message = {
     id: String(conversation.messages.length + 1),
@@ -53,13 +67,16 @@ export function deliver(
     text,
     sent_at: world.now().toISOString(),
     state: 'sent',
-    image: null,
+    image,
   };
   conversation.messages = [...conversation.messages, message];
   conversation.readUntil[sender] = message.id;
   conversation.hiddenFor.clear();
   for (const id of conversation.members) append(world, id, 'message', message);
   tellChat(world, conversation);
+  forgetTalk(world, sender, conversation.id);
+  for (const id of conversation.members)
+    if (id !== sender) notify(world, id, { kind: 'message', about: sender, conversation: conversation.id });
   return message;
 }
 
@@ -87,6 +104,11 @@ export const chatHandlers = {
       ({ members, hiddenFor }) => members.includes(member.profile.id) && !hiddenFor.has(member.profile.id),
     );
     const chats = mine.map((each) => chatItemOf(world, each, member)).filter((item) => item !== null);
+    arrive(
+      world,
+      member.profile.id,
+      chats.flatMap(({ last_message: last }) => last ?? []),
+    );
     return { chats: chats.sort((a, b) => b.updated_at.localeCompare(a.updated_at)) };
   },
 
@@ -96,8 +118,9 @@ export const chatHandlers = {
     if (!known) contact(world, member, query.profile);
     else {
       meet(world, member, query.profile);
-      if (known.hiddenFor.delete(member.profile.id))
-        known.restartedAt = { ...known.restartedAt, [member.profile.id]: world.now().toISOString() };
+      if (!known.hiddenFor.delete(member.profile.id)) return { id: known.id };
+      known.restartedAt = { ...known.restartedAt, [member.profile.id]: world.now().toISOString() };
+      tellChat(world, known, [member.profile.id]);
       return { id: known.id };
     }
     const conversation: Conversation = {
@@ -109,6 +132,7 @@ export const chatHandlers = {
       createdAt: world.now().toISOString(),
     };
     world.conversations.set(conversation.id, conversation);
+    tellChat(world, conversation, [member.profile.id]);
     return { id: conversation.id };
   },
 
@@ -125,6 +149,20 @@ export const chatHandlers = {
       log.map((event) => withoutChat(event, conversation.id)),
     );
     append(world, id, 'chat_removed', { conversation: conversation.id });
+    forgetTalk(world, id, conversation.id);
+    return { done: true as const };
+  },
+
+  sendTyping({ world, viewer, payload }) {
+    const { profile, credits } = memberOf(viewer);
+    const { id } = profile;
+    const conversation = conversationOf(world, memberOf(viewer), payload.conversation);
+    const other = conversation.members.find((each) => each !== id) ?? '';
+    const canSend = credits >= world.settings.message_credits;
+    const data = { conversation: conversation.id, profile: id };
+    // Who has not been written to yet need not know, nor that of which nothing comes.
+    if (canSend && !conversation.hiddenFor.has(other))
+      for (const listener of world.listeners) listener(other, { type: 'typing', data });
     return { done: true as const };
   },
 
@@ -132,26 +170,32 @@ export const chatHandlers = {
     const member = memberOf(viewer);
     const conversation = conversationOf(world, member, query.conversation);
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
+    const page = pageOf(visibleMessages(conversation, member.profile.id), query);
+    arrive(world, member.profile.id, page.messages);
     return {
-      ...pageOf(visibleMessages(conversation, member.profile.id), query),
+      ...page,
       read_until: conversation.readUntil[other] ?? null,
+      own_read_until: conversation.readUntil[member.profile.id] ?? null,
       credits: member.credits,
     };
   },
 
   sendMessage({ world, viewer, payload }) {
     const member = memberOf(viewer);
-    const { text, client_id: clientId } = payload;
-    if (text.trim() === '') throw new WorldError('bad_request', { text: 'too_small' });
+    const { text, client_id: clientId, image: imageId } = payload;
+    const problem = messageProblem(payload, world.settings);
+    if (problem) throw new WorldError('bad_request', problem);
     const conversation = conversationOf(world, member, payload.conversation);
     const known = sentBefore(world, member, clientId);
-    if (known && (known.conversation !== conversation.id || known.text !== text))
-      throw new WorldError('key_reused');
+    const isSame = known?.text === text && known.image?.id === imageId;
+    if (known && (known.conversation !== conversation.id || !isSame)) throw new WorldError('key_reused');
     if (known) return { message: known, credits: member.credits };
     const other = conversation.members.find((id) => id !== member.profile.id) ?? '';
     contact(world, member, other);
+    const picture = imageId === undefined ? null : unsentBy(world, member, imageId);
     pay(world, member);
-    const message = deliver(world, conversation, member.profile.id, text, clientId);
+    const message = deliver(world, conversation, member.profile.id, text, clientId, picture && picture.image);
+    if (picture) Object.assign(picture, { sentIn: conversation.id, message: message.id });
     return { message, credits: member.credits };
   },
 
@@ -166,7 +210,9 @@ export const chatHandlers = {
     const data = { conversation: conversation.id, reader, read_until: String(until) };
     for (const id of conversation.members) append(world, id, 'read', data);
     const item = chatItemOf(world, conversation, member);
-    if (item) append(world, reader, 'chat', item);
+    // A read that comes after the chat was deleted does not bring it back.
+    if (item && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);
+    if (item?.num_unread_messages === 0) forgetTalk(world, reader, conversation.id);
     return { done: true as const };
   },
 

@@ -1,7 +1,9 @@
-import type { MemberEvent } from '@meetcute/contract';
+import type { MemberEvent, MemberSignal } from '@meetcute/contract';
+import { arrive } from '../views.ts';
 import type { World } from '../world.ts';
 
-const lineOf = (event: MemberEvent) => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`;
+const lineOf = (event: MemberEvent | MemberSignal) =>
+  `${'id' in event ? `id: ${event.id}\n` : ''}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** What a new stream begins with: the events after the cursor, or a reset where there is no usable cursor. */
 function backlog(world: World, member: string, cursor: string | null): MemberEvent[] {
@@ -22,9 +24,12 @@ export function eventStream(
   let stop = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (event: MemberEvent) => controller.enqueue(encoder.encode(lineOf(event)));
-      const listener = (to: string, event: MemberEvent) => {
-        if (to === member) send(event);
+      const send = (event: MemberEvent | MemberSignal) => controller.enqueue(encoder.encode(lineOf(event)));
+      const listener = (to: string, event: MemberEvent | MemberSignal) => {
+        if (to !== member) return;
+        send(event);
+        // Not before the sender knows of it.
+        if (event.type === 'message') queueMicrotask(() => arrive(world, member, [event.data]));
       };
       const stream = {
         session,
@@ -37,7 +42,13 @@ export function eventStream(
         world.listeners.delete(listener);
         world.streams.delete(stream);
       };
-      for (const event of backlog(world, member, request.headers.get('last-event-id'))) send(event);
+      const known = backlog(world, member, request.headers.get('last-event-id'));
+      for (const event of known) send(event);
+      arrive(
+        world,
+        member,
+        known.flatMap((event) => (event.type === 'message' ? [event.data] : [])),
+      );
       world.listeners.add(listener);
       world.streams.add(stream);
     },

@@ -3,6 +3,8 @@ import { accountHandlers } from './account.ts';
 import { changeHandlers } from './changes.ts';
 import { chatHandlers } from './chats.ts';
 import { memberHandlers } from './members.ts';
+import { messageImageHandlers } from './message-images.ts';
+import { notificationHandlers } from './notifications.ts';
 import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { siteHandlers } from './site.ts';
@@ -14,6 +16,8 @@ export const handlers: Handlers = {
   ...changeHandlers,
   ...memberHandlers,
   ...chatHandlers,
+  ...messageImageHandlers,
+  ...notificationHandlers,
   ...safetyHandlers,
   ...siteHandlers,
 };

@@ -13,6 +13,7 @@ import {
   tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
+import { forgetLike, notify } from '../notify.ts';
 import { append, areBlocked, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
 
@@ -144,6 +145,8 @@ export const memberHandlers = {
     const like = { from: member.profile.id, to: payload.profile, at: world.now().toISOString(), isNew: true };
     world.likes.unshift(like);
     tell(world, like);
+    const isReturned = find(world, like.to, like.from) !== undefined;
+    notify(world, like.to, { kind: isReturned ? 'match' : 'like', about: like.from });
     return { done: true as const };
   },
 
@@ -155,6 +158,7 @@ export const memberHandlers = {
     world.likes = world.likes.filter((each) => each !== like);
     append(world, id, 'unliked', { profile: payload.profile });
     append(world, payload.profile, 'liked_by_removed', { profile: id });
+    forgetLike(world, payload.profile, id);
     return { done: true as const };
   },
 

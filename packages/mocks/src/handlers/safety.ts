@@ -1,6 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { canBlock, canReport, canUnblock, isMessageEvidence, ruleComplaint } from '@meetcute/core';
 import { kept, memberOf, WorldError, type Handlers } from '../context.ts';
+import { forgetPerson } from '../notify.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
@@ -31,6 +32,8 @@ function withoutThem(event: MemberEvent, profile: string, conversation: string |
   if (type === 'liked' && data.id === profile) return { id, at, type: 'unliked', data: { profile } };
   if (type === 'liked_by' && data.id === profile)
     return { id, at, type: 'liked_by_removed', data: { profile } };
+  if (type === 'notification' && data.profile?.id === profile && data.conversation === null)
+    return { id, at, type: 'liked_by_removed', data: { profile } };
   return conversation === undefined ? event : withoutChat(event, conversation);
 }
 
@@ -42,6 +45,7 @@ function tellGone(world: World, viewer: string, other: string): void {
     viewer,
     log.map((event) => withoutThem(event, other, chat?.id)),
   );
+  forgetPerson(world, viewer, other);
   const { given, received } = likesBetween(world, viewer, other);
   if (chat && !chat.hiddenFor.has(viewer)) append(world, viewer, 'chat_removed', { conversation: chat.id });
   if (given) append(world, viewer, 'unliked', { profile: other });

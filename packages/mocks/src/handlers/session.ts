@@ -1,9 +1,10 @@
 import { emailAddress, parse, type Profile, type Settings, type SignUpPayload } from '@meetcute/contract';
-import { isInGrace, signUpRefusal, tidyName } from '@meetcute/core';
+import { isInGrace, isKnownBrowser, signUpRefusal, tidyName } from '@meetcute/core';
 import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts';
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
-import type { Member, World } from '../world.ts';
+import { notify } from '../notify.ts';
+import { forgetBrowsers, type Member, type World } from '../world.ts';
 
 /** The account of an address. */
 export const byEmail = (world: World, email: string): Member | undefined =>
@@ -46,13 +47,17 @@ const statusOf = (member: Member | undefined) => {
 export const sessionHandlers = {
   getUser: ({ world, viewer }) => ({ user: userOf(world, memberOf(viewer)) }),
 
-  login({ world, payload, openSession }) {
+  login({ world, payload, viewer, visitor, openSession }) {
     const member = byEmail(world, payload.email);
     const isGone =
       member?.isDeleted && !isInGrace(member.deletedAt ? new Date(member.deletedAt) : null, world.now());
     if (!member || isGone || member.password !== payload.password) throw new WorldError('wrong_login');
     member.isDeleted = false;
-    openSession(member.profile.id);
+    const { id } = member.profile;
+    const lastLoginAt = world.knownBrowsers.get(id)?.get(visitor) ?? null;
+    const isKnown = viewer?.profile.id === id || isKnownBrowser(lastLoginAt, world.now());
+    openSession(id);
+    if (!isKnown) notify(world, id, { kind: 'account', account: 'new_session' });
     return { user: userOf(world, member) };
   },
 
@@ -135,10 +140,12 @@ export const sessionHandlers = {
     };
   },
 
-  endSessions({ world, viewer, session, payload }) {
+  endSessions({ world, viewer, session, visitor, payload }) {
     const { id } = memberOf(viewer).profile;
+    if (payload.session !== null && world.sessions.get(payload.session) !== id)
+      throw new WorldError('not_found');
+    forgetBrowsers(world, id, visitor);
     if (payload.session !== null) {
-      if (world.sessions.get(payload.session) !== id) throw new WorldError('not_found');
       world.sessions.delete(payload.session);
       return { done: true as const };
     }

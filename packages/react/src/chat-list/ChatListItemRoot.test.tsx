@@ -5,10 +5,10 @@ import { chatWith } from '../testing/fixtures.ts';
 import { ChatListItemRoot } from './ChatListItemRoot.tsx';
 
 const itemOf =
-  (chat: ChatItem, isCurrent = false): MakePart =>
-  (props) => <ChatListItemRoot {...props} chat={chat} isCurrent={isCurrent} />;
+  (chat: ChatItem, given: { isCurrent?: boolean; isTyping?: boolean } = {}): MakePart =>
+  (props) => <ChatListItemRoot {...props} chat={chat} {...given} />;
 
-const quiet = { isUnread: false, isCurrent: false, isFictional: false, isOnline: false };
+const quiet = { isUnread: false, isCurrent: false, isFictional: false, isOnline: false, isTyping: false };
 
 describeConformance('ChatListItemRoot', itemOf(chatWith()), {
   tag: 'article',
@@ -20,9 +20,14 @@ describeConformance('ChatListItemRoot', itemOf(chatWith()), {
       data: { unread: 'true' },
     },
     'the open chat': {
-      make: itemOf(chatWith(), true),
+      make: itemOf(chatWith(), { isCurrent: true }),
       state: { ...quiet, isCurrent: true },
       data: { current: 'true' },
+    },
+    'a chat in which the other is writing': {
+      make: itemOf(chatWith(), { isTyping: true }),
+      state: { ...quiet, isTyping: true },
+      data: { typing: 'true' },
     },
     'a chat with a fictional profile': {
       make: itemOf(chatWith({ fictional: true })),

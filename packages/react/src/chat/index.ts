@@ -5,6 +5,8 @@ export { useChats } from './useChats.ts';
 export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
+export { useObjectUrl } from './useObjectUrl.ts';
+export { type PictureChoice } from './usePictureChoice.ts';
 export { useRead } from './useRead.ts';
 export { useSend, type Sending } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

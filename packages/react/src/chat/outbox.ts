@@ -1,80 +1,172 @@
-import { ApiError } from '@meetcute/client';
-import { holdBack, nextToSend, type PendingMessage } from '@meetcute/core';
+import {
+  ApiError,
+  createMemoryStore,
+  createOutbox,
+  queryKeyOf,
+  userQuery,
+  type Client,
+  type Outbox,
+  type OutboxOptions,
+  type OutboxStore,
+} from '@meetcute/client';
+import { calls, type MessagePage, type User } from '@meetcute/contract';
+import { mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { draftKey, type Drafts } from '../provider/drafts.ts';
-import { readUnsent, writeUnsent } from './unsent.ts';
+import { threadKey } from '../live/answers.ts';
+import type { Database } from '../provider/database.ts';
+import type { Ports } from '../provider/ports.ts';
+import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
+import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
+import { createDelivery, type Sent } from './delivery.ts';
+import { keepPicture } from './keptPicture.ts';
+import { draftKeyOf } from './useDraft.ts';
 
-/** Whose messages wait, and where. */
-export interface OutboxOptions {
+/** Whose messages wait, and on which page. */
+export interface OutboxPage {
   queryClient: QueryClient;
-  drafts: Drafts;
+  client: Client;
+  ports: Pick<Ports, 'database' | 'kept' | 'log'>;
   /** Profile id of who writes. */
   member: string;
-  conversation: string;
 }
 
-type Pending = readonly PendingMessage[];
-
-/** The key of a member's waiting messages in the query cache. */
-export const outboxKey = (member: string, conversation: string) =>
-  ['pendingMessages', member, conversation] as const;
-
-const running = new WeakMap<QueryClient, Set<string>>();
-
-/** Keys of the conversations that are sending on a page, so that none sends twice at a time. */
-function runningOn(queryClient: QueryClient): Set<string> {
-  const known = running.get(queryClient) ?? new Set();
-  running.set(queryClient, known);
-  return known;
+interface Opened {
+  page: OutboxPage;
+  outbox: Outbox;
+  stop: () => void;
+  holders: number;
 }
 
-/** Changes what waits, in the cache and through reloads; what a lost session has taken from the cache counts too. */
-export function changeOutbox(
-  { queryClient, drafts, member, conversation }: OutboxOptions,
-  update: (before: Pending) => Pending,
-): void {
-  const key = outboxKey(member, conversation);
-  const after = update(queryClient.getQueryData<Pending>(key) ?? readUnsent(drafts, member, conversation));
-  queryClient.setQueryData(key, after);
-  writeUnsent(drafts, member, conversation, after);
+const opened = new WeakMap<QueryClient, Opened>();
+
+/** The store of a database that is still to be opened; in memory where it can't even be loaded. */
+function storeOf(database: Promise<Database>): OutboxStore {
+  const store = database.then(
+    ({ outbox }): OutboxStore => outbox,
+    () => createMemoryStore(),
+  );
+  return {
+    all: async (member) => (await store).all(member),
+    put: async (item) => (await store).put(item),
+    replace: async (item) => (await store).replace(item),
+    remove: async (member, clientId) => (await store).remove(member, clientId),
+  };
 }
 
-/** Forgets what a member has written in a conversation and not sent: the draft, and what waits. */
-export function forgetWriting(outbox: OutboxOptions): void {
-  changeOutbox(outbox, () => []);
-  outbox.drafts.write(draftKey(outbox.member, outbox.conversation), '');
+/** Shows what the server made of a message. */
+function show({ queryClient, member }: OutboxPage, conversation: string, { message, credits }: Sent): void {
+  queryClient.setQueryData<MessagePage>(threadKey(conversation), (page) =>
+    page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
+  );
+  // Credits belong to the account, so every place that shows them learns of it; another member may be there by now.
+  queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
+    user?.profile.id === member ? { ...user, credits } : user,
+  );
+}
+
+/** Lets go what waits for credits or a date of birth as soon as the member has them, wherever they came from. */
+function followUser({ queryClient, member }: OutboxPage, outbox: Outbox): () => void {
+  let credits = 0;
+  let isBorn = false;
+  const look = () => {
+    const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+    if (user?.profile.id !== member) return;
+    if (user.credits > credits) outbox.release('no_credits');
+    credits = user.credits;
+    if (user.profile.date_of_birth !== null && !isBorn) outbox.release('birth_date_missing');
+    isBorn = user.profile.date_of_birth !== null;
+  };
+  look();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === calls.getUser.name) look();
+  });
+}
+
+/** A page that comes back from sleep looks what there is to send. */
+function followPage(outbox: Outbox): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') outbox.wake();
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
+  };
+}
+
+function open(page: OutboxPage): Opened {
+  const { queryClient, client, ports, member } = page;
+  const database = ports.database();
+  const name = database.then(
+    (known) => `${known.name}-outbox-${member}`,
+    () => crypto.randomUUID(),
+  );
+  const options: OutboxOptions<Sent> = {
+    member,
+    store: storeOf(database),
+    tabs: browserTabs(name),
+    clock: browserClock,
+    line: browserLine,
+    deliver: createDelivery(client),
+    onDelivered: ({ conversation }, sent) => show(page, conversation, sent),
+    onFault: (_item, error) => {
+      ports.log('A message was not sent.', error);
+      const isUnknown = error instanceof ApiError && error.code === 'not_logged_in';
+      // The page finds out that its session has ended.
+      if (isUnknown) queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined);
+    },
+  };
+  const outbox = createOutbox(options);
+  const stops = [followUser(page, outbox), followPage(outbox)];
+  const stop = () => {
+    stops.forEach((each) => each());
+    outbox.stop(isLeaving(queryClient));
+    opened.delete(queryClient);
+  };
+  return { page, outbox, stop, holders: 0 };
 }
 
 /**
- * Sends what waits, one message after the other, because two at once may arrive in the wrong order. Does nothing while
- * the conversation is sending already: new messages are taken along.
+ * The outbox of the member who is there, one for a page however many ask for it. `close` says that one of them is through:
+ * it ends with the last, or with the member.
  */
-export async function runOutbox(
-  outbox: OutboxOptions,
-  deliver: (message: PendingMessage) => Promise<void>,
-  onFailed: (error: unknown) => void,
-): Promise<void> {
-  const { queryClient, member, conversation } = outbox;
-  const key = outboxKey(member, conversation);
-  const busy = runningOn(queryClient);
-  if (busy.has(key.join('/'))) return;
-  busy.add(key.join('/'));
-  const step = async (): Promise<void> => {
-    const next = nextToSend(queryClient.getQueryData<Pending>(key) ?? []);
-    if (!next) return;
-    try {
-      await deliver(next);
-      changeOutbox(outbox, (before) => before.filter((each) => each.client_id !== next.client_id));
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : null;
-      changeOutbox(outbox, (before) => holdBack(before, next.client_id, status));
-      onFailed(error);
-    }
-    await step();
+export function openOutbox(page: OutboxPage): { outbox: Outbox; close: () => void } {
+  const { queryClient, member } = page;
+  const before = opened.get(queryClient);
+  if (before && before.page.member !== member) before.stop();
+  const current = opened.get(queryClient) ?? open(page);
+  opened.set(queryClient, current);
+  current.holders += 1;
+  const close = () => {
+    current.holders -= 1;
+    if (opened.get(queryClient) !== current) return;
+    const isOver = isLeaving(queryClient) || memberIdOf(queryClient) !== member;
+    if (current.holders === 0 || isOver) current.stop();
   };
-  try {
-    await step();
-  } finally {
-    busy.delete(key.join('/'));
-  }
+  return { outbox: current.outbox, close };
+}
+
+/** The outbox of a member that is open on a page; null where there is none. */
+export function outboxOn(queryClient: QueryClient, member: string | undefined): Outbox | null {
+  const known = opened.get(queryClient);
+  return known && known.page.member === member ? known.outbox : null;
+}
+
+/** Forgets what a member has written in a conversation and not sent: the draft with its picture, and what waits. */
+export function forgetWriting(queryClient: QueryClient, conversation: string): void {
+  const known = opened.get(queryClient);
+  if (!known) return;
+  const { outbox, page } = known;
+  outbox.forget(conversation);
+  const { member, ports } = page;
+  ports.kept.write(draftKeyOf(member, conversation), null);
+  void keepPicture(ports.database(), { member, conversation }, null, 0);
+}
+
+/** Does to what waits what the event log tells: a message that is stored waits no longer, a removed chat takes its own along. */
+export function noteInOutbox(queryClient: QueryClient, event: LogEvent): void {
+  if (event.type === 'chat_removed') forgetWriting(queryClient, event.data.conversation);
+  if (event.type === 'message' && event.data.client_id !== null)
+    opened.get(queryClient)?.outbox.arrived([event.data.client_id]);
 }

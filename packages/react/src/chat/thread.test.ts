@@ -18,6 +18,7 @@ const page = (ids: readonly number[], before: string | null = null): MessagePage
   before,
   after: null,
   read_until: null,
+  own_read_until: null,
   credits: 5,
 });
 

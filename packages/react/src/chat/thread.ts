@@ -35,6 +35,8 @@ export function joinPages(
 /** Query options of a conversation: the newest page, joined with what was loaded before. */
 export const threadQuery = (client: Client, queryClient: QueryClient, conversation: string) => ({
   queryKey: threadKey(conversation),
+  // `joinPages` keeps what has not changed, and only looks where pages meet.
+  structuralSharing: false,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MessagePage> => {
     const known = () => queryClient.getQueryData<MessagePage>(threadKey(conversation));
     const before = known();

@@ -3,9 +3,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
-import { createDrafts, draftKey } from '../provider/drafts.ts';
 import { threadKey } from '../live/answers.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
+import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
 const CHATS = 'GET /api/chats.php';
@@ -16,8 +16,7 @@ async function chatPage() {
   const me = viewerOf(world).profile.id;
   const { id } = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
   const onRemoved = vi.fn<() => void>();
-  const drafts = createDrafts(() => undefined);
-  const page = openPage(world, null, { drafts });
+  const page = openPage(world);
   const hooks = page.use(() => ({
     chats: useChats().data?.chats,
     remove: useDeleteChat(onRemoved),
@@ -31,7 +30,6 @@ async function chatPage() {
     id,
     me,
     hooks,
-    drafts,
     world,
     onRemoved,
     has,
@@ -55,18 +53,23 @@ test(
   },
 );
 
-test('a removed conversation leaves no messages, no draft and nothing that waits', async () => {
-  const { drafts, has, hooks, id, me, queryClient, remove, world } = await chatPage();
-  setFault(world, 'sendMessage', { kind: 'error', code: 'server_error' });
+test('a removed conversation leaves no messages, no draft, no picture and nothing that waits', async () => {
+  const { database, has, hooks, id, kept, me, queryClient, remove, world } = await chatPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_found' });
   queryClient.setQueryData(threadKey(id), { messages: [] });
   act(() => hooks.current.sending.send('Are you there?'));
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
-  drafts.write(draftKey(me, id), 'Half a');
+  kept.write(draftKeyOf(me, id), '"Half a"');
+  const { outbox, pictures } = await database();
+  const picture = { file: new Blob(['p']), width: 3, height: 2 };
+  await pictures.put({ member: me, conversation: id, picture, at: 1 });
   remove();
   await expect.poll(has).toBe(false);
   expect(queryClient.getQueryData(threadKey(id))).toBeUndefined();
   await expect.poll(() => hooks.current.sending.pending).toEqual([]);
-  expect([drafts.read(draftKey(me, id)), drafts.read(`${draftKey(me, id)}-unsent`)]).toEqual(['', '']);
+  expect(kept.read(draftKeyOf(me, id))).toBeNull();
+  await expect.poll(() => outbox.all(me)).toEqual([]);
+  await expect.poll(() => pictures.all(me)).toEqual([]);
 });
 
 test(

@@ -2,9 +2,9 @@ import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetAnswer, threadKey } from '../live/answers.ts';
-import { useClient, usePorts } from '../provider/context.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { useClient } from '../provider/context.ts';
 import { forgetWriting } from './outbox.ts';
+import { useOutbox } from './useOutbox.ts';
 
 /**
  * Removes a conversation with everything that this page keeps of it, and calls `onRemoved`; the chats are loaded again
@@ -12,14 +12,14 @@ import { forgetWriting } from './outbox.ts';
  */
 export function useDeleteChat(onRemoved?: () => void): (conversation: string) => void {
   const queryClient = useQueryClient();
-  const { drafts } = usePorts();
-  const member = useViewer()?.profile.id ?? '';
+  // There must be one to take the messages from.
+  useOutbox();
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.deleteChat),
     onSuccess: (_, { payload: { conversation } }) => {
       onRemoved?.();
       forgetAnswer(queryClient, threadKey(conversation));
-      forgetWriting({ queryClient, drafts, member, conversation });
+      forgetWriting(queryClient, conversation);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) }),
   });

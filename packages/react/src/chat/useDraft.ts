@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { usePorts } from '../provider/context.ts';
-import { draftKey } from '../provider/drafts.ts';
-import { useViewer } from '../session/useViewer.ts';
+import { keptKey } from '../provider/kept.ts';
+import { useKept } from '../provider/useKept.ts';
 
-/** What the member has written and not sent in a conversation, kept through reloads, and how to change it. */
+const nameOf = (conversation: string) => `draft/${encodeURIComponent(conversation)}`;
+
+/** The key of what a member has written and not sent in a conversation, among what the browser keeps. */
+export const draftKeyOf = (member: string, conversation: string): string =>
+  keptKey(member, nameOf(conversation));
+
+/**
+ * What the member has written and not sent in a conversation, and how to change it. Kept for seven days in the browser,
+ * through reloads and closed tabs, the same in all of them; forgotten at logout.
+ */
 export function useDraft(conversation: string): readonly [text: string, setText: (text: string) => void] {
-  const { drafts } = usePorts();
-  const key = draftKey(useViewer()?.profile.id ?? '', conversation);
-  const text = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.read(key),
-    () => '',
-  );
-  return [text, (next) => drafts.write(key, next)];
+  const [text, setText, forget] = useKept(nameOf(conversation), '');
+  return [text, (next) => (next === '' ? forget() : setText(next))];
 }

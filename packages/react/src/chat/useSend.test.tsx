@@ -1,35 +1,45 @@
+import { openDB } from 'idb';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { createDatabase } from '../provider/database.ts';
+import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { threadKey } from '../live/answers.ts';
+import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
 const SEND = 'POST /api/messages.php';
 
 /** A page on which a member writes in a conversation of the world's. */
-function writingPage(world = memberWorld()) {
+function writingPage(world = memberWorld(), doors: Partial<Ports> = {}) {
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
   const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const page = openPage(world);
-  const hook = page.use(() => ({ ...useSend(conversation.id), ...useAskedBirthDate() }));
+  const page = openPage(world, null, doors);
+  const hook = page.use(() => {
+    const [draft] = useDraft(conversation.id);
+    return { ...useSend(conversation.id), ...useAskedBirthDate(), draft };
+  });
   const before = conversation.messages.length;
   return {
     ...page,
+    me,
     world,
     hook,
     /** Texts that have arrived since, in the order they did. */
     arrived: () => conversation.messages.slice(before).map(({ text }) => text),
-    states: () => hook.current.pending.map(({ state }) => state),
+    states: () => hook.current.pending.map(({ state, code }) => (code ? `${state} ${code}` : state)),
     say: (...texts: string[]) => act(() => texts.forEach((text) => hook.current.send(text))),
+    keys: () =>
+      page.requests.flatMap(({ method, headers }) =>
+        method === 'POST' ? [headers.get('idempotency-key')] : [],
+      ),
   };
 }
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(cleanup);
 
 test('a message waits until the one before it has arrived, however slow that is', async () => {
   const { arrived, asked, hook, say, world } = writingPage();
@@ -41,23 +51,68 @@ test('a message waits until the one before it has arrived, however slow that is'
   await expect.poll(() => hook.current.pending).toEqual([]);
 });
 
-test('one that fails holds the later ones back, and trying again sends all of them in order', async () => {
-  const { arrived, hook, say, states, world } = writingPage();
+test('a message goes under its own name, which is the key of the request too', async () => {
+  const { arrived, hook, keys, say, world } = writingPage();
+  world.delay = 100;
+  say('One');
+  const [pending] = hook.current.pending;
+  await expect.poll(arrived).toEqual(['One']);
+  expect(keys()).toEqual([pending?.client_id]);
+});
+
+test('where the server has a fault, messages wait with the reason and go by themselves, in order', async () => {
+  const { arrived, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'server_error', times: 2 });
   say('One', 'Two');
-  await expect.poll(states).toEqual(['failed', 'failed']);
+  await expect.poll(states).toEqual(['waiting server_error', 'waiting server_error']);
   expect(arrived()).toEqual([]);
+  await expect.poll(arrived, { timeout: 10_000 }).toEqual(['One', 'Two']);
+});
+
+test('trying again does not wait, and a new message takes along those that wait before it', async () => {
+  const { arrived, hook, say, states, world } = writingPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
+  say('One');
+  await expect.poll(states).toEqual(['waiting unavailable']);
+  say('Two');
+  await expect.poll(states).toEqual(['waiting unavailable', 'waiting unavailable']);
+  world.faults.clear();
   act(() => hook.current.retry());
   await expect.poll(arrived).toEqual(['One', 'Two']);
 });
 
-test('a new message takes along those that wait before it', async () => {
-  const { arrived, say, states, world } = writingPage();
-  setFault(world, 'sendMessage', { kind: 'error', code: 'server_error', times: 2 });
+test('one that is refused says why, lets the next pass, and goes back to the draft to be written anew', async () => {
+  const { arrived, hook, say, states, world } = writingPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
+  say('One', 'Two');
+  await expect.poll(arrived).toEqual(['Two']);
+  await expect.poll(states).toEqual(['failed bad_request']);
+  const [failed] = hook.current.pending;
+  act(() => hook.current.edit?.(failed!.client_id));
+  await expect.poll(() => [hook.current.draft, hook.current.pending]).toEqual(['One', []]);
+  say('One, mended');
+  await expect.poll(arrived).toEqual(['Two', 'One, mended']);
+});
+
+test('one that is held goes again as another request, and is stored once', async () => {
+  const { arrived, hook, keys, say, states, world } = writingPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   say('One');
-  await expect.poll(states).toEqual(['failed']);
-  say('Two');
+  await expect.poll(states).toEqual(['failed not_found']);
+  act(() => hook.current.retry());
+  await expect.poll(arrived).toEqual(['One']);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('who gets credits has what waited for them sent', async () => {
+  const { arrived, hook, queryClient, say, states, world } = writingPage();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'no_credits', times: 1 });
+  say('One', 'Two');
+  await expect.poll(states).toEqual(['failed no_credits', 'waiting']);
+  const user = queryClient.getQueryData<{ credits: number }>(['getUser'])!;
+  act(() => void queryClient.setQueryData(['getUser'], { ...user, credits: user.credits + 10 }));
   await expect.poll(arrived).toEqual(['One', 'Two']);
+  await expect.poll(() => hook.current.pending).toEqual([]);
 });
 
 test('who has given no date of birth is asked for it, and the message goes out with the answer', async () => {
@@ -66,10 +121,10 @@ test('who has given no date of birth is asked for it, and the message goes out w
   viewerOf(world).profile.date_of_birth = null;
   const { arrived, asked, hook, say, states } = writingPage(world);
   say('Hello');
-  expect(hook.current.isAsked).toBe(true);
+  await expect.poll(() => hook.current.isAsked).toBe(true);
   expect(asked).not.toContain(SEND);
   act(() => hook.current.onClose(false));
-  await expect.poll(states).toEqual(['failed']);
+  await expect.poll(states).toEqual(['failed birth_date_missing']);
   act(() => hook.current.retry());
   expect(hook.current.isAsked).toBe(true);
   viewerOf(world).profile.date_of_birth = born;
@@ -87,4 +142,95 @@ test('where only the server misses the date of birth, it is asked for all the sa
   profile.date_of_birth = born;
   act(() => hook.current.onClose(true));
   await expect.poll(arrived).toEqual(['Hello']);
+});
+
+/** A browser of its own, and how to look into it. */
+function browser() {
+  const name = `meetcute-test-${crypto.randomUUID()}`;
+  return {
+    /** What a page of this browser uses. */
+    doors: (): Partial<Ports> => {
+      const database = createDatabase(name);
+      return { database: async () => database };
+    },
+    kept: async () => {
+      const database = await openDB(name);
+      const texts = (await database.getAll('outbox')).map(({ text }) => String(text));
+      database.close();
+      return texts;
+    },
+  };
+}
+
+test('what was written and not sent is sent by the next page of the browser, by itself', async () => {
+  const { doors, kept } = browser();
+  const world = memberWorld();
+  const first = writingPage(world, doors());
+  setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
+  first.say('One', 'Two');
+  await expect.poll(kept).toEqual(expect.arrayContaining(['One', 'Two']));
+  cleanup();
+  world.faults.clear();
+  const { arrived, hook } = writingPage(world, doors());
+  await expect.poll(arrived).toEqual(['One', 'Two']);
+  await expect.poll(() => hook.current.pending).toEqual([]);
+  await expect.poll(kept).toEqual([]);
+});
+
+test('two pages of a browser show the same, and send each message once', async () => {
+  const { doors, kept } = browser();
+  const world = memberWorld();
+  const here = writingPage(world, doors());
+  const there = writingPage(world, doors());
+  setFault(world, 'sendMessage', { kind: 'error', code: 'forbidden', times: 1 });
+  here.say('One', 'Two');
+  await expect.poll(there.states).toEqual(['failed forbidden', 'waiting']);
+  act(() => there.hook.current.retry());
+  await expect.poll(here.arrived).toEqual(['One', 'Two']);
+  await expect.poll(() => [here.states(), there.states()]).toEqual([[], []]);
+  expect(here.asked.length + there.asked.length).toBe(3);
+  await expect.poll(kept).toEqual([]);
+});
+
+test('a browser that keeps nothing is said to, and what is written goes out all the same', async () => {
+  const world = memberWorld();
+  const doors = { database: () => Promise.reject(new Error('The chunk did not come.')) };
+  const { arrived, hook, say } = writingPage(world, doors);
+  setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
+  expect(hook.current.isKept).toBe(true);
+  say('One');
+  await expect.poll(() => hook.current.isKept).toBe(false);
+  world.faults.clear();
+  act(() => hook.current.retry());
+  await expect.poll(arrived).toEqual(['One']);
+});
+
+test('what a killed tab has left on the disk is shown once, as what it is: sent', async () => {
+  const first = writingPage();
+  first.say('One');
+  await expect.poll(first.arrived).toEqual(['One']);
+  const conversation = [...first.world.conversations.values()].find(({ messages }) =>
+    messages.some(({ text }) => text === 'One'),
+  )!;
+  const { client_id } = conversation.messages.at(-1)!;
+  const { outbox } = await first.database();
+  await expect.poll(() => outbox.all(first.me)).toEqual([]);
+  cleanup();
+  const left = {
+    client_id: client_id!,
+    conversation: conversation.id,
+    text: 'One',
+    state: 'waiting',
+  } as const;
+  await outbox.put({ ...left, member: first.me, place: 1, code: null, refusals: 0 });
+  const next = openPage(first.world, null, { database: first.database });
+  next.queryClient.setQueryData(threadKey(conversation.id), { messages: conversation.messages });
+  const seen: unknown[] = [];
+  next.use(() => {
+    const { pending } = useSend(conversation.id);
+    seen.push(...pending);
+  });
+  await expect.poll(() => outbox.all(first.me)).toEqual([]);
+  expect(seen).toEqual([]);
+  expect(conversation.messages.filter(({ text }) => text === 'One')).toHaveLength(1);
 });

@@ -1,93 +1,101 @@
-import { mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, type MessagePage, type User } from '@meetcute/contract';
-import { mergeMessages, pendingOf, sendAgain, type PendingMessage } from '@meetcute/core';
+import { emptyOutbox, pendingIn, pendingOf, type PendingMessage } from '@meetcute/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useContact } from '../contact/useContact.ts';
-import { threadKey } from '../live/answers.ts';
-import { useClient, usePorts } from '../provider/context.ts';
-import { useViewer } from '../session/useViewer.ts';
-import { changeOutbox, outboxKey, runOutbox, type OutboxOptions } from './outbox.ts';
+import { useClient } from '../provider/context.ts';
 import { threadQuery } from './thread.ts';
-import { readUnsent } from './unsent.ts';
+import { useDraft } from './useDraft.ts';
+import { useOutbox } from './useOutbox.ts';
+import { usePictureChoice, type PictureChoice } from './usePictureChoice.ts';
 
-const none: readonly PendingMessage[] = [];
+const NO_BIRTH_DATE = 'birth_date_missing';
+
+const never = () => () => undefined;
 
 /** Sending in a conversation: what is on its way or failed, and the ways to send. */
 export interface Sending {
   pending: readonly PendingMessage[];
+  /** Whether what waits outlives the page; where not, it is lost when the page is closed. */
+  isKept: boolean;
   /** Sends a message after those that still wait. */
   send: (text: string) => void;
+  /** The picture that goes with the next message. */
+  picture: PictureChoice;
   /** Sends everything that failed again, in order and each under its own client id, so that it is stored once. */
   retry: () => void;
+  /**
+   * Takes a message that failed back to the draft, with its picture; sent from there, it is another message. Null while
+   * another picture is chosen, which would be lost.
+   */
+  edit: ((clientId: string) => void) | null;
 }
 
-/** Delivers one message and shows what the server made of it. */
-function useDeliver({ queryClient, member, conversation }: OutboxOptions) {
-  const { mutationFn } = mutationFor(useClient(), calls.sendMessage);
-  return async ({ client_id, text }: PendingMessage): Promise<void> => {
-    const { message, credits } = await mutationFn({ payload: { conversation, client_id, text } });
-    queryClient.setQueryData<MessagePage>(threadKey(conversation), (page) =>
-      page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
-    );
-    // Credits belong to the account, so every place that shows them learns of it; another member may be there by now.
-    queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
-      user?.profile.id === member ? { ...user, credits } : user,
-    );
-  };
+/** Messages of a conversation that the page knows to be stored. */
+function useStored(conversation: string) {
+  const query = threadQuery(useClient(), useQueryClient(), conversation);
+  return useQuery({ ...query, enabled: false }).data?.messages;
 }
 
 /**
- * Sends messages one after the other; each is shown at once and stays, through reloads too, with a way to try again,
- * until the server has it. Who has given no date of birth is asked for it first.
+ * Sends messages one after the other; each is shown at once and stays, through reloads and closed tabs too, until the
+ * server has it. What can go by itself does; who has given no date of birth is asked for it first.
  */
 export function useSend(conversation: string): Sending {
-  const queryClient = useQueryClient();
-  const { log, drafts } = usePorts();
-  const member = useViewer()?.profile.id ?? '';
-  const { refusal, ask, onFailed } = useContact();
-  const outbox: OutboxOptions = { queryClient, drafts, member, conversation };
-  const deliver = useDeliver(outbox);
-  const messages =
-    useQuery({ ...threadQuery(useClient(), queryClient, conversation), enabled: false }).data?.messages ?? [];
-  const { data: pending } = useQuery({
-    queryKey: outboxKey(member, conversation),
-    queryFn: () => none,
-    initialData: none,
-    enabled: false,
-    gcTime: Infinity,
-  });
+  const outbox = useOutbox();
+  const { refusal, ask } = useContact();
+  const [draft, setDraft] = useDraft(conversation);
+  const picture = usePictureChoice(conversation);
+  const stored = useStored(conversation);
+  const state = useSyncExternalStore(
+    outbox?.subscribe ?? never,
+    () => outbox?.read() ?? emptyOutbox,
+    () => emptyOutbox,
+  );
+  const all = useMemo(() => pendingIn(state, conversation), [state, conversation]);
+  const pending = useMemo(() => (stored ? pendingOf(all, stored) : all), [all, stored]);
+  /** What was sent from here, so that no page asks for a date of birth because of what another one did. */
+  const own = useRef(new Set<string>());
 
   useEffect(() => {
-    queryClient.setQueryData<readonly PendingMessage[]>(outboxKey(member, conversation), (known) =>
-      known && known.length > 0 ? known : readUnsent(drafts, member, conversation),
-    );
-  }, [conversation, drafts, member, queryClient]);
+    const known = new Set(pending.map(({ client_id }) => client_id));
+    const arrived = all.flatMap(({ client_id }) => (known.has(client_id) ? [] : [client_id]));
+    if (arrived.length > 0) outbox?.arrived(arrived);
+  }, [all, outbox, pending]);
 
-  const run = () =>
-    void runOutbox(outbox, deliver, (error) => {
-      log('A message was not sent.', error);
-      onFailed(error, { onGiven: again });
-    });
-  const again = () => {
-    changeOutbox(outbox, sendAgain);
-    run();
+  const askFirst = useEffectEvent(() => ask({ onGiven: () => outbox?.release(NO_BIRTH_DATE) }));
+  useEffect(() => {
+    const missing = pending.filter(
+      ({ client_id, code }) => code === NO_BIRTH_DATE && own.current.has(client_id),
+    );
+    for (const { client_id } of missing) own.current.delete(client_id);
+    if (missing.length > 0) askFirst();
+  }, [pending]);
+
+  const takeBack = (clientId: string) => {
+    const item = outbox?.takeBack(clientId);
+    if (item) setDraft([draft, item.text].filter(Boolean).join('\n'));
+    if (item?.picture) picture.onChange(item.picture);
   };
-  const fail = () =>
-    changeOutbox(outbox, (before) => before.map((message) => ({ ...message, state: 'failed' })));
-  /** A message that waits for the date of birth is shown as one on its way. */
-  const start = () => {
-    changeOutbox(outbox, sendAgain);
-    if (refusal === 'birth_date_missing') ask({ onGiven: again, onGivenUp: fail });
-    else run();
-  };
+
+  const isUnborn = refusal === NO_BIRTH_DATE;
   return {
-    pending: pendingOf(pending, messages),
+    pending,
+    picture,
+    isKept: !state.unkept.some((id) => pending.some(({ client_id }) => client_id === id)),
     send: (text) => {
-      const message = { client_id: crypto.randomUUID(), text, state: 'sending' as const };
-      changeOutbox(outbox, (before) => [...before, message]);
-      start();
+      // The member was lost this very moment.
+      if (!outbox) return setDraft(text);
+      const client_id = crypto.randomUUID();
+      own.current.add(client_id);
+      const chosen = picture.value ? { picture: picture.value } : {};
+      picture.onChange(null);
+      return outbox.add({ client_id, conversation, text, ...chosen }, isUnborn ? NO_BIRTH_DATE : undefined);
     },
-    retry: start,
+    retry: () => {
+      if (isUnborn) return ask({ onGiven: () => outbox?.retry(conversation) });
+      for (const { client_id } of pending) own.current.add(client_id);
+      return outbox?.retry(conversation);
+    },
+    edit: picture.value ? null : takeBack,
   };
 }

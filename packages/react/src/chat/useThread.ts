@@ -6,6 +6,8 @@ import { threadKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
 import { threadQuery } from './thread.ts';
 
+const OLDER = 'olderMessages';
+
 /** A conversation: what is loaded of it, and how to load what came before. */
 export interface Thread {
   page: MessagePage | undefined;
@@ -14,6 +16,8 @@ export interface Thread {
   /** Loads older messages; null at the beginning of the conversation and while loading. */
   loadOlder: (() => void) | null;
   isLoadingOlder: boolean;
+  /** Whether older messages could not be loaded the last time. */
+  hasOlderFailed: boolean;
 }
 
 /** The messages of one conversation, live. For one that is not there it throws, to the nearest error boundary, a 404. */
@@ -26,21 +30,28 @@ export function useThread(conversation: string): Thread {
     throwOnError: isMissing,
   });
   const older = useMutation({
+    mutationKey: [OLDER, conversation],
     mutationFn: (before: string) => client.call(calls.getMessages, { query: { conversation, before } }),
     meta: { call: calls.getMessages.name },
-    onSuccess: (page) =>
+    onSuccess: (page, asked) =>
       queryClient.setQueryData<MessagePage>(threadKey(conversation), (known) =>
-        known
-          ? { ...known, messages: [...mergeMessages(page.messages, known.messages)], before: page.before }
-          : page,
+        // What they were to stand above may be gone by now, and between the two would be a hole.
+        known?.before === asked
+          ? { ...known, messages: [...mergeMessages(known.messages, page.messages)], before: page.before }
+          : known,
       ),
   });
   const before = query.data?.before ?? null;
+  const load = (from: string) => {
+    // A scroller asks at every step.
+    if (queryClient.isMutating({ mutationKey: [OLDER, conversation] }) === 0) older.mutate(from);
+  };
   return {
     page: query.data,
     error: query.error,
     onRetry: () => void query.refetch(),
-    loadOlder: before !== null && !older.isPending ? () => older.mutate(before) : null,
+    loadOlder: before !== null && !older.isPending ? () => load(before) : null,
     isLoadingOlder: older.isPending,
+    hasOlderFailed: older.isError,
   };
 }

@@ -1,8 +1,9 @@
 import type { Message } from '@meetcute/contract';
+import type { PendingMessage } from '@meetcute/core';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
 /** What becomes of a message: on its way, not sent, or what the server says of it. */
-export type MessageState = 'sending' | 'failed' | Message['state'];
+export type MessageState = PendingMessage['state'] | Message['state'];
 
 /** Where a message stands among those of the same sender in a row. */
 export type MessagePosition = 'single' | 'first' | 'middle' | 'last';

@@ -1,4 +1,8 @@
+export { ComposerRoot, type ComposerRootProps } from './ComposerRoot.tsx';
 export { ConversationHeaderRoot, type ConversationHeaderRootProps } from './ConversationHeaderRoot.tsx';
+export { ConversationRoot, type ConversationRootProps } from './ConversationRoot.tsx';
+export { DaySeparatorRoot, type DaySeparatorRootProps } from './DaySeparatorRoot.tsx';
+export { MessageBlocksRoot, type MessageBlocksRootProps } from './MessageBlocksRoot.tsx';
 export {
   MessageRoot,
   positionIn,
@@ -6,5 +10,15 @@ export {
   type MessageRootProps,
   type MessageState,
 } from './MessageRoot.tsx';
-export { useIncoming } from './useIncoming.ts';
-export { useMessages, useReaderClock, type ShownMessage } from './useMessages.ts';
+export type { ShownBlock, ShownDay, ShownMessage } from './shownBlocks.ts';
+export { TypingIndicatorRoot, type TypingIndicatorRootProps } from './TypingIndicatorRoot.tsx';
+export { UnreadDividerRoot, type UnreadDividerRootProps } from './UnreadDividerRoot.tsx';
+export { useComposer, type Composer, type ComposerOptions } from './useComposer.ts';
+export {
+  useConversationLog,
+  type ConversationLog,
+  type ConversationLogOptions,
+} from './useConversationLog.ts';
+export { useMessageBlocks, type MessageBlocksOptions } from './useMessageBlocks.ts';
+export { useReaderClock } from './useReaderClock.ts';
+export { useUnreadFrom } from './useUnreadFrom.ts';

@@ -11,6 +11,9 @@ import { useErrorText } from './useErrorText.ts';
 const policyOf = (call: unknown) =>
   typeof call === 'string' && Object.hasOwn(errorPolicy, call) ? errorPolicy[call as CallName] : 'ignore';
 
+/** What was told of already, also by an earlier shell. */
+const told = new WeakSet<object>();
+
 /**
  * Carries out the error policy of every call, in this one place: a line in the log, a danger notice, or an alert with
  * the error's text (spec: error.chat-start-body, error.signup-failure-alert). Used once, in the shell.
@@ -22,8 +25,10 @@ export function useErrorPolicy(): void {
   const { t } = useTranslation('error');
   const errorText = useErrorText();
   useEffect(() => {
-    const handle = (call: unknown, error: unknown) => {
+    const handle = (call: unknown, error: Error) => {
       const policy = policyOf(call);
+      if (told.has(error)) return;
+      told.add(error);
       // What the member has stopped is no fault.
       if (policy === 'ignore' || (error instanceof DOMException && error.name === 'AbortError')) return;
       log(`The call ${String(call)} failed.`, error);
@@ -32,6 +37,9 @@ export function useErrorPolicy(): void {
       if (policy === 'alert') alert(errorText(error));
       if (policy === 'notice') notify({ kind: 'danger', title: t('heading'), body: t('startChat') });
     };
+    // What failed before the shell stood.
+    for (const { meta, state } of queryClient.getQueryCache().getAll())
+      if (state.error) handle(meta?.['call'], state.error);
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error')

@@ -154,6 +154,26 @@ test('what a smooth move passes is not on show', async () => {
   expect(onIndexChange.mock.calls).toEqual([[1]]);
 });
 
+test('a jump in the middle of a smooth move ends at its photo', async () => {
+  const { said, track } = gallery();
+  const next = (type: string) =>
+    new Promise((resolve) => track.addEventListener(type, resolve, { once: true }));
+  const key = (name: string) => fireEvent.keyDown(track, { key: name });
+  for (let round = 0; round < 5; round++) {
+    const moving = next('scroll');
+    key('ArrowRight');
+    await moving;
+    // Between two frames, when the browser is ahead of what the page knows.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const ended = next('scrollend');
+    key('End');
+    key('Home');
+    await ended;
+    await expect.poll(() => track.scrollLeft).toBe(0);
+    expect(said()).toBe('Photo 1 of 5');
+  }
+});
+
 test('the photo on show and those beside it are wanted, the others not yet', async () => {
   const { press, root } = gallery();
   const near = () => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['near'] === 'true');

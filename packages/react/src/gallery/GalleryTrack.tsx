@@ -9,6 +9,8 @@ const nearest = ({ scrollLeft, clientWidth }: HTMLElement) =>
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const placeOf = (index: number, { clientWidth }: HTMLElement) => index * clientWidth;
+
 /** Keeps scroll position and photo on show together, whichever of them changes. */
 function useScrolling(list: RefObject<HTMLUListElement | null>) {
   const { index, go } = useGallery();
@@ -19,17 +21,27 @@ function useScrolling(list: RefObject<HTMLUListElement | null>) {
     const track = list.current;
     const isJump = isFirstTime.current;
     isFirstTime.current = false;
-    if (!track || nearest(track) === index) return;
+    // A scroll that is under way would go on to where it was sent before.
+    if (!track || (target.current === null && nearest(track) === index)) return;
     target.current = index;
     const isFar = Math.abs(nearest(track) - index) > 1;
     const behavior = isJump || isFar || isCalm() ? 'instant' : 'smooth';
-    track.scrollTo({ left: index * track.clientWidth, behavior });
+    const left = placeOf(index, track);
+    // No event tells of a scroll that ended where it began.
+    if (track.scrollLeft === left) target.current = null;
+    track.scrollTo({ left, behavior });
   }, [index, list]);
   return {
     onScroll: () => {
-      const shown = list.current ? nearest(list.current) : index;
-      if (target.current === null) go(shown);
-      else if (target.current === shown) target.current = null;
+      if (list.current && target.current === null) go(nearest(list.current));
+    },
+    onScrollEnd: () => {
+      const track = list.current;
+      if (!track || target.current === null) return;
+      const left = placeOf(target.current, track);
+      // A jump during a smooth move ends beside the photo: browsers add what the move did meanwhile.
+      if (Math.abs(track.scrollLeft - left) > 1) track.scrollTo({ left, behavior: 'instant' });
+      else target.current = null;
     },
     /** From here on it is the person who scrolls. */
     onTaken: () => (target.current = null),
@@ -45,7 +57,7 @@ export function GalleryTrack({ as: Frame = 'ul', ref, ...props }: GalleryTrackPr
   const { count } = useGallery();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement);
-  const { onScroll, onTaken } = useScrolling(list);
+  const { onScroll, onScrollEnd, onTaken } = useScrolling(list);
   const isSingle = count < 2;
   const drawn = usePart(props, { isSingle });
   return (
@@ -55,6 +67,7 @@ export function GalleryTrack({ as: Frame = 'ul', ref, ...props }: GalleryTrackPr
       {...drawn}
       ref={list}
       onScroll={onScroll}
+      onScrollEnd={onScrollEnd}
       onPointerDown={onTaken}
       onWheel={onTaken}
     />

@@ -1,4 +1,5 @@
 export { threadKey } from './answers.ts';
 export { useIsLoggingOut } from './useIsLoggingOut.ts';
 export { useLiveSession, type LiveSessionOptions } from './useLiveSession.ts';
+export { useTellTyping, useTyping } from './useTyping.ts';
 export { usePageHidden } from './usePageHidden.ts';

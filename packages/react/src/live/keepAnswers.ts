@@ -1,7 +1,7 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { compareIds, isBehind, type LogEvent } from '@meetcute/core';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { conversationOf, isMemberKey, replay } from './memberCache.ts';
 
 /** What happened since an answer was asked for, because the answer may be older than that. */
@@ -11,10 +11,24 @@ interface UnderWay {
   hasGap: boolean;
 }
 
+/** What stands under a key in another tab. */
+export interface SharedAnswer {
+  readonly queryKey: QueryKey;
+  readonly data: unknown;
+}
+
+/** So many of the last events are remembered for what other tabs are answered. */
+const REMEMBERED = 200;
+
 /** What has to be told of the event log. */
 export interface KeptAnswers {
   /** An event has come that was not there before, in whatever order. */
   heard: (event: LogEvent) => void;
+  /**
+   * Takes what another tab was answered, in which everything up to an event is contained; what came after that is carried
+   * out again on top of it. Answers whether it was taken: not where this tab no longer knows all that came after.
+   */
+  given: (shared: readonly SharedAnswer[], upTo: string | null) => boolean;
   /** Events are missing: open conversations are read again. */
   missed: () => void;
   stop: () => void;
@@ -22,6 +36,7 @@ export interface KeptAnswers {
 
 const chatsKey = queryKeyOf(calls.getChats);
 const messagesKey = queryKeyOf(calls.getMessages);
+const notificationsKey = queryKeyOf(calls.getNotifications);
 
 /**
  * Lets no late answer undo what events have told, whoever asked for it: what happened since is carried out again on top
@@ -30,6 +45,7 @@ const messagesKey = queryKeyOf(calls.getMessages);
 export function keepAnswers(queryClient: QueryClient): KeptAnswers {
   const cache = queryClient.getQueryCache();
   const underWay = new Map<string, UnderWay>();
+  let last: readonly LogEvent[] = [];
 
   const begin = ({ queryHash, state }: Query) =>
     underWay.set(queryHash, { since: [], isFirst: state.data === undefined, hasGap: false });
@@ -74,9 +90,24 @@ export function keepAnswers(queryClient: QueryClient): KeptAnswers {
     }
   });
   return {
-    heard: (event) => underWay.forEach(({ since }) => since.push(event)),
+    heard: (event) => {
+      last = [...last.slice(1 - REMEMBERED), event];
+      underWay.forEach(({ since }) => since.push(event));
+    },
+    given: (shared, upTo) => {
+      const since = last
+        .filter(({ id }) => upTo === null || compareIds(id, upTo) > 0)
+        .toSorted((a, b) => compareIds(a.id, b.id));
+      if (since.length === REMEMBERED) return false;
+      for (const { queryKey, data } of shared) {
+        queryClient.setQueryData(queryKey, data);
+        replay(queryClient, queryKey, since);
+      }
+      return shared.length > 0;
+    },
     missed: () => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
+      void queryClient.invalidateQueries({ queryKey: notificationsKey });
       // One that is loaded for the first time goes on with what it was asked.
       underWay.forEach((each) => (each.hasGap = each.isFirst));
     },

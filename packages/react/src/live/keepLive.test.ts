@@ -3,9 +3,7 @@ import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { answer, append, createWorld, deliver, userOf } from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outboxKey } from '../chat/outbox.ts';
 import { threadQuery } from '../chat/thread.ts';
-import { createDrafts, draftKey } from '../provider/drafts.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
 import { threadKey } from './answers.ts';
@@ -40,9 +38,8 @@ async function livePage() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const user = userOf(world, me);
   queryClient.setQueryData(queryKeyOf(calls.getUser), user);
-  const drafts = createDrafts(() => undefined);
   const push = { isCapable: () => false } as PushPort;
-  const stop = keepLive({ queryClient, client, user, push, drafts });
+  const stop = keepLive({ queryClient, client, user, push });
   await until(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
     ...threadQuery(client, queryClient, chat.id),
@@ -58,13 +55,20 @@ async function livePage() {
     other,
     asked,
     queryClient,
-    drafts,
     page,
     /** Puts the conversation on screen. */
     open: () => stops.push(observer.subscribe(() => undefined)),
     refetch: () => void queryClient.invalidateQueries({ queryKey: threadKey(chat.id) }),
     texts: () => page()?.messages.map(({ text }) => text),
     chats: queryFor(client, calls.getChats),
+    /** Another tab of the same member, which nobody sees. */
+    openHiddenTab: () => {
+      const hidden = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      hidden.setQueryData(queryKeyOf(calls.getUser), user);
+      const presence = { isHere: () => false, listen: () => () => undefined };
+      stops.push(keepLive({ queryClient: hidden, client, user, push, presence }));
+      return hidden;
+    },
     listed: () =>
       queryClient
         .getQueryData<{ chats: ChatItem[] }>(queryKeyOf(calls.getChats))
@@ -157,19 +161,13 @@ test('an older list that arrives late does not undo what events have told, whoev
   expect(listed()?.last_message?.text).toBe('Just now');
 });
 
-test('a chat that is removed elsewhere leaves no messages, no draft and nothing that waits', async () => {
-  const { chat, drafts, heard, me, open, page, queryClient, texts, world } = await livePage();
+test('a chat that is removed elsewhere leaves no messages', async () => {
+  const { chat, heard, me, open, page, texts, world } = await livePage();
   open();
   await until(() => expect(texts()).toBeDefined());
-  drafts.write(draftKey(me, chat.id), 'Half a');
-  drafts.write(`${draftKey(me, chat.id)}-unsent`, '[{"client_id":"1","text":"Lost"}]');
-  queryClient.setQueryData(outboxKey(me, chat.id), [{ client_id: '1', text: 'Lost', state: 'failed' }]);
   append(world, me, 'chat_removed', { conversation: chat.id });
   await heard();
   expect(page()).toBeUndefined();
-  expect(queryClient.getQueryData(outboxKey(me, chat.id))).toEqual([]);
-  expect(drafts.read(draftKey(me, chat.id))).toBe('');
-  expect(drafts.read(`${draftKey(me, chat.id)}-unsent`)).toBe('');
 });
 
 test('a removed chat that the other writes in again is read again where it is open', async () => {
@@ -181,4 +179,29 @@ test('a removed chat that the other writes in again is read again where it is op
   await heard();
   says('Are you there?');
   await until(() => expect(texts()?.at(-1)).toBe('Are you there?'));
+});
+
+test('a tab that nobody sees asks for nothing and knows what another one was answered', async () => {
+  const { asked, chats, openHiddenTab, queryClient } = await livePage();
+  const hidden = openHiddenTab();
+  const seen = () => hidden.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
+  await until(() => expect(seen()?.chats.length).toBeGreaterThan(0));
+  expect(seen()).toEqual(queryClient.getQueryData(chats.queryKey));
+  expect(asked.filter((path) => path === CHATS)).toHaveLength(1);
+});
+
+test('what is missed while a poll is under way is asked for once more after it', async () => {
+  const { asked, chats, hold, listed, me, queryClient, says, world } = await livePage();
+  await queryClient.fetchQuery(chats);
+  const answered = hold(CHATS);
+  const listeners = [...world.listeners];
+  await answered.isAsked();
+  // Lost on the way: the next event tells that something is missing.
+  world.listeners.clear();
+  says('Unheard');
+  listeners.forEach((each) => world.listeners.add(each));
+  append(world, me, 'unliked', { profile: 'nobody' });
+  answered.release();
+  await until(() => expect(listed()?.last_message?.text).toBe('Unheard'));
+  expect(asked.filter((path) => path === CHATS).length).toBeGreaterThan(2);
 });

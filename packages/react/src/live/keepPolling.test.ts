@@ -1,20 +1,39 @@
-import type { PolledCall } from '@meetcute/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPolling, type Poller } from './keepPolling.ts';
+import { keepPolling, type KeepPollingOptions, type Poller, type PollOutcome } from './keepPolling.ts';
 
-let asked: PolledCall[] = [];
+const good: PollOutcome = { isGood: true };
+let polls = 0;
 let poller: Poller | undefined;
-const asks = (call: PolledCall) => asked.filter((each) => each === call).length;
-const start = (ask: (call: PolledCall) => Promise<unknown> = () => Promise.resolve(), isSubscribed = '') => {
-  asked = [];
+let isHere = true;
+let looked = () => undefined as void;
+
+/** Polling on a clock and in the middle of its jitter; `poll` answers good unless told otherwise. */
+const start = (options: Partial<KeepPollingOptions> = {}, isSubscribed = '') => {
+  polls = 0;
+  isHere = true;
+  const { poll = () => Promise.resolve(good), ...rest } = options;
   poller = keepPolling({
-    ask: (call) => {
-      asked.push(call);
-      return ask(call);
+    poll: () => {
+      polls += 1;
+      return poll();
     },
+    turn: (work) => work(),
     push: () => ({ isSubscribed: isSubscribed || false }),
+    presence: {
+      isHere: () => isHere,
+      listen: (onChange) => {
+        looked = onChange;
+        return () => undefined;
+      },
+    },
+    spread: () => 0.5,
+    ...rest,
   });
   return poller;
+};
+const see = (here: boolean) => {
+  isHere = here;
+  looked();
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -25,7 +44,7 @@ afterEach(() => {
 });
 
 test(
-  'user, chats and likes are polled a second after the user is there, once, whatever the stream does till then',
+  'everything is polled a second after the user is there, once, whatever the stream does till then',
   {
     meta: {
       spec: [
@@ -41,40 +60,63 @@ test(
     tell('streamOpened');
     tell('streamGap');
     await pass(899);
-    expect(asked).toEqual([]);
+    expect(polls).toBe(0);
     await pass(1);
-    expect(asked).toEqual(['getUser', 'getChats', 'getLikes']);
+    expect(polls).toBe(1);
   },
 );
 
-test('each call is asked again every 60 seconds', { meta: { spec: ['const.poll-interval'] } }, async () => {
-  start();
-  await pass(60_999);
-  expect(asked).toHaveLength(3);
-  await pass(1);
-  expect([asks('getUser'), asks('getChats'), asks('getLikes')]).toEqual([2, 2, 2]);
-});
+test(
+  'everything is asked for again every 60 seconds',
+  { meta: { spec: ['const.poll-interval'] } },
+  async () => {
+    start();
+    await pass(60_999);
+    expect(polls).toBe(1);
+    await pass(1);
+    expect(polls).toBe(2);
+  },
+);
 
 test('with push it is every 300 seconds', { meta: { spec: ['const.poll-interval-push'] } }, async () => {
-  start(undefined, '{"endpoint":"x"}');
+  start({}, '{"endpoint":"x"}');
   await pass(300_999);
-  expect(asks('getUser')).toBe(1);
+  expect(polls).toBe(1);
   await pass(1);
-  expect(asks('getUser')).toBe(2);
+  expect(polls).toBe(2);
 });
 
-test('a failed poll waits for its next turn', async () => {
-  start(() => Promise.reject(new Error('no connection')));
-  await pass(60_999);
-  expect(asks('getUser')).toBe(1);
-  await pass(1);
-  expect(asks('getUser')).toBe(2);
+test('polls that fail come less and less often, to every 300 seconds', async () => {
+  start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 0 }) });
+  const at: number[] = [];
+  for (let second = 0; second < 1100; second += 1) {
+    const before = polls;
+    await pass(1000);
+    if (polls > before) at.push(second + 1);
+  }
+  expect(at).toEqual([1, 121, 361, 661, 961]);
 });
 
-test('a call that is still under way is not asked again', async () => {
-  start(() => new Promise(() => undefined));
-  await pass(200_000);
-  expect(asked).toEqual(['getUser', 'getChats', 'getLikes']);
+test('the server is not asked sooner than it wants to be', async () => {
+  const { tell } = start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 250_000 }) });
+  await pass(1000);
+  tell('streamOpened');
+  await pass(249_999);
+  expect(polls).toBe(1);
+  await pass(1);
+  expect(polls).toBe(2);
+});
+
+test('no poll is begun while one is under way, and what was asked for meanwhile comes after it', async () => {
+  let answer = (_: PollOutcome) => undefined as void;
+  const { tell } = start({ poll: () => new Promise((resolve) => (answer = resolve)) });
+  await pass(100_000);
+  tell('streamGap');
+  await pass(100_000);
+  expect(polls).toBe(1);
+  answer(good);
+  await pass(0);
+  expect(polls).toBe(2);
 });
 
 test('a stream that is heard stands in for polls, and its loss brings them back at once', async () => {
@@ -82,23 +124,64 @@ test('a stream that is heard stands in for polls, and its loss brings them back 
   await pass(2000);
   tell('streamOpened');
   await pass(0);
-  expect(asked).toHaveLength(6);
+  expect(polls).toBe(2);
   for (let second = 0; second < 120; second += 20) {
     await pass(20_000);
     tell('streamHeard');
   }
-  expect(asked).toHaveLength(6);
+  expect(polls).toBe(2);
   tell('streamLost');
   await pass(0);
-  expect(asked).toHaveLength(9);
+  expect(polls).toBe(3);
+});
+
+test('a page that nobody sees or that has no network polls nothing, and on return only what came due', async () => {
+  start();
+  await pass(1000);
+  see(false);
+  await pass(30_000);
+  see(true);
+  await pass(0);
+  expect(polls).toBe(1);
+  see(false);
+  await pass(3_600_000);
+  expect(polls).toBe(1);
+  see(true);
+  await pass(0);
+  expect(polls).toBe(2);
+});
+
+test('what another tab has polled is not polled here', async () => {
+  const { shared } = start();
+  await pass(1000);
+  for (let minute = 0; minute < 10; minute += 1) {
+    await pass(59_000);
+    shared(20, good);
+  }
+  expect(polls).toBe(1);
+  shared(20, { isGood: false, retryAfter: 0 });
+  await pass(119_999);
+  expect(polls).toBe(1);
+  await pass(1);
+  expect(polls).toBe(2);
+});
+
+test('while another tab is at it, this one waits for its next turn', async () => {
+  let isOthersTurn = true;
+  start({ turn: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
+  await pass(61_000);
+  expect(polls).toBe(1);
+  isOthersTurn = false;
+  await pass(60_000);
+  expect(polls).toBe(2);
 });
 
 test('nothing is asked after the stop, not even when an answer comes late', async () => {
   let answer: () => void = () => undefined;
-  const { stop } = start(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { stop } = start({ poll: () => new Promise((resolve) => (answer = () => resolve(good))) });
   await pass(1000);
   stop();
   answer();
   await pass(300_000);
-  expect(asked).toHaveLength(3);
+  expect(polls).toBe(1);
 });

@@ -1,62 +1,87 @@
-import {
-  initialPoll,
-  nextPollAt,
-  reducePoll,
-  type PolledCall,
-  type PollEvent,
-  type PollState,
-  type PushState,
-} from '@meetcute/core';
+import { initialPoll, nextPollAt, reducePoll, type PollEvent, type PushState } from '@meetcute/core';
+import type { Presence } from './presence.ts';
 
-const polled: readonly PolledCall[] = ['getUser', 'getChats', 'getLikes'];
+/** How a poll ended; `retryAfter` are the milliseconds that a refusal asked for, 0 where it named none. */
+export type PollOutcome = { isGood: true } | { isGood: false; retryAfter: number };
 
 export interface KeepPollingOptions {
-  /** Asks for one call now. */
-  ask: (call: PolledCall) => Promise<unknown>;
+  /** Asks for everything that is polled, now. */
+  poll: () => Promise<PollOutcome>;
+  /** Does a poll unless another tab is at one; answers null then. */
+  turn: (poll: () => Promise<PollOutcome>) => Promise<PollOutcome | null>;
   /** The push state at this moment, because it decides the interval at each tick. */
   push: () => Pick<PushState, 'isSubscribed'>;
+  presence: Presence;
+  /** Milliseconds of a clock that nobody sets. */
   now?: () => number;
+  /** From 0 to 1: where the next poll lies in the time that it may vary by. */
+  spread?: () => number;
 }
 
-/** What the event stream tells the poller. */
+/** What polling is told. */
 export interface Poller {
-  tell: (type: PollEvent['type']) => void;
+  tell: (type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost') => void;
+  /** Another tab has polled, which took so many milliseconds, and has shared what came of it. */
+  shared: (took: number, outcome: PollOutcome) => void;
   stop: () => void;
 }
 
-/** Polls user, chats and likes as the schedule of core says, while a member is there. */
-export function keepPolling({ ask, push, now = Date.now }: KeepPollingOptions): Poller {
-  const states = new Map<PolledCall, PollState>(polled.map((call) => [call, initialPoll]));
-  const timers = new Map<PolledCall, ReturnType<typeof setTimeout>>();
+/**
+ * Polls user, chats and likes as the schedule of core says, while a member is there. Each tab has the schedule, and whoever
+ * comes first asks for all: a tab that hangs or was closed holds nobody up.
+ */
+export function keepPolling({
+  poll,
+  turn,
+  push,
+  presence,
+  now = () => performance.now(),
+  spread = Math.random,
+}: KeepPollingOptions): Poller {
+  let state = initialPoll;
+  let place = spread();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isOver = false;
 
-  const change = (call: PolledCall, type: PollEvent['type']) => {
-    states.set(call, reducePoll(states.get(call) ?? initialPoll, { type, at: now() }));
-    schedule(call);
+  const schedule = () => {
+    clearTimeout(timer);
+    const at = nextPollAt(state, push(), place);
+    if (at !== null && !isBusy && !isOver) timer = setTimeout(() => void run(), Math.max(0, at - now()));
+  };
+  const change = (event: PollEvent) => {
+    state = reducePoll(state, event);
+    if (event.type === 'polled' || event.type === 'pollFailed') place = spread();
+    schedule();
   };
 
-  const schedule = (call: PolledCall) => {
-    clearTimeout(timers.get(call));
-    const at = nextPollAt(states.get(call) ?? initialPoll, push());
-    if (at === null) return;
-    timers.set(
-      call,
-      setTimeout(() => void poll(call), Math.max(0, at - now())),
+  const end = (since: number, outcome: PollOutcome) =>
+    change(
+      outcome.isGood
+        ? { type: 'polled', at: now(), since }
+        : { type: 'pollFailed', at: now(), since, retryAfter: outcome.retryAfter },
     );
+
+  const run = async () => {
+    isBusy = true;
+    const since = now();
+    // The first answers are this tab's own: nobody has shared any with it yet.
+    const outcome = state.polledAt === null ? await poll() : await turn(poll);
+    isBusy = false;
+    end(since, outcome ?? { isGood: true });
   };
 
-  const poll = async (call: PolledCall) => {
-    // A failed poll waits for its next turn like a good one; the error policy has had its say.
-    await ask(call).catch(() => undefined);
-    if (timers.has(call)) change(call, 'polled');
-  };
-
-  const tell = (type: PollEvent['type']) => polled.forEach((call) => change(call, type));
-  tell('userLoaded');
+  const look = () => change({ type: presence.isHere() ? 'back' : 'away', at: now() });
+  const stopLooking = presence.listen(look);
+  look();
+  change({ type: 'userLoaded', at: now() });
   return {
-    tell,
+    tell: (type) => change({ type, at: now() }),
+    shared: (took, outcome) => end(now() - took, outcome),
     stop: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+      isOver = true;
+      clearTimeout(timer);
+      stopLooking();
     },
   };
 }

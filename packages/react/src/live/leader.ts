@@ -4,24 +4,48 @@ export interface Tabs<M> {
   tell: (message: M) => void;
   /** Runs `lead` in exactly one tab at a time; another tab takes over when it ends. */
   lead: (lead: (signal: AbortSignal) => Promise<void>) => void;
+  /** Does work unless another tab is at it at this moment; answers null then. */
+  turn: <T>(work: () => Promise<T>) => Promise<T | null>;
   stop: () => void;
 }
 
-/** Joins the tabs that share `name`; a browser without locks or channels leads by itself. */
+/** Joins the tabs that share `name`; a browser without locks or channels does everything by itself. */
 export function joinTabs<M>(name: string, onMessage: (message: M) => void): Tabs<M> {
   const stopping = new AbortController();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   channel?.addEventListener('message', ({ data }) => onMessage(data as M));
+  const locks = globalThis.navigator?.locks;
+  /** Works while the lock is held, and is told whether it is; where locks are missing or refused as if it were. */
+  const holding = async <T>(
+    lock: string,
+    options: LockOptions,
+    work: (isHeld: boolean) => Promise<T>,
+  ): Promise<T> => {
+    let hasBegun = false;
+    try {
+      if (!locks) return await work(true);
+      return await locks.request(lock, options, async (held) => {
+        hasBegun = true;
+        return work(held !== null);
+      });
+    } catch (error) {
+      // A sandboxed frame, or one of another site, has locks and is refused them.
+      if (!locks || hasBegun || stopping.signal.aborted) throw error;
+      return work(true);
+    }
+  };
   return {
-    tell: (message) => channel?.postMessage(message),
+    tell: (message) => {
+      // A closed channel would throw at what comes to its end after the page has left.
+      if (!stopping.signal.aborted) channel?.postMessage(message);
+    },
     lead: (lead) => {
       const { signal } = stopping;
-      const locks = globalThis.navigator?.locks;
-      const run = () => lead(signal);
-      // The lock is refused only when this tab stops waiting for it.
-      if (locks) locks.request(name, { signal }, run).catch(() => undefined);
-      else void run();
+      // It fails only because this tab stops waiting for it.
+      holding(name, { signal }, () => lead(signal)).catch(() => undefined);
     },
+    turn: (work) =>
+      holding(`${name}-turn`, { ifAvailable: true }, async (isHeld) => (isHeld ? work() : null)),
     stop: () => {
       stopping.abort();
       channel?.close();

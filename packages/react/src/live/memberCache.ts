@@ -1,6 +1,13 @@
 import { queryKeyOf } from '@meetcute/client';
-import { calls, type ChatItem, type Likes, type MessagePage, type User } from '@meetcute/contract';
-import { applyEvent, noLikes, type LogEvent, type MemberData } from '@meetcute/core';
+import {
+  calls,
+  type ChatItem,
+  type Likes,
+  type MessagePage,
+  type NotificationPage,
+  type User,
+} from '@meetcute/contract';
+import { applyEvent, noLikes, noNotifications, type LogEvent, type MemberData } from '@meetcute/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { forgetAnswer, threadKey } from './answers.ts';
 
@@ -9,6 +16,7 @@ const keys = {
   chats: queryKeyOf(calls.getChats),
   likes: queryKeyOf(calls.getLikes),
   messages: queryKeyOf(calls.getMessages),
+  notifications: queryKeyOf(calls.getNotifications),
 };
 
 /** Which part of a member's data stands under a key. */
@@ -35,6 +43,7 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
   messages: Object.fromEntries(
     threads(queryClient).map(({ conversation, page }) => [conversation, page.messages]),
   ),
+  notifications: queryClient.getQueryData<NotificationPage>(keys.notifications) ?? noNotifications,
 });
 
 /**
@@ -53,6 +62,9 @@ export function writeMember(queryClient: QueryClient, before: MemberData, after:
     queryClient.setQueryData(keys.chats, { chats: after.chats });
   if (after.likes !== before.likes && queryClient.getQueryData(keys.likes))
     queryClient.setQueryData(keys.likes, after.likes);
+  // The list is the page itself with some of it changed, so that the preferences stay beside it.
+  if (after.notifications !== before.notifications && queryClient.getQueryData(keys.notifications))
+    queryClient.setQueryData(keys.notifications, after.notifications);
 }
 
 /** Carries events out again on what stands under one key, and on nothing else. */

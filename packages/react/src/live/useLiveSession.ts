@@ -3,6 +3,8 @@ import { calls, type User } from '@meetcute/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
+import { forgetKept } from '../session/forgetKept.ts';
+import { openOutbox } from '../chat/outbox.ts';
 import { keepLive } from './keepLive.ts';
 import { keepSession } from './keepSession.ts';
 
@@ -17,7 +19,7 @@ export interface LiveSessionOptions {
 export function useLiveSession(options: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const client = useClient();
-  const { drafts, push } = usePorts();
+  const { database, drafts, kept, log, push } = usePorts();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -29,14 +31,24 @@ export function useLiveSession(options: LiveSessionOptions): void {
         client,
         startLive: () => {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
-          return user ? keepLive({ queryClient, client, user, push, drafts }) : () => undefined;
+          if (!user) return () => undefined;
+          const stopLive = keepLive({ queryClient, client, user, push });
+          // What waits is sent by whatever page of the site is open.
+          const page = { queryClient, client, ports: { database, kept, log }, member: user.profile.id };
+          const { close } = openOutbox(page);
+          return () => {
+            stopLive();
+            close();
+          };
         },
         onLost: () => latest.current.onLost(),
         onLeft: (member) => {
           drafts.forget(member);
+          kept.forget();
+          void forgetKept(database, member);
           latest.current.onLeft();
         },
       }),
-    [queryClient, client, drafts, push],
+    [queryClient, client, database, drafts, kept, log, push],
   );
 }

@@ -51,6 +51,25 @@ test('after seven days it is forgotten, and gone from the storage once anybody l
   expect(store.length).toBe(0);
 });
 
+test.each([
+  ['ahead', 1],
+  ['behind', -1],
+])('what was kept while the clock was a day %s is there once it goes right', (_, days) => {
+  const { clock, open } = keptIn(storage());
+  clock.now += days * DAY;
+  open().write('a', '1');
+  clock.now -= days * DAY;
+  open().subscribe(() => undefined);
+  expect(open().read('a')).toBe('1');
+});
+
+test('what seems to come from more than seven days ahead is forgotten like what is too old', () => {
+  const { clock, open } = keptIn(storage());
+  open().write('a', '1');
+  clock.now -= KEPT_DAYS * DAY;
+  expect(open().read('a')).toBeNull();
+});
+
 test('writing again starts the seven days anew, and null forgets', () => {
   const { clock, open } = keptIn(storage());
   const kept = open();

@@ -1,7 +1,8 @@
 /** Days for which something kept is remembered. */
 export const KEPT_DAYS = 7;
 
-const KEPT_TIME = KEPT_DAYS * 24 * 60 * 60 * 1000;
+/** The same in milliseconds. */
+export const KEPT_TIME = KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /** Keeps what was typed in this browser, so that whoever comes back tomorrow goes on with it. Never for passwords. */
 export interface Kept {
@@ -31,7 +32,8 @@ export const keptKey = (member: string, name: string): string => `${encodeURICom
 function jsonOf(entry: string, now: number): string | null {
   const space = entry.indexOf(' ');
   const age = now - Number(entry.slice(0, space));
-  return age >= 0 && age < KEPT_TIME ? entry.slice(space + 1) : null;
+  // A clock that was ahead when it was written, and goes right now, must not cost anybody a draft.
+  return Math.abs(age) < KEPT_TIME ? entry.slice(space + 1) : null;
 }
 
 const keysOf = (store: Storage): string[] =>

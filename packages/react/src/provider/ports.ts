@@ -1,5 +1,7 @@
+import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
+import type { Database } from './database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createKept, type Kept } from './kept.ts';
 
@@ -15,8 +17,10 @@ export interface Ports {
   readonly log: (message: string, cause: unknown) => void;
   /** The present moment. */
   readonly now: () => Date;
-  /** Keeps what was written and not sent. Default: the tab's own storage. */
+  /** Keeps where a member has been in this tab. Default: the tab's own storage. */
   readonly drafts: Drafts;
+  /** Keeps what must outlive the page: what waits to be sent, and what can be read offline. Default: the browser's database. */
+  readonly database: () => Promise<Database>;
   /** Keeps what was typed for who comes back another day. Default: the browser's local storage, for seven days. */
   readonly kept: Kept;
   /** Gives the member a file to keep. Default: a download of the browser's. */
@@ -25,6 +29,8 @@ export interface Ports {
   readonly setBadge: (count: number) => void;
   /** Push notifications. Default: the browser's own. */
   readonly push: PushPort;
+  /** What makes an app of the site; asked for after the first page. Default: the browser's own. */
+  readonly app: () => Promise<AppPort>;
   /** Where the person is. Default: the browser's own. */
   readonly geolocation: GeolocationPort;
 }
@@ -42,6 +48,16 @@ function download(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+let database: Promise<Database> | undefined;
+
+/** Only members have something to keep, so that no first page brings the database. */
+const browserDatabase = (): Promise<Database> => {
+  database ??= import('./database.ts').then(({ createDatabase }) => createDatabase());
+  // A chunk that did not come may come the next time.
+  database.catch(() => (database = undefined));
+  return database;
+};
+
 /** The browser's own doors. */
 export const browserPorts: Ports = {
   alert: (text) => globalThis.alert(text),
@@ -51,10 +67,12 @@ export const browserPorts: Ports = {
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
   drafts: createDrafts(),
+  database: browserDatabase,
   kept: createKept(),
   saveFile: download,
   // A page that is not installed may be refused its badge, and nothing is lost by that.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),
   push: browserPush,
+  app: async () => (await import('../app/browserApp.ts')).openBrowserApp(),
   geolocation: browserGeolocation,
 };

@@ -1,2 +1,3 @@
 export { browserPush, type PushPort } from './port.ts';
 export { usePush, type Push } from './usePush.ts';
+export { usePushSync } from './usePushSync.ts';

@@ -1,4 +1,5 @@
 import { isPushCapable, type PushPermission } from '@meetcute/core';
+import { WORKER } from '../app/worker.ts';
 
 /** The browser's door to push notifications. */
 export interface PushPort {
@@ -12,14 +13,13 @@ export interface PushPort {
   readonly ask: () => Promise<PushPermission>;
   /** Registers the service worker. Rejects where that fails. */
   readonly register: () => Promise<void>;
-  /** Subscribes with the site's public key; answers the serialised subscription. Rejects where that fails. */
+  /** Subscribes with the site's public key, or answers the subscription that is there with it; serialised. Rejects where that fails. */
   readonly subscribe: (key: string) => Promise<string>;
+  /** Ends the subscription of this browser, if there is one. Rejects where that fails. */
+  readonly unsubscribe: () => Promise<void>;
   /** Hears the texts that the service worker passes on, until the answer is called. */
   readonly listen: (onMessage: (text: string) => void) => () => void;
 }
-
-/** Path and scope of the service worker (spec: pwa.sw-script-path, pwa.sw-scope). */
-const WORKER = { path: '/sw.js', scope: '/' } as const;
 
 const serialise = (subscription: PushSubscription | null | undefined): string | null =>
   subscription ? JSON.stringify(subscription) : null;
@@ -39,8 +39,12 @@ export const browserPush: PushPort = {
   register: async () => void (await navigator.serviceWorker.register(WORKER.path, { scope: WORKER.scope })),
   subscribe: async (applicationServerKey) => {
     const { pushManager } = await navigator.serviceWorker.ready;
-    return serialise(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })) ?? '';
+    // Most pages never subscribe.
+    const { subscribeWith } = await import('./subscribe.ts');
+    return serialise(await subscribeWith(pushManager, applicationServerKey)) ?? '';
   },
+  unsubscribe: async () =>
+    void (await (await (await registration())?.pushManager.getSubscription())?.unsubscribe()),
   listen: (onMessage) => {
     const hear = ({ data }: MessageEvent<unknown>) => {
       const text = (data as { push?: unknown } | null)?.push;

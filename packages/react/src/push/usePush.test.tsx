@@ -21,6 +21,7 @@ function page(doors: Partial<PushPort> = {}) {
     ask: vi.fn<PushPort['ask']>(async () => 'granted'),
     register: vi.fn<PushPort['register']>(async () => undefined),
     subscribe: vi.fn<PushPort['subscribe']>(async () => subscription),
+    unsubscribe: async () => undefined,
     listen: () => () => undefined,
     ...doors,
   };

@@ -1,6 +1,7 @@
 import { mutationFor } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import {
+  hasPush,
   initialPush,
   isPushOffered,
   isPushSubscribed,
@@ -61,7 +62,9 @@ async function subscribe(queryClient: QueryClient, port: PushPort, key: string):
 export function usePush(): Push {
   const queryClient = useQueryClient();
   const { push: port } = usePorts();
-  const { push_pub: key } = useSettings();
+  const settings = useSettings();
+  // A site that has switched push off offers it nowhere.
+  const key = hasPush(settings) ? settings.push_pub : null;
   const user = useViewer() ?? null;
   const { data: known } = useQuery(pushQuery(port));
   const call = mutationFor(useClient(), calls.registerPush);

@@ -1,7 +1,7 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { forgetAnswer, threadKey } from '../live/answers.ts';
 import { usePorts } from '../provider/context.ts';
@@ -81,23 +81,24 @@ export function useMissed(): (id: string, error: unknown) => void {
 
 /**
  * Follows profiles that turn out not to be there any more: they leave every list, and a page that shows one says that
- * there is none. So a block reaches whoever was blocked without a word of it. Used once, in the shell.
+ * there is none. So a block reaches whoever was blocked without a word of it. Used once, by the shell.
  */
 export function useVanishing(): void {
   const queryClient = useQueryClient();
   const forget = useForget();
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        const { query } = event;
-        const { error } = event.action;
-        if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
-        forget((query.queryKey[1] as { id: string }).id);
-        if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
-      }),
-    [forget, queryClient],
-  );
+  useEffect(() => {
+    const follow = (query: Query, error: Error) => {
+      if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
+      forget((query.queryKey[1] as { id: string }).id);
+      if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
+    };
+    const queries = queryClient.getQueryCache();
+    // Who was missed before anybody listened.
+    for (const query of queries.getAll()) if (query.state.error) follow(query, query.state.error);
+    return queries.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') follow(event.query, event.action.error);
+    });
+  }, [forget, queryClient]);
 }
 
 /** Lets a member be met again: every list is asked for anew. */

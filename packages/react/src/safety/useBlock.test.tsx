@@ -117,6 +117,18 @@ test('who likes somebody who is not there any more finds them nowhere', async ()
   await expect.poll(() => hooks.current.profile.isError).toBe(true);
 });
 
+test('who was missed before anybody followed it is found nowhere either', async () => {
+  const { client, left, other, queryClient, use, world } = await everywhere();
+  cleanup();
+  expect(left()).toContain(other);
+  world.blocks.push({ from: other, to: viewerOf(world).profile.id, at: world.now().toISOString() });
+  const asked = queryFor(client, calls.getProfile, { id: other });
+  await expect(queryClient.fetchQuery({ ...asked, staleTime: 0 })).rejects.toMatchObject({ status: 404 });
+  expect(left()).toContain(other);
+  use(() => useVanishing());
+  await expect.poll(left).not.toContain(other);
+});
+
 test('who is freed can be met again in every list', async () => {
   const { hooks, has, other } = await everywhere();
   act(() => hooks.current.block?.());

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePorts } from '../provider/context.ts';
 import { forgetMember } from './forgetMember.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
+import { forgetKept } from './forgetKept.ts';
 import { tellLeft } from './tabs.ts';
 
 /**
@@ -10,13 +11,14 @@ import { tellLeft } from './tabs.ts';
  */
 export function useLeave(): (member: string | undefined) => Promise<void> {
   const queryClient = useQueryClient();
-  const { drafts, kept } = usePorts();
+  const { database, drafts, kept } = usePorts();
   return async (member) => {
     // First of all, so that neither this tab nor its own message takes it for a loss.
     noteSessionEnd(queryClient, 'left');
     kept.forget();
     if (member !== undefined) {
       drafts.forget(member);
+      void forgetKept(database, member);
       tellLeft(member);
     }
     await forgetMember(queryClient);

@@ -11,9 +11,11 @@ import { I18nextProvider } from 'react-i18next';
 import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { createNotices } from '../notices/notices.ts';
 import { NoticesContext } from '../notices/NoticesContext.ts';
+import { noApp } from '../app/port.ts';
 import { callsMeantFor } from '../session/sessionEnd.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createKept, type Kept } from '../provider/kept.ts';
+import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import type { Ports } from '../provider/ports.ts';
 
 const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
@@ -62,8 +64,12 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const notices = createNotices();
   const kept: Kept = createKept({ storage: () => undefined });
+  const memory = createMemoryDatabase();
+  const database = doors.database ?? (async () => memory);
   const ports: Partial<Ports> = {
     kept,
+    database,
+    app: async () => noApp,
     alert: (text) => void alerts.push(text),
     log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
     ...doors,
@@ -90,6 +96,7 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
     logged,
     alerts,
     kept,
+    database,
     queryClient,
     client,
     /** The page itself, for parts to stand on. */

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { createWake } from '../ports/defaults.ts';
 import type { Log, Wake } from '../ports/ports.ts';
@@ -16,7 +17,7 @@ import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 /** Beside the package's sources and its build alike. */
-const migrationsFolder = join(
+export const migrationsFolder = join(
   dirname(createRequire(import.meta.url).resolve('@meetcute/server/package.json')),
   'migrations',
 );
@@ -24,8 +25,8 @@ const migrationsFolder = join(
 /** Any number, the same in every server, so that two starting at once don't migrate together. */
 const MIGRATION_LOCK = 0x6d636d67;
 
-/** Where the data is: a folder, a PostgreSQL, or memory for tests. */
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true };
+/** Where the data is: a folder, a PostgreSQL, or memory for tests, which may begin with a copy of a folder. */
+export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true; copy?: Blob };
 
 /** An open database with its schema up to date. */
 export interface OpenDatabase {
@@ -42,11 +43,11 @@ export interface OpenDatabase {
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
-  if ('memory' in location) return openPglite(undefined, () => {});
+  if ('memory' in location) return openPglite(location.copy ? { loadDataDir: location.copy } : {}, () => {});
   const folder = claimDataFolder(location.dataDir);
   const release = lockFolder(folder);
   try {
-    return await openPglite(join(folder, 'db'), release);
+    return await openPglite({ dataDir: join(folder, 'db') }, release);
   } catch (error) {
     release();
     throw new StartError(
@@ -57,8 +58,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 }
 
-async function openPglite(dataDir: string | undefined, release: () => void): Promise<OpenDatabase> {
-  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir });
+async function openPglite(options: PGliteOptions, release: () => void): Promise<OpenDatabase> {
+  const client = await PGlite.create(options);
   const db = drizzlePglite({ client, schema });
   await migratePglite(db, { migrationsFolder });
   return {
@@ -97,7 +98,11 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     db: drizzlePg({ client: pool, schema }),
     kind: 'postgresql',
     createWake: (log) => createPostgresWake(databaseUrl, pool, log),
-    close: () => pool.end(),
+    close: async () => {
+      // A pool that ends serves nobody who has asked within the same turn.
+      await nextTurn();
+      await pool.end();
+    },
   };
 }
 

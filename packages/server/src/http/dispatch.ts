@@ -1,7 +1,6 @@
 import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/contract';
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { Site } from '../sites.ts';
 import { badFields, checkPayload, readPayload } from './body.ts';
 import { createKeyedLimiter, createLimiter } from '../limiter.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
@@ -9,14 +8,9 @@ import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type KeepOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
-import { meetVisitor, type Visitor } from './visitor.ts';
+import { type Asked, meetVisitor, type Visitor } from './visitor.ts';
 
-interface Incoming extends Mounted {
-  call: CallDefinition;
-  request: Request;
-  site: Site;
-  /** The host the browser asked for, which the names of cookies depend on. */
-  host: string;
+interface Incoming extends Mounted, Asked {
   /** The network that asks, null where it is unknown. */
   network: string | null;
 }
@@ -27,11 +21,11 @@ const inLine = createLimiter(8, 100);
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
-  const { call, request, site, host } = incoming;
+  const { call, request, site } = incoming;
   guardOrigin(call, request, site, services.sites);
   const key = readKey(call, request);
   const url = new URL(request.url);
-  const who = await meetVisitor(services, site, request, host);
+  const who = await meetVisitor(services, incoming);
   if (call.auth === 'member' && !who.user) throw new ServerError('not_logged_in');
 
   const query = parseQuery(call, url.searchParams);

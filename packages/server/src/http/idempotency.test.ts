@@ -51,7 +51,11 @@ function doomed() {
       return randomIds.secret();
     },
   };
-  const server = createApi({ ...api.options, db, ids, wake: { ...createWake(), wake: die } });
+  const wake = () => {
+    die();
+    throw new Error('The server was killed.');
+  };
+  const server = createApi({ ...api.options, db, ids, wake: { ...createWake(), wake } });
   return { server, isDead, dieAtSession: () => void (doesOpenSession = true) };
 }
 

@@ -1,7 +1,8 @@
 import type { CallDefinition } from '@meetcute/contract';
-import { isIdempotencyKey } from '@meetcute/core';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { carriesHeaders, isIdempotencyKey } from '@meetcute/core';
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { ServerError } from '../errors.ts';
 import { digestOf, mac, sha256 } from '../hash.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { badFields } from './body.ts';
 import { idempotencyKeys } from './requests.table.ts';
 
 /** How long an answer is kept, and after how long a run that never ended is taken over, in milliseconds. */
-export const KEY_LIFETIME = 86_400_000;
+const KEY_LIFETIME = 86_400_000;
 const RUN_LIFETIME = 60_000;
 
 /** What a call came to. `openedFor` names the member it logged in. */
@@ -47,13 +48,43 @@ const isRow = ({ siteId, scope, call, key }: ReturnType<typeof rowOf>) =>
 const stillRuns = () =>
   new ServerError('conflict', { message: 'The same request is still running.', retryAfter: 1 });
 
-/** The key of a request, or null where none applies: only POSTs of a known browser, beacons exempt. */
+/** The key of a request, or null where none applies: only POSTs of a known browser that carry headers. */
 export function readKey(call: CallDefinition, request: Request): string | null {
-  if (call.method !== 'POST' || call.transport === 'beacon') return null;
+  if (call.method !== 'POST' || !carriesHeaders(call)) return null;
   const key = request.headers.get('idempotency-key');
   if (key !== null && !isIdempotencyKey(key)) throw badFields({ 'idempotency-key': 'invalid_format' });
   return key;
 }
+
+const p = sql.placeholder;
+
+/**
+ * Takes a key that is free, or whose answer is not kept any longer; answers nothing where it is taken. It is not waited for until that
+ * stands on the disk: what a call changes comes later, so it can't be there with the key forgotten.
+ */
+const take = statement(
+  'take_key',
+  { key: t.key },
+  (columns) => sql`
+    insert into ${t} (site_id, scope, call, key, payload_mac, run, created_at)
+    select ${p('siteId')}, ${p('scope')}, ${p('call')}, ${p('key')}, ${p('payloadMac')}, ${p('run')}, ${p('at')}::timestamptz
+    from (select set_config('synchronous_commit', 'off', true)) as quick
+    on conflict (site_id, scope, call, key) do update
+      set payload_mac = excluded.payload_mac, run = excluded.run, created_at = excluded.created_at,
+        status = null, body = null, opened_for = null
+      where ${t.createdAt} < ${p('old')}::timestamptz
+    returning ${columns}`,
+);
+
+const store = statement(
+  'store_answer',
+  { key: t.key },
+  (columns) => sql`
+    update ${t} set status = ${p('status')}::integer, body = ${p('body')}::jsonb, opened_for = ${p('openedFor')}
+    where ${t.siteId} = ${p('siteId')} and ${t.scope} = ${p('scope')} and ${t.call} = ${p('call')}
+      and ${t.key} = ${p('key')} and ${t.run} = ${p('run')} and ${t.status} is null
+    returning ${columns}`,
+);
 
 /**
  * Takes a key for a run; answers what was kept under it, or null when the run is ours. Throws key_reused for
@@ -64,12 +95,9 @@ async function claim({ db, clock }: Services, request: KeyedRequest, run: string
   const row = rowOf(request);
   // The payload is kept as a digest keyed by the visitor's own secret, because it may hold a password.
   const payloadMac = mac(request.secret, request.payload);
-  await db.delete(t).where(lt(t.createdAt, new Date(now.getTime() - KEY_LIFETIME)));
-  const taken = await db
-    .insert(t)
-    .values({ ...row, payloadMac, run, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: t.key });
+  const old = new Date(now.getTime() - KEY_LIFETIME);
+  const at = now.toISOString();
+  const taken = await take(db, { ...row, payloadMac, run, at, old: old.toISOString() });
   if (taken.length > 0) return null;
   const [kept] = await db.select().from(t).where(isRow(row));
   if (kept && kept.payloadMac !== payloadMac) throw new ServerError('key_reused');
@@ -99,29 +127,39 @@ export async function runOnce(
   const run = ids.id();
   const kept = await claim(services, request, run);
   if (kept) return { outcome: kept, isReplay: true };
+  const row = rowOf(request);
   // What is kept already stays: an effect that was committed is never forgotten.
-  const isMine = and(isRow(rowOf(request)), eq(t.run, run), isNull(t.status));
+  const storeIn = (executor: Executor, { status, body, openedFor }: Outcome) =>
+    store(executor, { ...row, run, status, body: JSON.stringify(body ?? null), openedFor });
+  let isKept = false;
   const keep: KeepOutcome = async (tx, outcome) => {
-    const rows = await tx.update(t).set(outcome).where(isMine).returning({ key: t.key });
-    if (rows.length === 0) throw stillRuns();
+    if ((await storeIn(tx, outcome)).length === 0) throw stillRuns();
+    isKept = true;
   };
   let outcome: Outcome | undefined;
   try {
     outcome = await work(keep);
     return { outcome, isReplay: false };
   } finally {
-    if (outcome && outcome.status < 500 && outcome.status !== 429)
-      await db.update(t).set(outcome).where(isMine);
-    else await db.delete(t).where(isMine);
+    const answer = outcome && outcome.status < 500 && outcome.status !== 429 ? outcome : null;
+    if (!answer) await db.delete(t).where(and(isRow(row), eq(t.run, run), isNull(t.status)));
+    // A call that kept its answer and came to its end has committed it.
+    else if (!isKept || answer.status >= 400) await storeIn(db, answer);
   }
 }
 
-/** Whether a key was used before, by whatever payload. */
+/** Whether a key was used before and its answer is still kept, by whatever payload. */
 export async function isKeyKnown(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   request: Omit<KeyedRequest, 'payload'>,
 ): Promise<boolean> {
-  return (await db.$count(t, isRow(rowOf(request)))) > 0;
+  const isStillKept = gte(t.createdAt, new Date(clock.now().getTime() - KEY_LIFETIME));
+  return (await db.$count(t, and(isRow(rowOf(request)), isStillKept))) > 0;
+}
+
+/** Forgets answers that are not kept any longer. */
+export async function removeOldKeys(db: Executor, now: Date): Promise<void> {
+  await db.delete(t).where(lt(t.createdAt, new Date(now.getTime() - KEY_LIFETIME)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CallDefinition } from '@meetcute/contract';
 import { COOKIE_LIFETIME, isMeantFor } from '@meetcute/core';
 import { sha256 } from '../hash.ts';
 import type { Member } from '../modules/members/members.table.ts';
@@ -7,6 +8,7 @@ import {
   insertSession,
   touchSession,
 } from '../modules/sessions/sessions.repository.ts';
+import { rememberBrowser } from '../modules/sessions/known-browsers.repository.ts';
 import type { SessionRow } from '../modules/sessions/sessions.table.ts';
 import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
@@ -29,12 +31,19 @@ export interface Visitor {
   endSession(): Promise<void>;
 }
 
-/** Reads visitor and session cookie, and keeps the session alive. */
+/** What is asked, and where. */
+export interface Asked {
+  call: CallDefinition;
+  request: Request;
+  site: Site;
+  /** The host the browser asked for, which the names of cookies depend on. */
+  host: string;
+}
+
+/** Reads visitor and session cookie, and keeps the session alive; a stream does not, because a page that was left open opens it too. */
 export async function meetVisitor(
   services: Services,
-  site: Site,
-  request: Request,
-  host: string,
+  { call, request, site, host }: Asked,
 ): Promise<Visitor> {
   const { db, clock, ids, wake } = services;
   const now = clock.now();
@@ -50,6 +59,8 @@ export async function meetVisitor(
   };
   const known = readCookie(request, 'visitor', host);
   const secret = known ?? ids.secret();
+  // A browser is known for longer than its first visitor cookie lives.
+  const renewed = () => (known ? [writeCookie('visitor', host, known)] : []);
   const visitor: Visitor = {
     user: own?.member ?? null,
     sessionId: own?.session.id ?? null,
@@ -59,8 +70,11 @@ export async function meetVisitor(
     openSession: async (memberId) => {
       if (found) await close(found);
       const fresh = ids.secret();
-      await insertSession(db, newSession(services, { site, memberId, token: fresh, request, expiresAt }));
-      visitor.cookies.push(writeCookie('session', host, fresh));
+      const session = newSession(services, { site, memberId, token: fresh, request, expiresAt });
+      await insertSession(db, session);
+      const { siteId, userAgent } = session;
+      await rememberBrowser(db, { siteId, memberId, visitor: visitor.visitor, userAgent }, now);
+      visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     endSession: async () => {
       // Who leaves a page that is no longer theirs takes nobody else along.
@@ -69,10 +83,10 @@ export async function meetVisitor(
       visitor.cookies.push(writeCookie('session', host, null));
     },
   };
-  if (own && token) {
+  if (own && token && call.transport !== 'stream') {
     const idle = now.getTime() - own.session.lastSeenAt.getTime();
     if (idle >= SEEN_AFTER) await touchSession(db, own.session, now, expiresAt);
-    if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token));
+    if (idle >= RENEW_AFTER) visitor.cookies.push(writeCookie('session', host, token), ...renewed());
   }
   return visitor;
 }

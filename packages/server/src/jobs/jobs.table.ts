@@ -15,9 +15,11 @@ export const jobs = pgTable(
         'farewell-mail',
         'report-mail',
         'complaint-mail',
+        'push',
+        'news-mail',
       ],
     }).notNull(),
-    /** What it is about: the id of a photo, a member, a report or a complaint. */
+    /** What it is about: the id of a photo, a member, a report or a complaint; of a push, what `push-subject.ts` writes. */
     subject: text().notNull(),
     /** How often it was begun. */
     attempts: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { describeError } from '../describe-error.ts';
 import type { Services } from '../services.ts';
-import { claimJob, removeJob } from './jobs.repository.ts';
+import { claimJob, putOffJob, removeJob } from './jobs.repository.ts';
 import type { Job } from './jobs.table.ts';
 
 /** How often jobs are looked for that nobody told of, in milliseconds. */
@@ -12,9 +12,13 @@ const ATTEMPTS_MAX = 8;
 /** What the worker is made from. */
 export type WorkerServices = Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>;
 
+/** Puts a job off until a moment; as often as it likes, so whoever does it has to see to an end. */
+export type PutOff = (until: Date) => void;
+
 /** What is done for one kind of job; it may be done twice, so doing it again has to do no harm. */
 interface Duty {
-  run(job: Job): Promise<void>;
+  /** Does it; `putOff` says when it is to be looked at again instead of being forgotten. */
+  run(job: Job, putOff: PutOff): Promise<void>;
   /** How many are done at a time, 1 when left out. */
   width?: number;
 }
@@ -24,8 +28,8 @@ type Duties = Readonly<Record<Job['kind'], Duty>>;
 
 /** Does jobs: now, whenever it is told of new ones, and regularly, until the server stops. */
 export interface Worker {
-  /** Looks for jobs of a kind that was just written down. */
-  look(kind: Job['kind']): void;
+  /** Looks for jobs of a kind that was just written down, or in so many milliseconds. */
+  look(kind: Job['kind'], wait?: number): void;
 }
 
 /**
@@ -42,10 +46,32 @@ export function startWorker(services: WorkerServices, duties: Duties): Worker {
   const timer = setInterval(lookAtAll, EVERY);
   timer.unref();
   wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
+  const lookAt = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
+  const lookLater = createLater(lookAt);
+  wake.closed.addEventListener('abort', () => lookLater.stop(), { once: true });
+  return { look: (kind, wait = 0) => (wait > 0 ? lookLater.in(kind, wait) : lookAt(kind)) };
+}
+
+/** Looks in a while, once for all who asked meanwhile; who asked after it had begun to wait is looked after once more. */
+function createLater(look: (kind: string) => void) {
+  const waiting = new Map<string, { timer: NodeJS.Timeout; isAskedAgain: boolean }>();
+  const begin = (kind: string, wait: number) => {
+    const timer = setTimeout(() => {
+      const { isAskedAgain } = waiting.get(kind) ?? {};
+      waiting.delete(kind);
+      look(kind);
+      if (isAskedAgain) begin(kind, wait);
+    }, wait);
+    timer.unref();
+    waiting.set(kind, { timer, isAskedAgain: false });
+  };
   return {
-    look: (kind) => {
-      for (const lane of lanes) if (lane.kind === kind) lane.look();
+    in: (kind: string, wait: number) => {
+      const found = waiting.get(kind);
+      if (found) found.isAskedAgain = true;
+      else begin(kind, wait);
     },
+    stop: () => waiting.forEach(({ timer }) => clearTimeout(timer)),
   };
 }
 
@@ -59,14 +85,15 @@ function createLane(
   let hasMore = false;
 
   const attempt = async (job: Job) => {
+    let until: Date | null = null;
     try {
-      await work(job);
+      await work(job, (moment) => (until = moment));
     } catch (error) {
       const { subject, attempts } = job;
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
       if (attempts < ATTEMPTS_MAX) return;
     }
-    await removeJob(db, job);
+    await (until ? putOffJob(db, job, until) : removeJob(db, job));
   };
 
   const run = async () => {

@@ -43,8 +43,9 @@ test.each(rows)(
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
     expect(allOf(html, /<title>(.*?)<\/title>/g)).toEqual([subject]);
     expect(allOf(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([subject]);
-    // The button, and the address in words.
-    expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link]);
+    // The button, the address in words, and where mails that nobody asked for are stopped.
+    const stops = kind === 'news' ? ['https://brand.example/notifications'] : [];
+    expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link, ...stops]);
     expect(wordsOf(html)).toContain(link);
   },
 );
@@ -88,6 +89,14 @@ describe('what somebody typed', () => {
   });
 });
 
+test('only what nobody asked for tells where it is chosen', async () => {
+  const texts = await Promise.all(
+    MAIL_KINDS.map(async (kind) => [kind, (await compose(kind, 'en')).text] as const),
+  );
+  const stoppable = texts.filter(([, text]) => text.includes('https://brand.example/notifications'));
+  expect(stoppable.map(([kind]) => kind)).toEqual(['news']);
+});
+
 test('only what nobody needs to act on says that nothing has to be done', async () => {
   const silent = await Promise.all(
     MAIL_KINDS.map(async (kind) => (await compose(kind, 'en')).text.includes("Didn't ask")),
@@ -100,5 +109,6 @@ test('only what nobody needs to act on says that nothing has to be done', async 
     deleted: false,
     report: false,
     complaint: false,
+    news: false,
   });
 });

@@ -1,8 +1,9 @@
-import { createI18n, type LocaleCode } from '@meetcute/i18n';
-import { mailCatalogue } from '@meetcute/i18n/mail';
+import { href } from '@meetcute/core';
+import type { LocaleCode } from '@meetcute/i18n';
 import type { Mail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
 import { type Letter, toHtml, toText } from './layout.ts';
+import { speak, spoken } from './speak.ts';
 
 /** What a mail is about. */
 export const MAIL_KINDS = [
@@ -13,6 +14,7 @@ export const MAIL_KINDS = [
   'deleted',
   'report',
   'complaint',
+  'news',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -36,42 +38,47 @@ interface Composing {
   link: string;
   /** Further values of its texts. */
   values?: Readonly<Record<string, string | number>>;
+  /** Where a mail service stops such mails with one click (RFC 8058). */
+  oneClick?: string;
   /** Paragraphs after its text that are somebody's own words. */
   quotes?: readonly string[];
 }
 
 /** Writes a mail in the member's language, as HTML and as plain text that says the same. */
 export async function composeMail(composing: Composing): Promise<Mail> {
-  const { kind, site, locale, to, name, link, values, quotes = [] } = composing;
+  const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
-  const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
   const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
-  const say = (key: TextKey) => t(`mail:${key}`, given);
+  const speaking = await speak(locale);
+  const say = (key: `mail:${TextKey}`) => speaking(key, given);
+  // What nobody has asked for can be stopped.
+  const stop = kind === 'news' ? `${site.origin}${href('notifications')}` : null;
   const letter: Letter = {
     locale,
     siteName: settings.name,
-    subject: say(`${kind}.subject`),
-    preheader: say(`${kind}.preheader`),
-    before: [say('greeting'), say(`${kind}.text`), ...quotes],
-    button: say(`${kind}.button`),
+    subject: say(`mail:${kind}.subject`),
+    preheader: say(`mail:${kind}.preheader`),
+    before: [say('mail:greeting'), say(`mail:${kind}.text`), ...quotes],
+    button: say(`mail:${kind}.button`),
     link,
-    linkHint: say('linkHint'),
-    after: HARMLESS.includes(kind) ? [say('ignore')] : [],
-    footer: [say('footer'), companyLine(settings)],
+    linkHint: say('mail:linkHint'),
+    after: HARMLESS.includes(kind) ? [say('mail:ignore')] : [],
+    ...(stop === null ? {} : { stop: { hint: speaking('mail:preferences'), link: stop } }),
+    footer: [say('mail:footer'), companyLine(settings)],
   };
-  return { to, subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+  return {
+    to,
+    subject: letter.subject,
+    text: toText(letter),
+    html: toHtml(letter),
+    ...(oneClick === undefined ? {} : { headers: oneClickHeaders(oneClick) }),
+  };
 }
 
-/**
- * A name as a mail says it: nothing that a mail program would make a link of, and not long. Whoever signs up chooses the name
- * and the address, and must not get to write to strangers.
- */
-const spoken = (name: string): string =>
-  name
-    .replace(/[./:@\\]+/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-    .slice(0, 40);
+const oneClickHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const companyLine = ({ company_name, address, city, country, support_email }: Site['settings']): string =>
   `${[company_name, address, city, country].filter(Boolean).join(', ')} · ${support_email}`;

@@ -14,14 +14,23 @@ export interface Letter {
   link: string;
   linkHint: string;
   after: readonly string[];
+  /** Where such mails can be stopped, for those that nobody has asked for. */
+  stop?: { hint: string; link: string };
   footer: readonly string[];
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
 
 /** The mail as plain text. */
-export const toText = ({ before, button, link, after, footer }: Letter): string =>
-  [...before, `${button}:\n${link}`, ...after, '-- ', ...footer].join('\n\n');
+export const toText = ({ before, button, link, after, stop, footer }: Letter): string =>
+  [
+    ...before,
+    `${button}:\n${link}`,
+    ...after,
+    '-- ',
+    ...(stop ? [`${stop.hint}:\n${stop.link}`] : []),
+    ...footer,
+  ].join('\n\n');
 
 /** One cell in a row; tables are what every mail program can lay out. */
 const table = (look: string, rows: readonly string[]) =>
@@ -31,6 +40,9 @@ const row = (cell: string) => `<tr>${cell}</tr>`;
 
 const paragraphs = (texts: readonly string[], look: string, name: string) =>
   texts.map((text) => `<p class="${name}" style="${look}">${escape(text)}</p>`).join('');
+
+const stopLine = ({ hint, link }: NonNullable<Letter['stop']>) =>
+  `<p class="muted" style="${looks.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${looks.address}">${escape(link)}</a></p>`;
 
 function card({ subject, before, button, link, linkHint, after }: Letter): string {
   const href = escape(link);
@@ -45,11 +57,14 @@ function card({ subject, before, button, link, linkHint, after }: Letter): strin
 
 /** The mail as HTML: one column of at most 600 px, light or dark, nothing to be loaded. */
 export function toHtml(letter: Letter): string {
-  const { locale, siteName, subject, preheader, footer } = letter;
+  const { locale, siteName, subject, preheader, stop, footer } = letter;
+  const stopping = stop ? stopLine(stop) : '';
   const column = table(looks.column, [
     row(`<td class="ink" style="${looks.site}">${escape(siteName)}</td>`),
     row(`<td class="card" style="${looks.card}">${card(letter)}</td>`),
-    row(`<td class="muted" style="${looks.footer}">${paragraphs(footer, looks.small, 'muted')}</td>`),
+    row(
+      `<td class="muted" style="${looks.footer}">${stopping}${paragraphs(footer, looks.small, 'muted')}</td>`,
+    ),
   ]);
   return [
     `<!doctype html><html lang="${locale}" dir="ltr"><head><meta charset="utf-8">`,

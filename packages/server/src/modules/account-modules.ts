@@ -1,6 +1,7 @@
 import type { Routes } from '../http/call-context.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { accountChangeRoutes } from './account/changes.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -14,4 +15,5 @@ export const accountModules: readonly Routes[] = [
   sessionRoutes,
   photosRoutes,
   pushRoutes,
+  notificationsRoutes,
 ];

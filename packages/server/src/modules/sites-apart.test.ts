@@ -6,9 +6,10 @@ import { issueToken, spendToken } from './account/tokens.repository.ts';
 import { changeSide, clearSide, findSide, listChats } from './chats/chats.repository.ts';
 import { appendEvent, lockMembers } from './events/append-event.ts';
 import { changeFor } from './events/change.ts';
-import { isSessionOpen } from './events/events.repository.ts';
-import { insertMessage, newestId, readPage } from './messages/messages.repository.ts';
+import { openSessions, readLogs } from './events/events.repository.ts';
+import { newestId, readPage } from './messages/messages.repository.ts';
 import { messages } from './messages/messages.table.ts';
+import { writeMessage } from './messages/write-message.ts';
 import { touchSession } from './sessions/sessions.repository.ts';
 import { sessions } from './sessions/sessions.table.ts';
 
@@ -33,7 +34,7 @@ test('a member of another site is neither locked nor woken', async () => {
   const woken: string[] = [];
   for (const { id } of [here, there]) world.services.wake.listen(id, () => woken.push(id));
   const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
-  expect(locked).toEqual([here.id]);
+  expect(locked).toEqual([{ id: here.id }]);
   await changeFor(world.services, 'free', [here.id, there.id], async () => {});
   expect(woken).toEqual([here.id]);
   await expect(here.failure(calls.likeProfile, { payload: { profile: there.id } })).resolves.toBe(
@@ -59,8 +60,9 @@ test('a conversation can be read, changed and written into on its own site alone
   await changeSide(world.db, 'paid', id, anna.id, { isListed: false });
   await world.db.transaction((tx) => clearSide(tx, 'paid', id, anna.id));
   expect(await findSide(world.db, 'free', id, anna.id)).toMatchObject({ isListed: true, clearedUntil: 0 });
-  const row = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', sentAt: now };
-  const write = world.db.transaction((tx) => insertMessage(tx, { ...row, siteId: 'paid' }));
+  const said = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', image: null, sentAt: now };
+  const telling = { recipientId: 'x', unreadAfter: 0, isTold: true, logs: [], jobs: [] };
+  const write = world.db.transaction((tx) => writeMessage(tx, { ...said, siteId: 'paid', id: 2 }, telling));
   await expect(write).rejects.toThrow('There is no conversation');
 });
 
@@ -91,7 +93,11 @@ test('a token is spent and a session touched on its own site alone', async () =>
 test('a session whose member is of another site is not open', async () => {
   const { db } = world;
   const [here, there] = [await world.join('free'), await world.join('paid')];
-  expect(await isSessionOpen(db, 'free', here.sessionId, now)).toBe(true);
+  const seen = async () => [
+    (await readLogs(db, 'free', [{ listener: here, position: null }], now))[0]?.newest,
+    (await openSessions(db, 'free', [here.sessionId], now)).size,
+  ];
+  expect(await seen()).toEqual([0, 1]);
   await db.update(sessions).set({ memberId: there.id }).where(eq(sessions.id, here.sessionId));
-  expect(await isSessionOpen(db, 'free', here.sessionId, now)).toBe(false);
+  expect(await seen()).toEqual([undefined, 0]);
 });

@@ -3,6 +3,7 @@ import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { chatsRoutes } from './chats/chats.routes.ts';
 import { eventsRoutes } from './events/events.routes.ts';
 import { likesRoutes } from './likes/likes.routes.ts';
+import { messageImagesRoutes } from './message-images/message-images.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
@@ -16,6 +17,7 @@ export const socialModules: readonly Routes[] = [
   likesRoutes,
   chatsRoutes,
   messagesRoutes,
+  messageImagesRoutes,
   eventsRoutes,
   blocksRoutes,
   reportsRoutes,

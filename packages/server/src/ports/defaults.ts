@@ -22,9 +22,10 @@ export function createWake(): Wake & { wakeAll(): void } {
   emitter.setMaxListeners(0);
   const closing = new AbortController();
   return {
-    wake: (memberId) => void emitter.emit(memberId),
+    wake: (memberId) => void emitter.emit(memberId, null),
+    signal: (memberId, signal) => void emitter.emit(memberId, signal),
     wakeAll: () => {
-      for (const memberId of emitter.eventNames()) emitter.emit(memberId);
+      for (const memberId of emitter.eventNames()) emitter.emit(memberId, null);
     },
     listen: (memberId, listener) => {
       emitter.on(memberId, listener);

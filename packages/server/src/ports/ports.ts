@@ -1,4 +1,4 @@
-import type { MemberEvent } from '@meetcute/contract';
+import type { MemberEvent, MemberSignal } from '@meetcute/contract';
 
 /** The time; a test's clock stands still until it is moved. */
 export interface Clock {
@@ -16,6 +16,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mail; `from` is the address of the site. Rejects when the mail was not accepted. */
@@ -45,8 +46,10 @@ export interface Log {
 /** Tells open event streams of a member that there is something to read. */
 export interface Wake {
   wake(memberId: string): void;
-  /** Calls `listener` whenever the member is woken; answers how to stop. */
-  listen(memberId: string, listener: () => void): () => void;
+  /** Sends open streams of a member what stands in no log; lost where there are none. */
+  signal(memberId: string, signal: MemberSignal): void;
+  /** Calls `listener` whenever the member is woken, with a signal where there is one; answers how to stop. */
+  listen(memberId: string, listener: (signal: MemberSignal | null) => void): () => void;
   /** Aborts when the server stops: streams end then. */
   readonly closed: AbortSignal;
   close(): void;

@@ -13,8 +13,8 @@ export function createSmtpMailer(url: string): Mailer {
     socketTimeout: TIMEOUT,
   });
   return {
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    send: async ({ headers = {}, ...mail }) => {
+      await transport.sendMail({ ...mail, headers: { ...headers } });
     },
   };
 }

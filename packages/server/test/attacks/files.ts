@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { readForm } from '../../src/http/form.ts';
 import { jobs } from '../../src/jobs/jobs.table.ts';
@@ -123,7 +124,8 @@ export const fileAttacks: readonly Attack[] = [
       const known = new Set(target.api.files.keys());
       const { code } = await upload(target, new Uint8Array(photo), 'me.jpg');
       // AVIF follows the answer.
-      while ((await target.api.db.$count(jobs)) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await target.api.db.$count(jobs, eq(jobs.kind, 'photo-avif'))) > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
       const copies = target.api.files.size - known.size;
       const hasPlace = (await sharp(photo).metadata()).exif?.includes(GPS_TAG);
       return { code, hasPlace, copies, talkative: await talkative(target, known) };

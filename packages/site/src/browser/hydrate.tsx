@@ -2,10 +2,10 @@ import { createClient } from '@meetcute/client';
 import { bringSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
-import { callsMeantFor } from '@meetcute/react';
+import { callsMeantFor, holdInstallOffer } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
@@ -17,6 +17,7 @@ import { createRoutes } from '../router/routes.tsx';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
 import { AliveContext } from '../shell/Alive.tsx';
 import { SiteProviders } from '../shell/SiteProviders.tsx';
+import { whenIdle } from '../shell/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { replayTyped } from './replayTyped.ts';
@@ -44,9 +45,7 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, h
 
 /** Loads what the page may want next once it has nothing better to do: neither a fault nor an answer waits for it then. */
 function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
-  const load = () => void Promise.allSettled([loadErrorPage(site), bringSchemas()]);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 5000 });
-  else setTimeout(load, 1000);
+  whenIdle(() => void Promise.allSettled([loadErrorPage(site), bringSchemas()]));
 }
 
 function createRouter(state: PageState, site: SiteContext) {
@@ -61,12 +60,13 @@ function createRouter(state: PageState, site: SiteContext) {
   );
   const routes = createRoutes();
   const known = (routes[0]?.children ?? []).map(({ id }) => [id, null]);
+  const drawn = {
+    loaderData: { shell: null, ...Object.fromEntries(known) },
+    errors: failures.length ? errors : null,
+  };
   return createBrowserRouter(routes, {
     getContext: () => context,
-    hydrationData: {
-      loaderData: { shell: null, ...Object.fromEntries(known) },
-      errors: failures.length ? errors : null,
-    },
+    ...(state.isShell ? {} : { hydrationData: drawn }),
   });
 }
 
@@ -90,12 +90,13 @@ function removeCpc(): void {
   if (address !== null) history.replaceState(history.state, '', address);
 }
 
-/** Brings a page that the server drew to life. */
+/** Brings a page that the server drew to life, or one that its worker had where there was no connection. */
 export async function hydrate(template: Template): Promise<void> {
   const state = readState();
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
   removeCpc();
+  holdInstallOffer();
   const store = new SlotStore(template);
   const queryClient = createSiteQueryClient();
   const client = createClient({
@@ -103,7 +104,10 @@ export async function hydrate(template: Template): Promise<void> {
     memberOf: callsMeantFor(queryClient),
   });
   hydrateQueries(queryClient, state.queries);
-  await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
+  const offline = state.isShell ? await import('./startOffline.ts') : null;
+  // What stands there already says that there is no connection, and stays where nobody has read anything.
+  if (offline && !(await offline.startOffline(queryClient))) return;
+  if (!offline) await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings, trafficSource } = state;
   const loadTexts = textLoader(i18n, state.buildId);
@@ -117,8 +121,7 @@ export async function hydrate(template: Template): Promise<void> {
     loadTexts,
   });
   const site = { client, queryClient, settings, trafficSource, store, i18n };
-  hydrateRoot(
-    root,
+  const page = (
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
       {(siteState) => (
         <SiteProviders {...site} state={siteState}>
@@ -127,7 +130,9 @@ export async function hydrate(template: Template): Promise<void> {
           </LifeOf>
         </SiteProviders>
       )}
-    </SiteStateProvider>,
+    </SiteStateProvider>
   );
+  if (!offline) hydrateRoot(root, page);
+  else if (await offline.isReady(router)) createRoot(root).render(page);
   loadLater({ queryClient, store });
 }

@@ -10,6 +10,7 @@ import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
+import { countCss } from '../shell/countCss.ts';
 import { navigationItems, type NavigationItem } from '../shell/navigationItems.ts';
 
 export interface NavigationProps {
@@ -90,15 +91,7 @@ const Nav = styled.nav`
     flex: none;
   }
   [data-part='count'] {
-    min-inline-size: 1.25rem;
-    padding-inline: ${t.space[1]};
-    border-radius: ${t.radius.full};
-    background: ${t.badge.surface};
-    color: ${t.badge.text};
-    font-size: ${t.type.note};
-    font-variant-numeric: tabular-nums;
-    line-height: 1.25rem;
-    text-align: center;
+    ${countCss}
   }
   &[data-variant='tabs'] [data-part='count'],
   &[data-variant='rail'] [data-part='count'] {

@@ -166,7 +166,12 @@ export const bindings = {
   },
   account: { screen: 'Account', parts: [], texts: ['account'] },
   'account-deleted': { screen: 'AccountDeleted', parts: [], texts: ['accountDeleted'] },
-  notifications: { screen: 'Notifications', parts: [], texts: ['notifications', 'validation'] },
+  notifications: {
+    screen: 'Notifications',
+    parts: [],
+    texts: ['notifications', 'validation'],
+    queries: ({ client }) => [queryFor(client, calls.getNotifications)],
+  },
   'pages-service': {
     screen: 'Service',
     parts: [],

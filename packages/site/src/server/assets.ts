@@ -4,6 +4,7 @@ export interface ManifestChunk {
   isEntry?: boolean;
   imports?: readonly string[];
   css?: readonly string[];
+  isDynamicEntry?: boolean;
 }
 
 /** What the client build left behind, and the name of the texts' state. */
@@ -37,5 +38,11 @@ export function createAssetList({ manifest }: SiteAssets) {
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
     },
+    /** Source paths of what a page loads later by itself, and what starts it without a connection. */
+    laterSources: Object.entries(manifest).flatMap(([source, { isDynamicEntry }]) =>
+      isDynamicEntry && /\/(shell|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(source)
+        ? [source]
+        : [],
+    ),
   };
 }

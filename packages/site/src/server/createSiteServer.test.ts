@@ -107,3 +107,28 @@ test('a second page of a kind carries the same styles as the first', async () =>
   expect(first).toBeGreaterThan(500);
   expect(styles(await html('/'))).toBe(first);
 });
+
+test('the shell holds nothing of anybody’s: one sentence in the visitor’s language, all texts, and no answers', async () => {
+  const request = new Request('http://brand.test/_shell', {
+    headers: { cookie: 'session=s1; i18n_redirected=de' },
+  });
+  const answer = await server.renderShell(request, { settings: demoSites[0].settings, nonce: 'abc' });
+  expect(answer.headers.get('x-build-id')).toBe('b1');
+  const page = await answer.text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toMatch(/<h1[^>]*>Du bist offline<\/h1>/);
+  expect(page).not.toMatch(/<(style|script)(?![^>]*nonce="abc")/);
+  const { isShell, queries, messages, failures } = state(page);
+  expect({ isShell, queries, failures }).toEqual({
+    isShell: true,
+    queries: { mutations: [], queries: [] },
+    failures: {},
+  });
+  expect(Object.keys(messages)).toContain('chat');
+});
+
+test('the app’s files are the entry with its imports and the fonts, each once', async () => {
+  const files = await server.appFiles();
+  expect(files).toEqual(expect.arrayContaining(['/assets/entry-1.js', '/assets/react-2.js']));
+  expect(new Set(files).size).toBe(files.length);
+});

@@ -22,6 +22,7 @@ import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, renderDocument } from './document.ts';
+import { createShell, type ShellOptions } from './createShell.tsx';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
 
@@ -48,6 +49,10 @@ export interface SiteServer {
   readonly colors: { theme: string; background: string };
   /** Answers a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
   render(request: Request, options: RenderOptions): Promise<Response>;
+  /** Answers the document that stands in for pages without a connection: nothing of a member's, in the language asked for. */
+  renderShell(request: Request, options: ShellOptions): Promise<Response>;
+  /** Addresses of the files that a page needs to start without a connection. */
+  appFiles(): Promise<readonly string[]>;
 }
 
 interface Drawn {
@@ -135,6 +140,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
   }
 
   return {
+    ...createShell({ template, assets, store, list, brandCss: brand }),
     name: template.name,
     icon: template.icon,
     colors: { theme: toHex(home.surface), background: toHex(home.surface) },

@@ -41,6 +41,11 @@ export interface DocumentParts {
   state: PageState;
 }
 
+/** What of the app every document names. */
+const appLinks = (buildId: string) =>
+  `<meta name="build-id" content="${escape(buildId)}"><link rel="manifest" href="/manifest.webmanifest">` +
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { template, nonce, state } = parts;
@@ -52,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escape(parts.title)}</title>`,
     `<meta property="csp-nonce" content="${nonce}">`,
     themeColors(template, scheme),
-    '<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    appLinks(state.buildId),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
     `<style nonce="${nonce}">${groundCss(template, scheme)}\n${parts.brandCss}</style>`,
     parts.styleTags,

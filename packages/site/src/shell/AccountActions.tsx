@@ -9,10 +9,10 @@ import { styled } from 'styled-components';
 import { hasScreen } from '../router/bindings.ts';
 import { useStore } from '../template/context.ts';
 
-/** The room of two icons, so that nothing moves when they come. */
+/** The room of three icons, so that nothing moves when they come. */
 const Room = styled.span`
   block-size: ${t.layout.touch};
-  inline-size: calc(2 * ${t.layout.touch} + ${t.space[2]});
+  inline-size: calc(3 * ${t.layout.touch} + 2 * ${t.space[2]});
 `;
 
 /** 'Log in' and 'Sign up' for a visitor, the account and the way out for a member. Layouts put it where they like. */

@@ -8,6 +8,7 @@ import { useSiteState, type Scheme } from './SiteState.ts';
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${t.space[2]};
 
   select {

@@ -1,10 +1,12 @@
 import { AccountLink } from './AccountLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** A member's account and the way out of it, as two icons. */
+/** What happened to a member, their account and the way out of it, as icons. */
 export default function MemberActions() {
   return (
     <>
+      <NotificationsLink />
       <AccountLink />
       <LogoutButton />
     </>

@@ -1,10 +1,10 @@
 import { href } from '@meetcute/core';
 import { useIsLoggedIn } from '@meetcute/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { lazily } from './later.tsx';
 
-// Without it the page stands, only what is new waits for the next visit.
-const LiveSession = lazy(() => import('./LiveSession.tsx').catch(() => ({ default: () => null })));
+const LiveSession = lazily(() => import('./LiveSession.tsx'));
 
 /** Brings polling and the event stream once a member is there, and keeps them: they also say that the member has left. */
 export function MemberSession() {

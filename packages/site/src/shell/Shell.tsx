@@ -1,5 +1,5 @@
 import { pageClasses } from '@meetcute/core';
-import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden, useVanishing } from '@meetcute/react';
+import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
 import { ThemeRoot, media, t } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -15,12 +15,12 @@ import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
 import { useStore } from '../template/context.ts';
 import { BirthDateQuestion } from './BirthDateQuestion.tsx';
+import { later } from './later.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 import { LegalModals } from './LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { MemberSession } from './MemberSession.tsx';
 import { Notices } from './Notices.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { useSiteState } from './SiteState.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
@@ -40,6 +40,13 @@ const Root = styled(ThemeRoot)`
   }
 `;
 
+const AppPrompts = later(() => import('./AppPrompts.tsx'));
+const ConnectionBanner = later(
+  () => import('./ConnectionBanner.tsx'),
+  () => !navigator.onLine,
+);
+const Vanishing = later(() => import('./Vanishing.tsx'));
+
 function useHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const hasError = Boolean(use(UNSAFE_DataRouterContext)?.router.state.errors);
@@ -54,7 +61,6 @@ export function Shell() {
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
   useErrorPolicy();
-  useVanishing();
   usePageHidden();
   useArrival();
   useAppBadge();
@@ -69,13 +75,15 @@ export function Shell() {
       >
         <SkipLink />
         <LoadingBar />
-        <OfflineBanner />
+        <ConnectionBanner />
         <Outlet />
         <LegalLinks />
         <LegalModals />
         <BirthDateQuestion />
         <Notices />
         <MemberSession />
+        <Vanishing />
+        <AppPrompts />
       </Root>
       <ScrollRestoration />
     </AriaRouterProvider>

@@ -9,6 +9,8 @@ import {
   callsMeantFor,
   createDrafts,
   createKept,
+  createMemoryDatabase,
+  noApp,
   keptKey,
   type Ports,
 } from '@meetcute/react';
@@ -48,6 +50,8 @@ export interface OpenSiteOptions {
   /** What the browser has kept from earlier. Default: nothing. */
   kept?: Ports['kept'];
   ports?: Partial<Ports>;
+  /** Brings more texts. Default: they are there. */
+  loadTexts?: (names: readonly string[]) => Promise<void>;
   /** What the page is told of the settings. Default: all that the world knows. */
   settings?: Settings;
   /** Default: one without looks of its own. */
@@ -71,7 +75,13 @@ const isHanging = ({ faults }: World, name: string) =>
 export async function openSite(
   world: World,
   path: string,
-  { kept, ports, settings = world.settings, template = testTemplate }: OpenSiteOptions = {},
+  {
+    kept,
+    ports,
+    loadTexts = state.loadTexts,
+    settings = world.settings,
+    template = testTemplate,
+  }: OpenSiteOptions = {},
 ) {
   const alerts: string[] = [];
   const logged: string[] = [];
@@ -100,17 +110,20 @@ export async function openSite(
   const context = new RouterContextProvider();
   context.set(siteContext, { ...site, patience: 50, loadTexts: async () => undefined });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
+  const database = createMemoryDatabase();
   const doors: Partial<Ports> = {
+    database: async () => database,
     kept: kept ?? createKept({ storage: () => undefined }),
     drafts: createDrafts(() => undefined),
     alert: (text) => void alerts.push(text),
     log: (message) => void logged.push(message),
     push: { ...browserPush, isCapable: () => false },
+    app: async () => noApp,
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' },
     ...ports,
   };
   const { unmount } = render(
-    <SiteProviders {...site} i18n={testTexts} state={state} ports={doors}>
+    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={doors}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );

@@ -10,6 +10,7 @@ const outlinedAndFilled = ['regular', 'fill'];
 /** What the site draws. The icons of the main navigation are on every page, so they bring no more than they show. */
 export const drawnWeights: IconWeights = {
   '*': ['regular', 'fill', 'bold', 'light'],
+  Bell: outlinedAndFilled,
   Cards: outlinedAndFilled,
   ChatCircle: outlinedAndFilled,
   Heart: outlinedAndFilled,

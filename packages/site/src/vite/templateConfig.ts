@@ -26,12 +26,13 @@ const groups = [
     test: /\/src\/(entry-browser\.ts|layouts\/DefaultLayout\.tsx|parts\/(Logo|Navigation)\.tsx)$/,
     priority: 1,
   },
-  { name: 'shared', minShareCount: 14 },
+  { name: 'shared', minShareCount: 18 },
 ];
 
 /**
  * Vite's configuration of a template: `src/entry-browser.ts` becomes `dist/client` with a manifest,
- * `src/entry-server.ts` one file `dist/server/entry-server.js` with everything in it.
+ * `src/entry-server.ts` one file `dist/server/entry-server.js` with everything in it, and the service worker, which is
+ * the same for all templates, `dist/client/sw.js`.
  */
 export function templateConfig({ root, iconWeights }: TemplateConfigOptions): UserConfig {
   const locales = localeCodes.map((code) => localeOf(code).iso);
@@ -70,6 +71,19 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
           ssr: true,
           emitAssets: false,
           rolldownOptions: { input: 'src/entry-server.ts', output: { codeSplitting: false } },
+        },
+      },
+      worker: {
+        consumer: 'client',
+        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: { sw: '@meetcute/site/worker' },
+            // One plain script: not every browser takes modules for a worker.
+            output: { format: 'iife', entryFileNames: '[name].js' },
+          },
         },
       },
     },

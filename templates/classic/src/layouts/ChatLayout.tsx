@@ -8,7 +8,7 @@ const Frame = styled.div`
   display: flex;
   flex: none;
   flex-direction: column;
-  block-size: 100dvh;
+  block-size: calc(100dvh - var(--mc-banner, 0px));
 
   > main {
     min-block-size: 0;

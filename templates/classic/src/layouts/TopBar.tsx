@@ -1,7 +1,15 @@
 import { AccountActions, href, useLayoutParts } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** Still read. */
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
 
 const Bar = styled.header`
   position: sticky;
@@ -35,6 +43,12 @@ const Bar = styled.header`
       display: none;
     }
   }
+  /* Nor has the smallest phone room for it, beside a member's three icons. */
+  @media (width < 23rem) {
+    > div:has([data-part='account'] button) [data-part='name'] {
+      ${unseen}
+    }
+  }
   [data-part='account'] {
     display: flex;
     gap: ${t.space[2]};
@@ -58,10 +72,7 @@ const Bar = styled.header`
         gap: ${t.space[4]};
       }
       > div:has(li + li) [data-part='name'] {
-        position: absolute;
-        inline-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${unseen}
       }
     }
   }

@@ -69,7 +69,7 @@ const Grid = styled.div`
   }
   &[data-height='window'] {
     flex: none;
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--mc-banner, 0px));
   }
   &[data-height='window'] main {
     min-block-size: 0;
@@ -96,10 +96,13 @@ const Grid = styled.div`
       flex: none;
       flex-direction: column;
       align-items: center;
-      gap: ${t.space[8]};
+      gap: clamp(${t.space[2]}, 4dvh, ${t.space[8]});
       inline-size: ${t.layout.rail};
-      block-size: 100dvh;
+      block-size: calc(100dvh - var(--mc-banner, 0px));
       padding-block: ${t.space[5]};
+      /* A low window has no room for all of it. */
+      overflow-y: auto;
+      scrollbar-width: none;
     }
     [data-part='layout-rail'] [data-part='navigation'] {
       inline-size: 100%;

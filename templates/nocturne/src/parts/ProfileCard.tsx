@@ -2,7 +2,7 @@ import {
   CardBadges,
   NameLink,
   nameLinkCss,
-  Photo,
+  RetriedPhoto,
   skinProfileCard,
   type ProfileCardContentProps,
 } from '@meetcute/kit';
@@ -151,7 +151,7 @@ const Frame = styled.article`
 function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardContentProps) {
   return (
     <>
-      <Photo image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
+      <RetriedPhoto image={profile.main_image} alt="" sizes={sizes} {...(isFirst ? { isFirst } : {})} />
       <CardBadges profile={profile} mark={mark} />
       <div data-part="caption">
         <div data-part="row">

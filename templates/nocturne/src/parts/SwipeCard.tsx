@@ -2,7 +2,7 @@ import {
   CardBadges,
   NameLink,
   nameLinkCss,
-  Photo,
+  RetriedPhoto,
   skinSwipeCard,
   swipeCardCss,
   SwipeStamps,
@@ -129,7 +129,7 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
   const [isFirst] = useState(isTop);
   return (
     <>
-      <Photo image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
+      <RetriedPhoto image={profile.main_image} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
       <CardBadges profile={profile} />
       <div data-part="caption">
         <div data-part="row">

@@ -1,19 +1,9 @@
-import { grids, type Grid } from './grids.tsx';
-import { itemsUpTo } from './items.ts';
+import { afterPaint, afterPaints, marked } from '../../inPage/frames.ts';
+import type { Shown } from '../../inPage/inReact.tsx';
+import { grids } from './grids.tsx';
+import { itemsUpTo, type Item } from './items.ts';
 
-const afterPaint = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => void setTimeout(resolve)));
 const scroller = () => document.querySelector('[data-scroller]') ?? document.documentElement;
-
-/** Does something between two marks, until all that it brings about is painted. */
-async function marked(act: () => void | Promise<void>): Promise<void> {
-  await afterPaint();
-  performance.mark('bench-begin');
-  await act();
-  for (let frames = 0; frames < 4; frames += 1) await afterPaint();
-  performance.mark('bench-end');
-  await afterPaint();
-}
 
 /** Whether cards reach from the upper edge of what is in sight to the lower one, but for the gap of a row. */
 function isCovered(): boolean {
@@ -22,7 +12,7 @@ function isCovered(): boolean {
   return top <= 24 && Math.max(...boxes.map((box) => box.bottom)) >= innerHeight - 24;
 }
 
-let grid: Grid | null = null;
+let grid: Shown<Item> | null = null;
 
 /** What the measuring side calls. */
 const bench = {
@@ -38,7 +28,7 @@ const bench = {
   toEnd: async () => {
     for (let times = 0; times < 3; times += 1) {
       scroller().scrollTop = scroller().scrollHeight;
-      for (let frames = 0; frames < 4; frames += 1) await afterPaint();
+      await afterPaints(4);
     }
   },
   scroll: (frames: number, step: number) =>

@@ -1,4 +1,4 @@
-import type { Grid } from './grids.tsx';
+import type { Shown } from '../../inPage/inReact.tsx';
 import { COLUMNS, PITCH } from './layout.ts';
 import type { Item } from './items.ts';
 
@@ -34,7 +34,7 @@ function createSlot() {
 }
 
 /** The yardstick: a fixed number of cards, put by hand where they are in sight. */
-export function recycler(root: HTMLElement): Grid {
+export function recycler(root: HTMLElement): Shown<Item> {
   const list = root.appendChild(document.createElement('ul'));
   list.className = 'recycler';
   const rows = Math.ceil(innerHeight / PITCH) + 3;

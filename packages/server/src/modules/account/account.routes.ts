@@ -1,8 +1,12 @@
 import { calls } from '@meetcute/contract';
+import { isKnownBrowser } from '@meetcute/core';
 import { DONE } from '../../done.ts';
 import type { Keep, Routes } from '../../http/call-context.ts';
+import { changeFor } from '../events/change.ts';
 import { readUser } from '../members/change-user.ts';
 import type { Member } from '../members/members.table.ts';
+import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.ts';
+import { lastLoginFrom } from '../sessions/known-browsers.repository.ts';
 import { activate, resendActivation } from './activation.usecases.ts';
 import { checkEmail } from './email-check.usecases.ts';
 import { logIn } from './login.usecases.ts';
@@ -29,9 +33,16 @@ export const accountRoutes: Routes = (mount, services) => {
     return { user: await readUser(db, site, member, now) };
   });
 
-  mount(calls.login, async ({ site, network, payload, now, openSession }) => {
+  mount(calls.login, async ({ site, visitor, user, network, payload, now, openSession }) => {
     const member = await logIn(services, { site, network, ...payload, now });
+    const browser = { siteId: site.id, memberId: member.id, visitor };
+    const isKnown = user?.id === member.id || isKnownBrowser(await lastLoginFrom(db, browser), now);
+    if (!isKnown)
+      await changeFor(services, site.id, [member.id], (tx) =>
+        notifyAccount(tx, { site, memberId: member.id, now }, 'new_session'),
+      );
     await openSession(member.id);
+    if (!isKnown) worker.look('push', PUSH_PAUSE);
     return { user: await readUser(db, site, member, now) };
   });
 

@@ -247,35 +247,6 @@ describe('leaving', () => {
   });
 });
 
-describe('taking one’s data along', () => {
-  test('the export holds what is theirs and no secret, and is for members alone', async () => {
-    const { browser, email } = await newMember();
-    const response = await browser.send('GET', '/api/export.php');
-    const text = await response.text();
-    const data = JSON.parse(text) as { account: { email: string }; sessions: object[] };
-    expect(data.account.email).toBe(email);
-    expect(data.sessions).toHaveLength(1);
-    expect(text).not.toMatch(/argon2|password|token_hash/);
-    expect(await codeOf(await newBrowser().send('GET', '/api/export.php'))).toBe('403 not_logged_in');
-  });
-
-  test('whom one joined for, and which push services one is known to, are in it; their keys are not', async () => {
-    const browser = newBrowser();
-    const email = freshEmail();
-    const payload = { ...signUpPayload(email, await tokenFor(browser, email)), profile: 'of-a-campaign' };
-    await browser.send('POST', '/api/user.php?new=1', { json: payload });
-    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/secret-address';
-    const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth-of-browser' } });
-    await browser.send('POST', '/api/user.php?push=1', { json: { subscription } });
-    const text = await (await browser.send('GET', '/api/export.php')).text();
-    expect(JSON.parse(text)).toMatchObject({
-      account: { campaign_profile: 'of-a-campaign' },
-      push: [{ service: 'https://updates.push.services.mozilla.com', since: expect.any(String) }],
-    });
-    expect(text).not.toMatch(/secret-address|auth-of-browser/);
-  });
-});
-
 describe('push', () => {
   const register = async (browser: TestBrowser, endpoint: string) => {
     const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });

@@ -9,6 +9,7 @@ import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendLetter } from './letters.ts';
 import { requirePassword } from './require-password.ts';
@@ -88,9 +89,13 @@ export async function confirmEmail(
     await changeUser(
       services,
       { site, memberId: token.subject, now },
-      (tx) => setEmail(tx, { ...token, email: token.detail ?? '' }, now),
+      async (tx) => {
+        await setEmail(tx, { ...token, email: token.detail ?? '' }, now);
+        await notifyAccount(tx, { site, memberId: token.subject, now }, 'email_changed');
+      },
       keep,
     );
+    services.worker.look('push', PUSH_PAUSE);
   } catch (error) {
     // Somebody joined with that address between the two mails, or this very moment.
     if (isUniqueViolation(error)) throw taken();

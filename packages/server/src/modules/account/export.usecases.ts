@@ -1,3 +1,5 @@
+import { calls } from '@meetcute/contract';
+import { defaultPreferences } from '@meetcute/core';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -8,9 +10,11 @@ import { likes } from '../likes/likes.table.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { profileOf } from '../members/members.view.ts';
 import { messages } from '../messages/messages.table.ts';
+import { notifications } from '../notifications/notifications.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
 import { reportsBy } from '../reports/reports.repository.ts';
+import { browsersOf } from '../sessions/known-browsers.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 
 /** An export reads everything there is, so a member gets only so many. */
@@ -30,6 +34,7 @@ export async function exportMember(
   await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
   const photos = await photosOf(db, site.id, member.id);
   const sessions = await listSessions(db, site.id, member.id, now);
+  const browsers = await browsersOf(db, { siteId: site.id, memberId: member.id }, now);
   const subscriptions = await subscriptionsOf(db, site.id, member.id, now);
   const { cdn_prefix: prefix } = site.settings;
   return {
@@ -55,11 +60,17 @@ export async function exportMember(
       address: `${site.origin}${prefix}/${thumbFilename}`,
       uploaded_at: createdAt.toISOString(),
     })),
-    ...(await socialOf(db, site.id, member.id)),
+    ...(await socialOf(db, site, member.id)),
+    notifications: await notificationsOf(db, site.id, member.id),
+    notification_preferences: member.notificationPreferences ?? defaultPreferences,
     sessions: sessions.map((session) => ({
       created_at: session.createdAt.toISOString(),
       last_seen: session.lastSeenAt.toISOString(),
       user_agent: session.userAgent,
+    })),
+    known_browsers: browsers.map(({ lastLoginAt, userAgent }) => ({
+      last_login: lastLoginAt.toISOString(),
+      user_agent: userAgent,
     })),
     // The rest of a subscription's address is a secret: whoever has it may write to that browser.
     push: subscriptions.map(({ subscription, createdAt }) => ({
@@ -69,8 +80,23 @@ export async function exportMember(
   };
 }
 
+/** What a member was told, oldest first. */
+async function notificationsOf(db: Services['db'], siteId: string, memberId: string) {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.siteId, siteId), eq(notifications.memberId, memberId)))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ kind, profileId, account, at }) => ({
+    kind,
+    profile: profileId,
+    account,
+    at: at.toISOString(),
+  }));
+}
+
 /** Likes, blocks, reports and conversations of a member. */
-async function socialOf(db: Services['db'], siteId: string, memberId: string) {
+async function socialOf(db: Services['db'], { id: siteId, origin }: Site, memberId: string) {
   const liked = await db
     .select()
     .from(likes)
@@ -94,10 +120,11 @@ async function socialOf(db: Services['db'], siteId: string, memberId: string) {
       .orderBy(asc(messages.id));
     conversations.push({
       with: { id: other, name },
-      messages: rows.map(({ senderId, sentAt, text }) => ({
+      messages: rows.map(({ senderId, sentAt, text, image }) => ({
         from: senderId === memberId ? 'me' : 'them',
         sent_at: sentAt.toISOString(),
         text,
+        ...(image ? { picture: `${origin}${calls.openMessageImage.path}?id=${image.id}` } : {}),
       })),
     });
   }

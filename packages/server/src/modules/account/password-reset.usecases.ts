@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
 import { emailKeyOf, findByEmail, updateMember } from '../members/members.repository.ts';
+import { notifyAccount } from '../notifications/notify.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
 import { sendLetter } from './letters.ts';
@@ -79,5 +80,6 @@ export async function resetPassword(
     const emailConfirmedAt = member.emailConfirmedAt ?? now;
     await updateMember(tx, site.id, member.id, { passwordHash, emailConfirmedAt });
     await deleteAllSessions(tx, site.id, member.id);
+    await notifyAccount(tx, { site, memberId: member.id, now }, 'password_changed');
   });
 }

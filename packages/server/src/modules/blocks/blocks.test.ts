@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   openEvents,
   openTestWorld,
-  take,
+  takeAll,
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
@@ -34,14 +34,14 @@ async function acquaintances() {
 
 const eventsOf = async (person: TestMember, count: number, cursor = '0') => {
   const events = await openEvents(person, cursor);
-  const taken = await take(events, count);
+  const taken = await takeAll(events, count);
   await events.close();
   return taken;
 };
 
 const newestOf = async (person: TestMember) => {
   const events = await openEvents(person);
-  const [reset] = await take(events, 1);
+  const [reset] = await takeAll(events, 1);
   await events.close();
   return Number(reset?.id);
 };

@@ -12,6 +12,7 @@ import { forgetInLog } from '../events/forget-in-log.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type Deed, tellLike } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
+import { removeAboutProfile } from '../notifications/notifications.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteBlock, hasBlocked, insertBlock, listBlocked } from './blocks.repository.ts';
 
@@ -52,6 +53,7 @@ async function tellGone(tx: Transaction, { siteId, viewer, other, now }: Leaving
   const recipient = { siteId, memberId: viewer.id };
   const chat = await findPair(tx, siteId, viewer.id, other.id);
   await forgetInLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
+  await removeAboutProfile(tx, recipient, other.id);
   const gone = { profile: other.id };
   const side = chat && (await findSide(tx, siteId, chat.id, viewer.id));
   if (chat && side?.isListed)

@@ -3,14 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { type MessageRow, messages } from '../messages/messages.table.ts';
+import type { Progress } from '../messages/messages.view.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
 import { conversations, type Participation, participations } from './chats.table.ts';
 
-/** A conversation from one side: who the other is, and how far both have read. */
+/** A conversation from one side: who the other is, and how far both have got. */
 export interface ChatRow {
   mine: Participation;
   other: Member;
-  otherReadUntil: number;
+  /** How far the other has got. */
+  theirs: Progress;
   last: MessageRow | null;
   unread: number;
 }
@@ -141,7 +143,7 @@ function selectChats(db: Executor, siteId: string, memberId: string, which: SQL)
     .select({
       mine: participations,
       other: members,
-      otherReadUntil: otherSide.readUntil,
+      theirs: { readUntil: otherSide.readUntil, deliveredUntil: otherSide.deliveredUntil },
       last,
       unread: db.$count(messages, unread),
     })

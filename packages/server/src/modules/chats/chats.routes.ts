@@ -5,9 +5,12 @@ import { deleteChat, getChats, startChat } from './chats.usecases.ts';
 
 /** The list of chats, and its entries. */
 export const chatsRoutes: Routes = (mount, services) => {
-  mount(calls.getChats, async ({ site, user, now }) => ({
-    chats: await getChats(services.db, { site, user, now }),
-  }));
+  mount(calls.getChats, async ({ site, user, now }) => {
+    const chats = await getChats(services.db, { site, user, now });
+    const newest = chats.flatMap(({ last_message: last }) => (last ? [last] : []));
+    services.delivered.note({ siteId: site.id, memberId: user.id }, newest);
+    return { chats };
+  });
 
   mount(calls.startChat, async ({ site, user, query, now }) => ({
     id: await startChat(services, { site, user, otherId: query.profile, now }),

@@ -24,7 +24,7 @@ export const conversations = pgTable(
 
 /**
  * A conversation as one of its two members has it: in the member's list while `is_listed`, read up to
- * `read_until`, deleted up to `cleared_until`; both only ever grow. What one of the two deleted, the other keeps.
+ * `read_until`, handed to one of its browsers up to `delivered_until`, deleted up to `cleared_until`; all only ever grow. What one of the two deleted, the other keeps.
  */
 export const participations = pgTable(
   'participations',
@@ -41,6 +41,7 @@ export const participations = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     isListed: boolean('is_listed').notNull(),
     readUntil: bigint('read_until', { mode: 'number' }).notNull().default(0),
+    deliveredUntil: bigint('delivered_until', { mode: 'number' }).notNull().default(0),
     clearedUntil: bigint('cleared_until', { mode: 'number' }).notNull().default(0),
     updatedAt: instantColumn('updated_at').notNull(),
   },

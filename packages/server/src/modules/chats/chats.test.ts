@@ -1,6 +1,8 @@
 import { calls } from '@meetcute/contract';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { attempts } from '../../http/requests.table.ts';
 import { blocks } from '../blocks/blocks.table.ts';
 
 let world: TestWorld;
@@ -21,6 +23,20 @@ test('a pair has one conversation, however many start it at once', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const ids = await Promise.all([start(anna, ben), start(ben, anna), start(anna, ben), start(ben, anna)]);
   expect(new Set(ids).size).toBe(1);
+});
+
+test('a member may start sixty conversations an hour; one that is there counts for none', async () => {
+  const anna = await world.join();
+  const [first, second, third] = await world.add('free', [{}, {}, {}]);
+  const open = (other?: { id: string }) => anna.fetch(`/api/chat.php?profile=${other?.id}`);
+  expect((await open(first)).status).toBe(200);
+  const counted = like(attempts.bucket, 'start-chat:%');
+  const rows = await world.db.update(attempts).set({ count: 59 }).where(counted).returning();
+  expect(rows.length).toBeGreaterThan(0);
+  expect([(await open(second)).status, (await open(first)).status]).toEqual([200, 200]);
+  const refused = await open(third);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect(await chatsOf(anna)).toHaveLength(2);
 });
 
 test('the other one hears of a chat with its first message', async () => {

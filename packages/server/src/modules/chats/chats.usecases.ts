@@ -1,6 +1,7 @@
 import type { ChatItem } from '@meetcute/contract';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
+import { type Limit, throttle } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -8,6 +9,7 @@ import { changeFor } from '../events/change.ts';
 import { forgetChatInLog } from '../events/forget-in-log.ts';
 import type { Deed } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
+import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import {
   changeSide,
@@ -20,6 +22,9 @@ import {
 } from './chats.repository.ts';
 import { chatItemsOf } from './chats.view.ts';
 
+/** Conversations that were not there before. */
+const START_LIMIT: Limit = { name: 'start-chat', max: 60, window: 3_600_000 };
+
 /** The list of a member's chats, newest first. */
 export async function getChats(
   db: Executor,
@@ -29,20 +34,35 @@ export async function getChats(
   return chatItemsOf(db, rows, { site, viewerId: user.id, now });
 }
 
-/** Tells a member how a chat stands in the list; says nothing where it is not listed or can't be met. */
-export async function tellChat(
+/** A member in a conversation, at a moment. */
+interface Place {
+  site: Site;
+  memberId: string;
+  conversation: string;
+  now: Date;
+}
+
+/** How a chat stands in a member's list; null where it is not listed or the other can't be met. */
+export async function chatFor(
   tx: Transaction,
-  { site, memberId, conversation, now }: { site: Site; memberId: string; conversation: string; now: Date },
-): Promise<void> {
+  { site, memberId, conversation, now }: Place,
+): Promise<ChatItem | null> {
   const row = await findChat(tx, site.id, memberId, conversation);
-  if (!row?.mine.isListed) return;
-  const [item] = await chatItemsOf(tx, [row], { site, viewerId: memberId, now });
-  if (item) await appendEvent(tx, { siteId: site.id, memberId }, 'chat', item, now);
+  if (!row?.mine.isListed) return null;
+  const [item = null] = await chatItemsOf(tx, [row], { site, viewerId: memberId, now });
+  return item;
+}
+
+/** Tells a member how a chat stands in the list; says nothing where it is not listed or can't be met. */
+export async function tellChat(tx: Transaction, place: Place): Promise<void> {
+  const item = await chatFor(tx, place);
+  const recipient = { siteId: place.site.id, memberId: place.memberId };
+  if (item) await appendEvent(tx, recipient, 'chat', item, place.now);
 }
 
 /**
  * Finds or starts the conversation with a member; answers its id, the same one however many calls come at
- * once. Throws not_found, birth_date_missing.
+ * once. Throws not_found, birth_date_missing, too_many_requests.
  */
 export function startChat(services: Services, { site, user, otherId, now }: Deed): Promise<string> {
   return changeFor(services, site.id, [user.id, otherId], async (tx) => {
@@ -55,7 +75,10 @@ export function startChat(services: Services, { site, user, otherId, now }: Deed
     if (side?.isListed) return id;
     // Nothing of what was said before is there any more, so it stands where a new one would.
     if (known) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
-    else await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
+    else {
+      await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
+      await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
+    }
     await tellChat(tx, { site, memberId: user.id, conversation: id, now });
     return id;
   });
@@ -75,6 +98,7 @@ export async function deleteChat(
     if (!chat.mine.isListed) return;
     await clearSide(tx, site.id, conversation, user.id);
     const recipient = { siteId: site.id, memberId: user.id };
+    await removeAboutChat(tx, recipient, conversation);
     await forgetChatInLog(tx, recipient, conversation);
     await appendEvent(tx, recipient, 'chat_removed', { conversation }, now);
   });

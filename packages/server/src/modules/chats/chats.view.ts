@@ -1,19 +1,28 @@
-import type { ChatItem, Profile } from '@meetcute/contract';
+import type { ChatItem, Message, Profile } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { messageOf } from '../messages/messages.view.ts';
 import { viewsOf, type Viewing } from '../profile/profile.views.ts';
 import type { ChatRow } from './chats.repository.ts';
 
-function itemOf({ mine, otherReadUntil, last, unread }: ChatRow, profile: Profile): ChatItem {
-  const readUntil = last?.senderId === mine.memberId ? otherReadUntil : mine.readUntil;
+function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile): ChatItem {
+  const progress = last?.senderId === mine.memberId ? theirs : mine;
   return {
     conversation: { id: mine.conversationId },
     profile,
     num_unread_messages: unread,
-    last_message: last && messageOf(last, readUntil),
+    last_message: last && messageOf(last, progress),
     updated_at: mine.updatedAt.toISOString(),
   };
 }
+
+/** A chat as it stands in a list right after a message: with how many that are unread there. */
+export const freshChat = (last: Message, profile: Profile, unread: number): ChatItem => ({
+  conversation: { id: last.conversation },
+  profile,
+  num_unread_messages: unread,
+  last_message: last,
+  updated_at: last.sent_at,
+});
 
 /** Chats as lines of a member's list, in their order. */
 export async function chatItemsOf(

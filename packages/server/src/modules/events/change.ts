@@ -3,19 +3,26 @@ import type { Services } from '../../services.ts';
 import { lockMembers } from './append-event.ts';
 
 /**
- * Runs a change that concerns members of a site, all or nothing: takes their row locks first, and wakes their event
- * streams once it is committed; an id of another site is neither locked nor woken. Two changes of the same member never run at the same time.
+ * Runs a change, all or nothing: `lock` takes the row locks of the members whom it concerns, and their event streams are woken once
+ * it is committed. Two changes of the same member never run at the same time.
  */
-export async function changeFor<T>(
+export async function changeUnder<L extends { id: string }, T>(
   { db, wake }: Pick<Services, 'db' | 'wake'>,
+  lock: (tx: Transaction) => Promise<L[]>,
+  work: (tx: Transaction, locked: L[]) => Promise<T>,
+): Promise<T> {
+  const { result, locked } = await db.transaction(async (tx) => {
+    const found = await lock(tx);
+    return { result: await work(tx, found), locked: found };
+  });
+  for (const { id } of locked) wake.wake(id);
+  return result;
+}
+
+/** Runs a change that concerns members of a site, as `changeUnder` does; an id of another site is neither locked nor woken. */
+export const changeFor = <T>(
+  services: Pick<Services, 'db' | 'wake'>,
   siteId: string,
   memberIds: readonly string[],
   work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const { result, locked } = await db.transaction(async (tx) => {
-    const found = await lockMembers(tx, siteId, memberIds);
-    return { result: await work(tx), locked: found };
-  });
-  for (const id of locked) wake.wake(id);
-  return result;
-}
+): Promise<T> => changeUnder(services, (tx) => lockMembers(tx, siteId, memberIds), work);

@@ -1,9 +1,5 @@
 import type { MemberEvent } from '@meetcute/contract';
-import type { Services } from '../../services.ts';
-import { eventsAfter, isSessionOpen, newestEventId, noteActive } from './events.repository.ts';
-
-/** A member's sign of life while a stream is open is written at most this often, in milliseconds. */
-const ACTIVE_EVERY = 60_000;
+import { BATCH, type LogRead } from './events.repository.ts';
 
 /** Whose stream it is. */
 export interface Listener {
@@ -12,40 +8,33 @@ export interface Listener {
   sessionId: string;
 }
 
-/** A member's event log, read from a cursor on. */
+/** How far a member's event log was read. */
 export interface EventLog {
-  /** The next events, none when there are none; null when the session has ended. */
-  next(): Promise<MemberEvent[] | null>;
+  readonly listener: Listener;
+  /** Id of the last event that was read; null before the first look where there was no cursor. */
+  position: number | null;
 }
 
 /**
- * Reads a log after `cursor`. Without a cursor, or with one that is too old or from the future, it begins
- * with a `reset` that carries the id of the newest event: poll, then go on from that id.
+ * Goes on in a log by what was read after its position; answers the next events, and whether there may be more. Without a
+ * position, or with one that is too old or from the future, it begins with a `reset` that carries the id of the newest event: poll,
+ * then go on from that id.
  */
-export function openLog(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  listener: Listener,
-  cursor: number | null,
-): EventLog {
-  const { siteId, memberId, sessionId } = listener;
-  let position = cursor;
-  return {
-    async next() {
-      const now = clock.now();
-      if (!(await isSessionOpen(db, siteId, sessionId, now))) return null;
-      await noteActive(db, siteId, memberId, { now, every: ACTIVE_EVERY });
-      // The newest id is read first: what is written in between only makes the list longer.
-      const newest = await newestEventId(db, siteId, memberId);
-      if (position === newest) return [];
-      const from = position !== null && position < newest ? position : null;
-      const found = from === null ? [] : await eventsAfter(db, siteId, memberId, from);
-      // Ids count up by one, so a log that does not go on right after the cursor has lost its beginning.
-      if (from === null || found[0]?.id !== String(from + 1)) {
-        position = newest;
-        return [{ id: String(newest), type: 'reset', at: now.toISOString(), data: {} }];
-      }
-      position = Number(found.at(-1)?.id);
-      return found;
-    },
-  };
+export function goOn(
+  log: EventLog,
+  { newest, events }: LogRead,
+  now: Date,
+): { events: MemberEvent[]; isMore: boolean } {
+  const { position } = log;
+  if (position === newest) return { events: [], isMore: false };
+  // Ids count up by one, so a log that does not go on right after the position has lost its beginning.
+  if (position === null || position > newest || events[0]?.id !== String(position + 1)) {
+    log.position = newest;
+    return {
+      events: [{ id: String(newest), type: 'reset', at: now.toISOString(), data: {} }],
+      isMore: false,
+    };
+  }
+  log.position = Number(events.at(-1)?.id);
+  return { events: [...events], isMore: events.length === BATCH };
 }

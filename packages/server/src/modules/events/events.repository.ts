@@ -1,6 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { events } from './events.table.ts';
@@ -8,80 +9,140 @@ import { events } from './events.table.ts';
 /** How long an event is kept, in milliseconds: 30 days. */
 const EVENT_LIFETIME = 2_592_000_000;
 
+/** A member's sign of life while a stream is open is written at most this often, in milliseconds. */
+const ACTIVE_EVERY = 60_000;
+
 /** How many events are read at a time. */
-const BATCH = 100;
+export const BATCH = 100;
 
-/** The id of a member's newest event, 0 before the first one. */
-export async function newestEventId(db: Executor, siteId: string, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ id: members.eventSeq })
-    .from(members)
-    .where(and(eq(members.siteId, siteId), eq(members.id, memberId)));
-  return row?.id ?? 0;
-}
+const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), isNull(members.deletedAt));
 
-/** The next events after an id, oldest first. */
-export async function eventsAfter(
+const memberOfSession = (siteId: string) =>
+  and(eq(members.siteId, siteId), eq(members.id, sessions.memberId));
+
+/** Those of some sessions that still stand, and their members with them, and when each was last used. */
+export async function openSessions(
   db: Executor,
   siteId: string,
-  memberId: string,
-  cursor: number,
-): Promise<MemberEvent[]> {
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
   const rows = await db
-    .select()
-    .from(events)
-    .where(and(eq(events.siteId, siteId), eq(events.memberId, memberId), gt(events.id, cursor)))
-    .orderBy(asc(events.id))
-    .limit(BATCH);
-  return rows.map(
-    ({ id, type, at, data }) => ({ id: String(id), type, at: at.toISOString(), data }) as MemberEvent,
-  );
+    .select({ id: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(members, memberOfSession(siteId))
+    .where(and(eq(sessions.siteId, siteId), inArray(sessions.id, [...ids]), isOpenAt(now)));
+  return new Map(rows.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
 }
 
-const isOld = (now: Date) => lt(events.at, new Date(now.getTime() - EVENT_LIFETIME));
+/** The ids of some members' newest events. */
+export async function newestIds(
+  db: Executor,
+  siteId: string,
+  memberIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ member: members.id, id: members.eventSeq })
+    .from(members)
+    .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds])));
+  return new Map(rows.map(({ member, id }) => [member, id]));
+}
+
+/** What a log has after a position: the id of its newest event, 0 before the first one, and the next events, oldest first. */
+export interface LogRead {
+  newest: number;
+  events: readonly MemberEvent[];
+}
+
+/** Where a log was left; without a position nothing but its newest id is asked for. */
+interface Left {
+  listener: { sessionId: string };
+  position: number | null;
+}
+
+const p = sql.placeholder;
+
+const logRead = {
+  place: sql<number>`place`.mapWith(Number),
+  newest: members.eventSeq,
+  id: sql<number | null>`${events.id}`.mapWith(Number),
+  type: sql<MemberEvent['type']>`${events.type}`,
+  at: sql<Date>`${events.at}`.mapWith(events.at),
+  data: sql<unknown>`${events.data}`,
+};
+
+const asked = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
+
+/** Reads so many logs at the most; see `loggedWith` for why that is said. */
+const reading = (most: number | 'all') =>
+  statement(
+    `read_logs_${most}`,
+    logRead,
+    (columns) => sql`
+    select ${columns}
+    from (select * from ${asked} limit ${sql.raw(String(most))}) as asked (session, position, place)
+    join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = asked.session
+      and ${sessions.expiresAt} > ${p('now')}::timestamptz
+    join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}
+      and ${members.deletedAt} is null
+    left join lateral (
+      select * from ${events}
+      where ${events.siteId} = ${p('site')} and ${events.memberId} = ${members.id} and ${events.id} > asked.position
+        and asked.position < ${members.eventSeq} and ${events.at} >= ${p('oldest')}::timestamptz
+      order by ${events.id} limit ${sql.raw(String(BATCH))}
+    ) as events on true
+    order by place, ${events.id}`,
+  );
+
+/** Most often there is one log to read, or both of a message. */
+const [readOne, readBoth, readAll] = [reading(1), reading(2), reading('all')];
+
+/**
+ * Reads some logs of a site on, in one statement; answers them in their order, undefined where the session has ended. Events
+ * that are older than they are kept count as gone.
+ */
+export async function readLogs(
+  db: Executor,
+  siteId: string,
+  logs: readonly Left[],
+  now: Date,
+): Promise<(LogRead | undefined)[]> {
+  const read = [undefined, readOne, readBoth][logs.length] ?? readAll;
+  const rows = await read(db, {
+    site: siteId,
+    sessions: logs.map(({ listener }) => listener.sessionId),
+    positions: logs.map(({ position }) => position ?? Number.MAX_SAFE_INTEGER),
+    now: now.toISOString(),
+    oldest: oldest(now).toISOString(),
+  });
+  const found: ({ newest: number; events: MemberEvent[] } | undefined)[] = logs.map(() => undefined);
+  for (const { place, newest, id, type, at, data } of rows) {
+    const log = (found[place - 1] ??= { newest, events: [] });
+    if (id !== null) log.events.push({ id: String(id), type, at: at.toISOString(), data } as MemberEvent);
+  }
+  return found;
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - EVENT_LIFETIME);
 
 /** Removes the events of a whole site that are older than they are kept. */
 export async function removeOldEvents(db: Executor, siteId: string, now: Date): Promise<void> {
-  await db.delete(events).where(and(eq(events.siteId, siteId), isOld(now)));
+  await db.delete(events).where(and(eq(events.siteId, siteId), lt(events.at, oldest(now))));
 }
 
-/** Removes a member's events that are older than they are kept. */
-export async function pruneEvents(db: Executor, siteId: string, memberId: string, now: Date): Promise<void> {
-  await db.delete(events).where(and(eq(events.siteId, siteId), eq(events.memberId, memberId), isOld(now)));
-}
-
-/** Whether a session still stands, and its member with it. */
-export async function isSessionOpen(
-  db: Executor,
-  siteId: string,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(members, and(eq(members.siteId, siteId), eq(members.id, sessions.memberId)))
-    .where(
-      and(
-        eq(sessions.siteId, siteId),
-        eq(sessions.id, sessionId),
-        gt(sessions.expiresAt, now),
-        isNull(members.deletedAt),
-      ),
-    );
-  return rows.length > 0;
-}
-
-/** Notes that a member with an open stream is here; at most once in `every` milliseconds. */
+/** Notes that members whose stream is a sign of life are here; at most once a minute each. */
 export async function noteActive(
   db: Executor,
   siteId: string,
-  memberId: string,
-  { now, every }: { now: Date; every: number },
+  memberIds: readonly string[],
+  now: Date,
 ): Promise<void> {
-  const isStale = or(isNull(members.lastActiveAt), lt(members.lastActiveAt, new Date(now.getTime() - every)));
+  const isStale = or(
+    isNull(members.lastActiveAt),
+    lt(members.lastActiveAt, new Date(now.getTime() - ACTIVE_EVERY)),
+  );
   await db
     .update(members)
     .set({ lastActiveAt: now })
-    .where(and(eq(members.siteId, siteId), eq(members.id, memberId), isStale));
+    .where(and(eq(members.siteId, siteId), inArray(members.id, [...memberIds]), isStale));
 }

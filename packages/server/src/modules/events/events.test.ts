@@ -1,3 +1,4 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { calls, memberEvent, parse } from '@meetcute/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,10 +10,13 @@ import {
   type TestMember,
   type TestWorld,
 } from '../../../test/test-world.ts';
-import { createWake } from '../../ports/defaults.ts';
+import { createBackground } from '../../background.ts';
+import { createWake, silentLog } from '../../ports/defaults.ts';
+import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
-import { eventStream } from './event-stream.ts';
 import { events as eventsTable } from './events.table.ts';
+import { createHub } from './hub.ts';
+import { handOver, streamResponse } from './sinks.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -23,32 +27,32 @@ afterAll(() => world.close());
 const like = (from: TestMember, to: TestMember) =>
   from.call(calls.likeProfile, { payload: { profile: to.id } });
 
-/** Someone who was liked `times` times. */
-async function liked(times: number) {
+/** Someone who has liked `times` people, of which her own log says one line each. */
+async function liking(times: number) {
   const anna = await world.join();
-  for (let index = 0; index < times; index += 1) await like(await world.join(), anna);
+  for (let index = 0; index < times; index += 1) await like(anna, await world.join());
   return anna;
 }
 
 test('a stream without a cursor begins with a reset that says where the log is', async () => {
-  const anna = await liked(3);
+  const anna = await liking(3);
   const events = await openEvents(anna);
   expect(events.response.headers.get('content-type')).toContain('text/event-stream');
-  expect(await events.nextBlock()).toMatch(/^retry: \d+$/);
+  expect(await events.nextBlock()).toBe(': here');
   expect(await events.nextBlock()).toMatch(/^id: 3\nevent: reset\ndata: \{.*\}$/);
-  await like(await world.join(), anna);
+  await like(anna, await world.join());
   const event = await events.next();
-  expect(event).toMatchObject({ id: '4', type: 'liked_by', data: { like_new: true } });
+  expect(event).toMatchObject({ id: '4', type: 'liked' });
   expect(parse(memberEvent, event).ok).toBe(true);
   await events.close();
 });
 
 test('a stream that broke off goes on where it ended, without a gap or a repetition', async () => {
-  const anna = await liked(2);
+  const anna = await liking(2);
   const first = await openEvents(anna, '0');
   const seen = await take(first, 2);
   await first.close();
-  for (let index = 0; index < 3; index += 1) await like(await world.join(), anna);
+  for (let index = 0; index < 3; index += 1) await like(anna, await world.join());
   const second = await openEvents(anna, seen.at(-1)?.id);
   seen.push(...(await take(second, 3)));
   await second.close();
@@ -58,8 +62,8 @@ test('a stream that broke off goes on where it ended, without a gap or a repetit
 test('more events than are read at a time come in order too', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   for (let index = 0; index < 60; index += 1) {
-    await like(ben, anna);
-    await ben.call(calls.unlikeProfile, { payload: { profile: anna.id } });
+    await like(anna, ben);
+    await anna.call(calls.unlikeProfile, { payload: { profile: ben.id } });
   }
   const events = await openEvents(anna, '0');
   const ids = (await take(events, 120)).map(({ id }) => Number(id));
@@ -70,7 +74,7 @@ test('more events than are read at a time come in order too', async () => {
 test.each(['7', '999999999', '9999999999999999999', 'x', '-1'])(
   'the cursor %s gets a reset',
   async (cursor) => {
-    const anna = await liked(1);
+    const anna = await liking(1);
     const events = await openEvents(anna, cursor);
     expect(await events.next()).toMatchObject({ id: '1', type: 'reset' });
     await events.close();
@@ -78,19 +82,19 @@ test.each(['7', '999999999', '9999999999999999999', 'x', '-1'])(
 );
 
 test('events are kept for 30 days; an older cursor gets a reset', async () => {
-  const anna = await liked(1);
+  const anna = await liking(1);
   const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
   await world.db.update(eventsTable).set({ at: old }).where(eq(eventsTable.memberId, anna.id));
-  await like(await world.join(), anna);
+  await like(anna, await world.join());
   const late = await openEvents(anna, '0');
   expect(await late.next()).toMatchObject({ id: '2', type: 'reset' });
   const early = await openEvents(anna, '1');
-  expect(await early.next()).toMatchObject({ id: '2', type: 'liked_by' });
+  expect(await early.next()).toMatchObject({ id: '2', type: 'liked' });
   await Promise.all([late.close(), early.close()]);
 });
 
 test('old events of a member who never opens a stream are removed at the start and daily', async () => {
-  const anna = await liked(2);
+  const anna = await liking(2);
   const mine = eq(eventsTable.memberId, anna.id);
   const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
   const age = (id: number) =>
@@ -141,17 +145,139 @@ test('a member may have twenty streams open, and another one once one was closed
   expect((await openEvents(anna)).response.status).toBe(200);
 });
 
-test('a silent stream says now and then that it is there, and notices what another process wrote', async () => {
-  const [anna, ben] = [await world.join(), await world.join()];
-  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
-  // Its bell never rings, as if the writer were in another process.
+/** A stream of a hub that no bell reaches, as if who writes were in another process whose notifications are lost. */
+function deafStream(anna: TestMember) {
   const deaf = { ...world.services, wake: { ...world.services.wake, listen: () => () => {} } };
-  const stream = eventStream(deaf, listener, { cursor: 0, onEnd: () => {}, heartbeat: 20 });
-  const reader = new Response(stream).body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toMatch(/^retry: /);
+  const hub = createHub({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
+  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const { body } = streamResponse(hub.stream(listener, 0), {});
+  return { hub, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
+}
+
+test('a silent stream says now and then that it is there, and is looked through for what a lost notification told', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const { hub, reader } = deafStream(anna);
+  // At once, and now and then.
   expect((await reader.read()).value).toBe(': here\n\n');
-  await like(ben, anna);
+  expect((await reader.read()).value).toBe(': here\n\n');
+  await like(anna, ben);
   let text = '';
   while (!text.includes('id: 1\n')) text = (await reader.read()).value ?? '';
   await reader.cancel();
+  expect(hub.count(anna.id)).toBe(0);
+});
+
+test('a stream is a sign of life for a quarter of an hour after the last call of its session, and no longer', async () => {
+  const anna = await world.join();
+  const { reader } = deafStream(anna);
+  const fans = [await world.join(), await world.join()];
+  const minutes = (count: number) => world.pass(count * 60_000);
+  const idle = async () => {
+    const [row] = await world.db.select().from(members).where(eq(members.id, anna.id));
+    return (world.services.clock.now().getTime() - row!.lastActiveAt!.getTime()) / 60_000;
+  };
+  minutes(10);
+  await expect.poll(idle).toBe(0);
+  minutes(6);
+  // The second one is found by a round that began after the time had passed.
+  for (const fan of fans) {
+    await like(fan, anna);
+    let read = await reader.read();
+    while (!read.done && !read.value.includes(fan.id)) read = await reader.read();
+    expect(read.done).toBe(false);
+  }
+  expect(await idle()).toBe(6);
+  // A hidden page whose connection was lost opens its stream again.
+  await (await openEvents(anna)).close();
+  expect(await idle()).toBe(6);
+  await anna.call(calls.getChats);
+  expect(await idle()).toBe(0);
+  minutes(10);
+  await expect.poll(idle).toBe(0);
+  await reader.cancel();
+});
+
+test('a stream whose session ended without a word is found and ended', async () => {
+  const anna = await world.join();
+  const { hub, reader } = deafStream(anna);
+  await world.db.delete(sessions).where(eq(sessions.id, anna.sessionId));
+  let isDone = false;
+  while (!isDone) isDone = (await reader.read()).done;
+  expect(hub.count(anna.id)).toBe(0);
+});
+
+test('five hundred streams that one member opens at once are twenty, and the others are told to wait', async () => {
+  const anna = await world.join();
+  const all = await Promise.all(Array.from({ length: 500 }, () => anna.fetch('/api/events.php')));
+  const readers = all.filter(({ ok }) => ok).map(({ body }) => body!.getReader());
+  // Whoever was let in at the same moment as the twentieth is shown out when they begin to read.
+  const first = await Promise.all(readers.map((reader) => reader.read()));
+  expect(first.filter(({ done }) => !done)).toHaveLength(20);
+  expect(all.filter(({ ok }) => !ok).every(({ status }) => status === 429)).toBe(true);
+  expect((await anna.fetch('/api/events.php')).status).toBe(429);
+  await Promise.all(readers.map((reader) => reader.cancel()));
+});
+
+test('a member with a cursor of somebody else’s log sees their own alone', async () => {
+  const [anna, ben] = [await liking(3), await liking(1)];
+  const own = await openEvents(ben, '1');
+  const fromThree = await openEvents(ben, '3');
+  expect(await fromThree.next()).toMatchObject({ id: '1', type: 'reset' });
+  await like(anna, await world.join());
+  await like(ben, await world.join());
+  expect(await own.next()).toMatchObject({ id: '2', type: 'liked' });
+  await Promise.all([own.close(), fromThree.close()]);
+});
+
+test('who reads a stream too slowly is let go', async () => {
+  const anna = await liking(1);
+  const ended: string[] = [];
+  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  hub.stream(listener, 0)({ send: () => false, beat: () => true, end: () => ended.push('end') });
+  await expect.poll(() => [ended, hub.count(anna.id)]).toEqual([['end'], 0]);
+});
+
+test('a stream goes straight into Node’s response, and stops when its reader leaves', async () => {
+  const anna = await liking(1);
+  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const server = createServer((_, outgoing) => {
+    handOver(streamResponse(hub.stream(listener, 0), { 'content-type': 'text/event-stream' }), outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const leaving = new AbortController();
+  const { body, headers } = await fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (!text.includes('id: 1\n')) text += (await reader.read()).value ?? '';
+  expect([headers.get('content-type'), hub.count(anna.id)]).toEqual(['text/event-stream', 1]);
+  leaving.abort();
+  await expect.poll(() => hub.count(anna.id)).toBe(0);
+  expect(handOver(new Response('other'), {} as ServerResponse)).toBe(false);
+  server.close();
+});
+
+test('a stream whose reader has left before it begins does not begin, and counts for nothing', async () => {
+  const anna = await liking(1);
+  const hub = createHub({ ...world.services, background: createBackground(silentLog) });
+  const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
+  const asked = Promise.withResolvers<void>();
+  const handed = Promise.withResolvers<boolean>();
+  const server = createServer((_, outgoing) => {
+    asked.resolve();
+    // As when a page is left while it is looked up who asks.
+    outgoing.once('close', () =>
+      handed.resolve(handOver(streamResponse(hub.stream(listener, 0), {}), outgoing)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const leaving = new AbortController();
+  const answer = fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal }).catch(() => null);
+  await asked.promise;
+  leaving.abort();
+  expect([await handed.promise, hub.count(anna.id), await answer]).toEqual([true, 0, null]);
+  server.close();
 });

@@ -30,6 +30,12 @@ export async function forgetInLog(
       .set({ type: instead, data: sql`${gone}::jsonb` })
       .where(and(isTheirs, eq(events.type, type), isAbout));
   if (conversation !== null) await forgetChatInLog(tx, { siteId, memberId }, conversation);
+  // A notification that is left tells of a like.
+  const isTold = and(eq(events.type, 'notification'), eq(sql`${events.data}->'profile'->>'id'`, profile));
+  await tx
+    .update(events)
+    .set({ type: 'liked_by_removed', data: sql`${gone}::jsonb` })
+    .where(and(isTheirs, isTold));
 }
 
 /** Takes what was said in a conversation out of a member's log, in the same way. */
@@ -40,7 +46,7 @@ export async function forgetChatInLog(
 ): Promise<void> {
   const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const place = sql`coalesce(${events.data}->>'conversation', '')`;
-  const isSaid = and(inArray(events.type, ['message', 'read']), eq(place, conversation));
+  const isSaid = and(inArray(events.type, ['message', 'notification', 'read']), eq(place, conversation));
   const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));
   const removed = JSON.stringify({ conversation });
   for (const which of [isSaid, isListed])

@@ -7,6 +7,8 @@ import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
+import { removeAboutLike } from '../notifications/notifications.repository.ts';
+import { notifyLike, PUSH_PAUSE } from '../notifications/notify.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.views.ts';
 import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
@@ -80,9 +82,12 @@ export async function likeProfile(
     if (like) {
       await tellLike(tx, 'liked', { like, viewer: user, other, site, now });
       await tellLike(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+      const isReturned = (await findLike(tx, site.id, otherId, user.id)) !== null;
+      await notifyLike(tx, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
     }
     await keep(tx);
   });
+  services.worker.look('push', PUSH_PAUSE);
 }
 
 /** Takes a like back; without one nothing happens. Throws not_found. */
@@ -90,6 +95,7 @@ export async function unlikeProfile(services: Services, { site, user, otherId, n
   await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
     if (!(await deleteLike(tx, site.id, user.id, otherId))) return;
+    await removeAboutLike(tx, { siteId: site.id, memberId: otherId }, user.id);
     await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'unliked', { profile: otherId }, now);
     await appendEvent(
       tx,

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { TrafficSource } from '@meetcute/contract';
+import type { Preferences, TrafficSource } from '@meetcute/contract';
 
 /** A moment, with its zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -60,6 +60,9 @@ export const members = pgTable(
     campaignProfile: text('campaign_profile'),
     lastSignupStepAt: instantColumn('last_signup_step_at'),
     eventSeq: bigint('event_seq', { mode: 'number' }).notNull().default(0),
+    /** How the member wants to be told of things; null for the site's defaults. */
+    notificationPreferences: jsonb('notification_preferences').$type<Preferences>(),
+    notificationsReadUntil: bigint('notifications_read_until', { mode: 'number' }).notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
     lastActiveAt: instantColumn('last_active_at'),
     searchAt: exactInstantColumn('search_at')

@@ -1,10 +1,10 @@
 import type { Image, Profile, User } from '@meetcute/contract';
 import { ageOn, isOnline } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
-import type { Photo } from '../photos/photos.table.ts';
+import type { ShownPhoto } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
 
-export const imageOf = (photo: Photo): Image => ({
+export const imageOf = (photo: ShownPhoto): Image => ({
   id: photo.id,
   thumb_filename: photo.thumbFilename,
   ...(photo.sizes ? { sizes: photo.sizes } : {}),
@@ -13,7 +13,7 @@ export const imageOf = (photo: Photo): Image => ({
 /** A member as others see one; with `isOwn` the date of birth is there. Photos in their order. */
 export function profileOf(
   member: Member,
-  photos: readonly Photo[],
+  photos: readonly ShownPhoto[],
   { now, isOwn = false }: { now: Date; isOwn?: boolean },
 ): Profile {
   const images = photos.map(imageOf);
@@ -40,7 +40,7 @@ export function profileOf(
 /** The account behind a session. */
 export function userOf(
   member: Member,
-  photos: readonly Photo[],
+  photos: readonly ShownPhoto[],
   { site, now }: { site: Site; now: Date },
 ): User {
   return {

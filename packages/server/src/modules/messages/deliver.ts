@@ -1,43 +1,75 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
-import { changeSide } from '../chats/chats.repository.ts';
-import { tellChat } from '../chats/chats.usecases.ts';
-import { appendEvent } from '../events/append-event.ts';
-import { insertMessage } from './messages.repository.ts';
+import { freshChat } from '../chats/chats.view.ts';
+import type { News } from '../events/append-event.ts';
+import { userOf } from '../members/members.view.ts';
+import { notificationOf } from '../notifications/notifications.view.ts';
+import { isToldOfMessages, jobsOfMessage } from '../notifications/notify.ts';
+import { viewOf } from '../profile/profile.views.ts';
 import type { MessageRow } from './messages.table.ts';
-import { messageOf } from './messages.view.ts';
+import { messageOf, nowhere } from './messages.view.ts';
+import type { Talk } from './talk.repository.ts';
+import { writeMessage } from './write-message.ts';
 
-/** A message on its way: from whom to whom, and under which client id. */
-export interface Outgoing {
-  site: Site;
-  conversation: string;
-  senderId: string;
-  recipientId: string;
+/** What is said in a conversation, under which client id. */
+export interface Saying {
   clientId: string;
   text: string;
+  image: MessageRow['image'];
+  /** Whether the sender's tabs are told of the account too, because it was paid for. */
+  isPaid: boolean;
+}
+
+interface Moment {
+  site: Site;
   now: Date;
 }
 
-/**
- * Writes a message and tells both; the conversation comes back into both lists, read by its sender. The
- * caller holds the locks of both members.
- */
-export async function deliver(tx: Transaction, outgoing: Outgoing): Promise<MessageRow> {
-  const { site, conversation, senderId, recipientId, clientId, text, now } = outgoing;
-  const row = await insertMessage(tx, {
+/** What the logs of the two say of a message. */
+function newsOf(row: MessageRow, talk: Talk, { site, now }: Moment, isPaid: boolean) {
+  const { sender, recipient, senderPhotos, recipientPhotos, conversation } = talk;
+  const data = messageOf(row, nowhere);
+  const mine = viewOf(sender, senderPhotos, { site, viewerId: recipient.id, now });
+  const theirs = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
+  const account: News[] = isPaid ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }] : [];
+  const { notificationsReadUntil } = recipient;
+  // Its number is that of the row, which is written in the same statement.
+  const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
+  const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
+  const notices: News[] = isToldOfMessages(recipient) ? [{ type: 'notification', data: notice }] : [];
+  const chatOfSender: News = { type: 'chat', data: freshChat(data, theirs, 0) };
+  const chatOfRecipient: News = { type: 'chat', data: freshChat(data, mine, talk.unread + 1) };
+  const said: News = { type: 'message', data };
+  return [
+    { memberId: sender.id, news: [...account, said, chatOfSender] },
+    { memberId: recipient.id, news: [said, chatOfRecipient, ...notices] },
+  ];
+}
+
+/** Writes a message, and tells both. The caller holds the locks of both members, who can meet. */
+export async function deliver(
+  tx: Transaction,
+  { site, now }: Moment,
+  talk: Talk,
+  { clientId, text, image, isPaid }: Saying,
+): Promise<MessageRow> {
+  const { conversation, sender, recipient, newest } = talk;
+  const row: MessageRow = {
     siteId: site.id,
     conversationId: conversation,
-    senderId,
+    id: newest + 1,
+    senderId: sender.id,
     clientId,
     text,
+    image,
     sentAt: now,
+  };
+  await writeMessage(tx, row, {
+    recipientId: recipient.id,
+    unreadAfter: recipient.notificationsReadUntil,
+    isTold: isToldOfMessages(recipient),
+    logs: newsOf(row, talk, { site, now }, isPaid),
+    jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
   });
-  const listed = { isListed: true, updatedAt: now };
-  await changeSide(tx, site.id, conversation, senderId, { ...listed, readUntil: row.id });
-  await changeSide(tx, site.id, conversation, recipientId, listed);
-  for (const memberId of [senderId, recipientId]) {
-    await appendEvent(tx, { siteId: site.id, memberId }, 'message', messageOf(row, 0), now);
-    await tellChat(tx, { site, memberId, conversation, now });
-  }
   return row;
 }

@@ -67,19 +67,6 @@ export async function findByClientId(
   return rows[0] ?? null;
 }
 
-/** Writes a message under the next id of its conversation, which it takes under that row's lock. */
-export async function insertMessage(tx: Transaction, message: Omit<MessageRow, 'id'>): Promise<MessageRow> {
-  const [next] = await tx
-    .update(conversations)
-    .set({ lastMessageId: sql`${conversations.lastMessageId} + 1` })
-    .where(and(eq(conversations.siteId, message.siteId), eq(conversations.id, message.conversationId)))
-    .returning({ id: conversations.lastMessageId });
-  if (!next) throw new Error(`There is no conversation ${message.conversationId} to write into.`);
-  const row = { ...message, id: next.id };
-  await tx.insert(messages).values(row);
-  return row;
-}
-
 /** Takes credits from a member; false, and nothing taken, where there are too few. */
 export async function takeCredits(
   tx: Transaction,

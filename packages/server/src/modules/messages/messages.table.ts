@@ -1,4 +1,5 @@
-import { bigint, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MessageImage } from '@meetcute/contract';
+import { bigint, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -16,6 +17,8 @@ export const messages = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     clientId: text('client_id').notNull(),
     text: text().notNull(),
+    /** What is shown of the picture; its files are found by `message_images`. */
+    image: jsonb().$type<MessageImage>(),
     sentAt: instantColumn('sent_at').notNull(),
   },
   (t) => [

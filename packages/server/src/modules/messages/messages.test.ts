@@ -96,6 +96,7 @@ test('messages sent at once are numbered without a gap', async () => {
 test.each([
   ['an empty text', ''],
   ['blanks alone', ' \n\t\u00a0'],
+  ['letters of no width alone', '\u200b\u2060\u202e'],
   ['more than 4000 characters', 'a'.repeat(4001)],
 ])('%s is refused', async (_, text) => {
   const { anna, id } = await chat();
@@ -126,6 +127,21 @@ test(
     expect([page.credits, page.messages.length]).toEqual([3, 1]);
   },
 );
+
+test('who can’t pay for a message is not said to be writing one', async () => {
+  const { anna, ben, id } = await chat('paid');
+  await giveCredits(anna, 2);
+  await send(anna, id, 'Hello');
+  const heard: unknown[] = [];
+  const deafen = world.services.wake.listen(ben.id, (signal) => heard.push(signal));
+  const write = () => anna.call(calls.sendTyping, { payload: { conversation: id } });
+  await write();
+  expect(heard).toEqual([]);
+  await giveCredits(anna, 2);
+  await write();
+  await expect.poll(() => heard).toHaveLength(1);
+  deafen();
+});
 
 test('credits for one message send one message, however many are sent at once', async () => {
   const { anna, ben, id } = await chat('paid');
@@ -179,7 +195,13 @@ test('neither a real member nor a silent fictional profile is answered for', asy
   const silent = await chat('free', { fictional: true, name: 'Silent' });
   await send(real.anna, real.id, 'Hello');
   await send(silent.anna, silent.id, 'Hello');
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  // Whoever was written to last answers last.
+  const talkative = await chat('free', { fictional: true, name: 'Fina' });
+  await send(talkative.anna, talkative.id, 'Hello');
+  await expect
+    .poll(() => textsOf(talkative.anna, talkative.id), { timeout: 10_000 })
+    .toEqual(['Hello', 'Fina (nl): Hello']);
+  await world.services.background.settle();
   expect(await textsOf(real.anna, real.id)).toEqual(['Hello']);
   expect(await textsOf(silent.anna, silent.id)).toEqual(['Hello']);
 });
@@ -194,4 +216,23 @@ test('characters that no text can hold are refused, not stored', async () => {
     '400 bad_request',
   );
   expect((await anna.fetch('/api/profile.php?id=%00')).status).toBe(400);
+});
+
+test.each([
+  // Letters of no width are refused before the database is asked: it goes faster than with real messages.
+  ['a message', 120, calls.sendMessage, { client_id: 'c', text: '\u200b' }, '400 bad_request'],
+  ['reading', 120, calls.readMessages, { read_until: '1' }, '404 not_found'],
+  ['a typing signal', 60, calls.sendTyping, {}, '404 not_found'],
+] as const)('%s is refused beyond %i a minute', async (_, most, { method, path }, payload, usual) => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const attempt = async (member: TestMember) => {
+    const body = JSON.stringify({ conversation: 'none', ...payload });
+    const response = await member.fetch(path, { method, body });
+    const { error } = (await response.json()) as { error: { code: string } };
+    return { said: `${response.status} ${error.code}`, wait: response.headers.get('retry-after') };
+  };
+  const all = await Promise.all(Array.from({ length: most }, () => attempt(anna)));
+  expect(new Set(all.map(({ said }) => said))).toEqual(new Set([usual]));
+  expect(await attempt(anna)).toEqual({ said: '429 too_many_requests', wait: '60' });
+  expect((await attempt(ben)).said).toBe(usual);
 });

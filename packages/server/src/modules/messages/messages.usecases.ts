@@ -1,20 +1,24 @@
 import type { Message, MessagePage } from '@meetcute/contract';
+import { contactRefusal, messageProblem } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound, ServerError } from '../../errors.ts';
+import { badFields } from '../../http/body.ts';
 import type { Keep } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
 import { tellChat } from '../chats/chats.usecases.ts';
 import { appendEvent } from '../events/append-event.ts';
-import { changeFor } from '../events/change.ts';
+import { changeFor, changeUnder } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
-import { userOf } from '../members/members.view.ts';
-import { photosOf } from '../photos/photos.repository.ts';
-import { findContact, readMember } from '../profile/profile.repository.ts';
+import { removeAboutChat } from '../notifications/notifications.repository.ts';
+import { PUSH_PAUSE } from '../notifications/notify.ts';
+import { findUnsent, noteSent } from '../message-images/message-images.repository.ts';
+import { imageOf } from '../message-images/message-images.view.ts';
 import { deliver } from './deliver.ts';
 import { findByClientId, newestId, type PageRequest, readPage, takeCredits } from './messages.repository.ts';
-import { messageOf } from './messages.view.ts';
+import { messageOf, nowhere } from './messages.view.ts';
+import { lockTalk, readTalk, type Talk } from './talk.repository.ts';
 
 /** A member of a site in one conversation. */
 export interface InChat {
@@ -24,7 +28,7 @@ export interface InChat {
   now: Date;
 }
 
-/** A page of a conversation; `read_until` is how far the other one has read. Throws not_found. */
+/** A page of a conversation, with how far each of the two has read. Throws not_found. */
 export async function getMessages(
   db: Executor,
   { site, user, conversation }: InChat,
@@ -37,31 +41,32 @@ export async function getMessages(
     conversation,
     cleared: chat.mine.clearedUntil,
   });
-  const readUntil = (senderId: string) => (senderId === user.id ? chat.otherReadUntil : chat.mine.readUntil);
+  const progress = (senderId: string) => (senderId === user.id ? chat.theirs : chat.mine);
   const ends = [rows[0], rows.at(-1)].map((row) => (row ? String(row.id) : null));
   return {
-    messages: rows.map((row) => messageOf(row, readUntil(row.senderId))),
+    messages: rows.map((row) => messageOf(row, progress(row.senderId))),
     before: (hasOlder && ends[0]) || null,
     after: (hasNewer && ends[1]) || null,
-    read_until: chat.otherReadUntil > 0 ? String(chat.otherReadUntil) : null,
+    read_until: chat.theirs.readUntil > 0 ? String(chat.theirs.readUntil) : null,
+    own_read_until: chat.mine.readUntil > 0 ? String(chat.mine.readUntil) : null,
     credits: user.credits,
   };
 }
 
-/** Takes what a message costs and tells the member's tabs. Throws no_credits. */
-async function pay(tx: Transaction, { site, user, now }: InChat): Promise<void> {
-  const cost = site.settings.message_credits;
-  if (cost === 0) return;
-  if (!(await takeCredits(tx, site.id, user.id, cost))) throw new ServerError('no_credits');
-  const payer = await readMember(tx, site.id, user.id);
-  if (!payer) return;
-  const photos = await photosOf(tx, site.id, user.id);
-  const account = userOf(payer, photos, { site, now });
-  await appendEvent(tx, { siteId: site.id, memberId: user.id }, 'user', account, now);
+/** Takes what a message costs; answers its sender as they are afterwards. Throws no_credits. */
+async function pay(tx: Transaction, cost: number, sender: Member): Promise<Member> {
+  if (cost === 0) return sender;
+  if (!(await takeCredits(tx, sender.siteId, sender.id, cost))) throw new ServerError('no_credits');
+  return { ...sender, credits: sender.credits - cost };
 }
 
-const unfit = (code: string) =>
-  new ServerError('bad_request', { message: 'The message can’t be sent like this.', fields: { text: code } });
+/** What a message says, under which client id; `image` names a picture that was uploaded for it. */
+export interface Sending {
+  clientId: string;
+  text: string;
+  image: string | undefined;
+  keep: Keep<Sent>;
+}
 
 /** What was sent: the message, the credits left, and to whom; `isNew` is false for a repetition. */
 export interface Sent {
@@ -74,44 +79,60 @@ export interface Sent {
 /**
  * Sends a message once for each client id, and takes its credits in the same transaction; a repetition
  * answers the stored message and costs nothing. Throws not_found, no_credits, birth_date_missing,
- * key_reused (the client id was used for something else), bad_request.
+ * key_reused (the client id was used for something else), bad_request (also for a picture
+ * that is not the sender's, was sent before, or is gone: only this message can't be sent then).
  */
 export async function sendMessage(
   services: Services,
   chat: InChat,
-  { clientId, text, keep }: { clientId: string; text: string; keep: Keep<Sent> },
+  { clientId, text, image: imageId, keep }: Sending,
 ): Promise<Sent> {
   const { site, user, conversation, now } = chat;
-  if (text.trim() === '') throw unfit('too_small');
-  const side = await findSide(services.db, site.id, conversation, user.id);
-  if (!side) throw notFound();
-  return changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
-    const known = await findByClientId(tx, site.id, user.id, clientId);
-    if (known) {
-      if (known.conversationId !== conversation || known.text !== text) throw new ServerError('key_reused');
-      const other = await findSide(tx, site.id, conversation, side.otherId);
-      const message = messageOf(known, other?.readUntil ?? 0);
-      return { message, credits: await creditsOf(tx, user), recipient: null, isNew: false };
-    }
-    const recipient = await findContact(tx, site.id, user, side.otherId);
-    await pay(tx, chat);
-    const row = await deliver(tx, {
-      site,
-      conversation,
-      senderId: user.id,
-      recipientId: recipient.id,
-      clientId,
-      text,
-      now,
-    });
-    const sent = { message: messageOf(row, 0), credits: await creditsOf(tx, user), recipient, isNew: true };
-    await keep(tx, sent);
-    return sent;
+  const problem = messageProblem({ text, image: imageId }, site.settings);
+  if (problem) throw badFields(problem);
+  const writing = { siteId: site.id, conversation, senderId: user.id, clientId };
+  const lock = (tx: Transaction) => lockTalk(tx, writing);
+  const sent = await changeUnder(services, lock, async (tx, locked): Promise<Sent> => {
+    const talk = await readTalk(tx, writing, locked);
+    if (!talk) throw notFound();
+    if (talk.isKnown) return repeated(tx, talk, { clientId, text, imageId });
+    requireContact(talk);
+    const owner = { siteId: site.id, memberId: user.id };
+    const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
+    if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
+    const cost = site.settings.message_credits;
+    const sender = await pay(tx, cost, talk.sender);
+    const saying = { clientId, text, image: image && imageOf(image), isPaid: cost > 0 };
+    const row = await deliver(tx, { site, now }, { ...talk, sender }, saying);
+    if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
+    const message = messageOf(row, nowhere);
+    const result = { message, credits: sender.credits, recipient: talk.recipient, isNew: true };
+    await keep(tx, result);
+    return result;
   });
+  if (sent.isNew) services.worker.look('push', PUSH_PAUSE);
+  return sent;
 }
 
-async function creditsOf(tx: Transaction, { siteId, id }: Member): Promise<number> {
-  return (await readMember(tx, siteId, id))?.credits ?? 0;
+/** Throws not_found, also where one of the two has left or blocked the other; birth_date_missing. */
+function requireContact({ sender, recipient, isBlocked }: Talk): void {
+  const isDeleted = sender.deletedAt !== null || recipient.deletedAt !== null;
+  const refusal = contactRefusal(sender, { id: recipient.id, isDeleted, isBlocked });
+  if (refusal) throw new ServerError(refusal);
+}
+
+/** What was sent under a client id before. Throws key_reused where it was something else. */
+async function repeated(
+  tx: Transaction,
+  { sender, recipient, conversation }: Talk,
+  { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
+): Promise<Sent> {
+  const { siteId, credits } = sender;
+  const known = await findByClientId(tx, siteId, sender.id, clientId);
+  if (known?.conversationId !== conversation || known.text !== text || known.image?.id !== imageId)
+    throw new ServerError('key_reused');
+  const theirs = await findSide(tx, siteId, conversation, recipient.id);
+  return { message: messageOf(known, theirs ?? nowhere), credits, recipient: null, isNew: false };
 }
 
 /** Notes how far a member has read, never backwards, and tells both. Throws not_found. */
@@ -125,9 +146,11 @@ export async function readMessages(
   await changeFor(services, site.id, [user.id, side.otherId], async (tx) => {
     const chat = await findChat(tx, site.id, user.id, conversation);
     if (!chat) throw notFound();
-    const readUntil = Math.min(until, await newestId(tx, site.id, conversation));
+    const newest = await newestId(tx, site.id, conversation);
+    const readUntil = Math.min(until, newest);
     if (readUntil <= chat.mine.readUntil) return;
     await changeSide(tx, site.id, conversation, user.id, { readUntil });
+    if (readUntil === newest) await removeAboutChat(tx, { siteId: site.id, memberId: user.id }, conversation);
     const data = { conversation, reader: user.id, read_until: String(readUntil) };
     for (const memberId of [user.id, side.otherId])
       await appendEvent(tx, { siteId: site.id, memberId }, 'read', data, now);

@@ -1,14 +1,16 @@
 import type { Language } from '@meetcute/contract';
+import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
-import { changeFor } from '../events/change.ts';
+import { changeUnder } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
+import { PUSH_PAUSE } from '../notifications/notify.ts';
 import { photosOf } from '../photos/photos.repository.ts';
-import { findVisible } from '../profile/profile.repository.ts';
 import { viewOf } from '../profile/profile.views.ts';
 import { deliver } from './deliver.ts';
 import { newestId } from './messages.repository.ts';
 import { readMessages } from './messages.usecases.ts';
+import { lockTalk, readTalk } from './talk.repository.ts';
 
 /** Milliseconds until a fictional profile answers, unless the services say otherwise. */
 const REPLY_DELAY = 2000;
@@ -52,10 +54,14 @@ async function reply(services: Services, { site, conversation, writer, recipient
   if (!answer) return;
   const chat = { site, user: recipient, conversation, now };
   await readMessages(services, chat, await newestId(db, site.id, conversation));
-  await changeFor(services, site.id, [writer.id, recipient.id], async (tx) => {
+  const writing = { siteId: site.id, conversation, senderId: recipient.id, clientId: ids.id() };
+  const lock = (tx: Transaction) => lockTalk(tx, writing);
+  await changeUnder(services, lock, async (tx, locked) => {
+    const talk = await readTalk(tx, writing, locked);
     // Either may have left, or blocked the other, in the meantime.
-    if (!(await findVisible(tx, site.id, recipient.id, writer.id))) return;
-    const sides = { senderId: recipient.id, recipientId: writer.id };
-    await deliver(tx, { site, conversation, ...sides, clientId: ids.id(), text: answer, now });
+    if (!talk || talk.isBlocked || talk.sender.deletedAt || talk.recipient.deletedAt) return;
+    const { clientId } = writing;
+    await deliver(tx, { site, now }, talk, { clientId, text: answer, image: null, isPaid: false });
   });
+  services.worker.look('push', PUSH_PAUSE);
 }

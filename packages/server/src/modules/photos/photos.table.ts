@@ -20,3 +20,6 @@ export const photos = pgTable(
 );
 
 export type Photo = typeof photos.$inferSelect;
+
+/** What is shown of a photo. */
+export type ShownPhoto = Pick<Photo, 'id' | 'thumbFilename' | 'sizes'>;

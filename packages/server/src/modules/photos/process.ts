@@ -15,9 +15,10 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 /** Pictures are large once unfolded: one at a time. */
 const limited = createLimiter(1);
 
-/** One version of a photo as WebP. */
+/** One version of a photo as WebP; width and height in pixels. */
 export interface Rendition {
   width: number;
+  height: number;
   data: Uint8Array;
 }
 
@@ -80,7 +81,10 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const target of widths) {
     const picture = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: target });
-    renditions.push({ width: target, data: await picture.webp({ quality: 80, effort: 4 }).toBuffer() });
+    const { data, info } = await picture
+      .webp({ quality: 80, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    renditions.push({ width: target, height: info.height, data });
   }
   return renditions;
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../sites.ts';
 import { profileOf } from '../members/members.view.ts';
 import type { Member } from '../members/members.table.ts';
 import { photosOfMany } from '../photos/photos.repository.ts';
-import type { Photo } from '../photos/photos.table.ts';
+import type { ShownPhoto } from '../photos/photos.table.ts';
 
 /** Who looks, where and when. */
 export interface Viewing {
@@ -16,7 +16,11 @@ export interface Viewing {
 }
 
 /** A member as the viewer sees one: birth date and hidden fields only in one's own profile. */
-export function viewOf(member: Member, photos: readonly Photo[], { site, viewerId, now }: Viewing): Profile {
+export function viewOf(
+  member: Member,
+  photos: readonly ShownPhoto[],
+  { site, viewerId, now }: Viewing,
+): Profile {
   if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
   const profile = profileOf(member, photos, { now });
   return { ...profile, personal: shownPersonal(profile.personal, site.settings) };

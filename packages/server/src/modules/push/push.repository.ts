@@ -18,6 +18,24 @@ export async function saveSubscription(
     });
 }
 
+/** Forgets a browser's subscription; only that of a member where one is given. */
+export async function removeSubscription(
+  db: Executor,
+  siteId: string,
+  endpointHash: string,
+  memberId?: string,
+): Promise<void> {
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.siteId, siteId),
+        eq(pushSubscriptions.endpointHash, endpointHash),
+        memberId === undefined ? undefined : eq(pushSubscriptions.memberId, memberId),
+      ),
+    );
+}
+
 /** Keeps the newest subscriptions of a member and forgets the others. */
 export async function keepNewest(
   db: Executor,

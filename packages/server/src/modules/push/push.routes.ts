@@ -5,19 +5,24 @@ import { ServerError } from '../../errors.ts';
 import { sha256 } from '../../hash.ts';
 import { badFields } from '../../http/body.ts';
 import type { Routes } from '../../http/call-context.ts';
+import { type Limit, throttle } from '../../http/throttle.ts';
 import { holdSession } from '../sessions/sessions.repository.ts';
-import { keepNewest, saveSubscription } from './push.repository.ts';
+import { keepNewest, removeSubscription, saveSubscription } from './push.repository.ts';
 
 /** Browsers of a member that are reached by push; the oldest is forgotten for one more. */
 const BROWSERS_MAX = 10;
 
-/** Registering the push subscription of a browser with the account. */
-export const pushRoutes: Routes = (mount, { db }) => {
+/** Each page that is opened registers its browser once more. */
+const LIMIT: Limit = { name: 'push', max: 60, window: 3_600_000 };
+
+/** Registering the push subscription of a browser with the account, and taking it back. */
+export const pushRoutes: Routes = (mount, { db, pushSender }) => {
   mount(calls.registerPush, async ({ site, user, sessionId, payload, now, keep }) => {
     const subscription = readPushSubscription(payload.subscription);
     // An address of anything but a push service would make this server write to it.
-    if (!subscription || !isPushEndpoint(subscription.endpoint))
-      throw badFields({ subscription: 'invalid_format' });
+    const admits = pushSender?.admits ?? ((endpoint: string) => isPushEndpoint(endpoint));
+    if (!subscription || !admits(subscription.endpoint)) throw badFields({ subscription: 'invalid_format' });
+    await throttle(db, LIMIT, { siteId: site.id, subject: user.id, now });
     const endpointHash = sha256(subscription.endpoint);
     await db.transaction(async (tx) => {
       // Who has logged out since the call was let in gets no subscription.
@@ -26,6 +31,14 @@ export const pushRoutes: Routes = (mount, { db }) => {
       const owner = { siteId: site.id, memberId: user.id, sessionId };
       await saveSubscription(tx, { ...owner, endpointHash, subscription, createdAt: now });
       await keepNewest(tx, site.id, user.id, BROWSERS_MAX);
+      await keep(tx, DONE);
+    });
+    return DONE;
+  });
+
+  mount(calls.removePush, async ({ site, user, payload: { endpoint }, keep }) => {
+    await db.transaction(async (tx) => {
+      await removeSubscription(tx, site.id, sha256(endpoint), user.id);
       await keep(tx, DONE);
     });
     return DONE;

@@ -15,7 +15,10 @@ const instant = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', 
 const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: Report): string[] => [
   ...(text ? [`“${text}”`] : []),
   ...(messageText === null || messageSentAt === null ? [] : [`[${instant(messageSentAt)}] “${messageText}”`]),
-  ...(photoFilename === null ? [] : [`${site.origin}${site.settings.cdn_prefix}/${photoFilename}`]),
+  // A picture of a message has no public address: the list of reports hands out its copy.
+  ...(photoFilename === null || photoFilename.startsWith('messages/')
+    ? []
+    : [`${site.origin}${site.settings.cdn_prefix}/${photoFilename}`]),
 ];
 
 /** What both mails have in common: they go to the site's own help address, in its own language. */

@@ -20,7 +20,7 @@ export const reports = pgTable(
     /** What the reported one wrote, and when; null without a message as evidence. */
     messageText: text('message_text'),
     messageSentAt: instantColumn('message_sent_at'),
-    /** The photo that was reported, by the key of its file; null without one. Its owner may delete that file, not the copy in `report_photos`. */
+    /** The photo that was reported, or the picture of the message, by the key of its file; null without one. Its owner may delete that file, not the copy in `report_photos`. */
     photoFilename: text('photo_filename'),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -11,6 +11,7 @@ import type { Site } from '../../sites.ts';
 import { standingOf } from '../blocks/blocks.usecases.ts';
 import { findPair } from '../chats/chats.repository.ts';
 import type { Member } from '../members/members.table.ts';
+import { keyOf } from '../message-images/message-images.view.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
 import { findMessage, insertComplaint, insertReport, insertReportPhoto } from './reports.repository.ts';
 import type { Report } from './reports.table.ts';
@@ -40,6 +41,7 @@ async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Pro
     if (!message || !isMessageEvidence({ sender: message.senderId }, profile)) throw notFound();
     evidence.messageText = message.text;
     evidence.messageSentAt = message.sentAt;
+    if (message.image) evidence.photoFilename = keyOf(message.image.id, 'large');
   }
   if (imageId !== undefined) {
     const photo = await findPhoto(tx, site.id, imageId);
@@ -49,21 +51,33 @@ async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Pro
   return evidence;
 }
 
+/** The file of what a report shows: a photo of the profile, else the picture of the message; null for neither. */
+async function shownFile(db: Executor, { site, user, payload }: Reporting): Promise<string | null> {
+  const { profile, image, message: messageId } = payload;
+  if (image !== undefined) {
+    const photo = await findPhoto(db, site.id, image);
+    return photo?.memberId === profile ? photo.thumbFilename : null;
+  }
+  const chat = messageId === undefined ? null : await findPair(db, site.id, user.id, profile);
+  const message = chat && messageId !== undefined && (await findMessage(db, site.id, chat.id, messageId));
+  return message && message.image && message.senderId === profile ? keyOf(message.image.id, 'large') : null;
+}
+
 /**
- * The bytes of a reported photo, null without one. Read before the report is written: the file of a photo that is still
+ * The bytes of a reported picture, null without one. Read before the report is written: the file of a photo that is still
  * there afterwards was there too. A report counts more than its picture, so a storage that is away doesn't stop it.
  */
 async function pictureOf(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
-  { site, payload: { profile, image } }: Reporting,
+  reporting: Reporting,
 ): Promise<Uint8Array | null> {
-  const photo = image === undefined ? null : await findPhoto(db, site.id, image);
+  const file = await shownFile(db, reporting);
   // Drawn demo portraits are not in the storage.
-  if (photo?.memberId !== profile || !photo.thumbFilename.startsWith('photos/')) return null;
+  if (!file || !/^(photos|messages)\//.test(file)) return null;
   try {
-    return await storage.get(photo.thumbFilename);
+    return await storage.get(file);
   } catch (error) {
-    log.error('A reported photo could not be copied', { photo: photo.id, error: describeError(error) });
+    log.error('A reported photo could not be copied', { file, error: describeError(error) });
     return null;
   }
 }

@@ -1,8 +1,22 @@
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
 import { forgetLogins } from '../../http/idempotency.ts';
 import { type Member, members } from '../members/members.table.ts';
+import { forgetBrowsers } from './known-browsers.repository.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
+
+const p = sql.placeholder;
+
+const find = statement(
+  'find_session',
+  { session: getTableColumns(sessions), member: getTableColumns(members) },
+  (columns) => sql`
+    select ${columns} from ${sessions}
+    join ${members} on ${members.id} = ${sessions.memberId} and ${members.siteId} = ${sessions.siteId}
+    where ${sessions.siteId} = ${p('site')} and ${sessions.tokenHash} = ${p('token')}
+      and ${sessions.expiresAt} > ${p('now')}::timestamptz and ${members.deletedAt} is null`,
+);
 
 /** The session of a token and its member; null when it ended, expired, or belongs to another site. */
 export async function findSession(
@@ -11,18 +25,7 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<{ session: SessionRow; member: Member } | null> {
-  const rows = await db
-    .select({ session: sessions, member: members })
-    .from(sessions)
-    .innerJoin(members, and(eq(members.id, sessions.memberId), eq(members.siteId, sessions.siteId)))
-    .where(
-      and(
-        eq(sessions.siteId, siteId),
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        isNull(members.deletedAt),
-      ),
-    );
+  const rows = await find(db, { site: siteId, token: tokenHash, now: now.toISOString() });
   return rows[0] ?? null;
 }
 
@@ -73,10 +76,11 @@ export async function deleteSession(
   return rows.length > 0;
 }
 
-/** Ends all sessions of a member, also those that a repeated login would open again. */
+/** Ends all sessions of a member, also those that a repeated login would open again, and knows none of the browsers any more. */
 export async function deleteAllSessions(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId)));
   await forgetLogins(db, siteId, memberId);
+  await forgetBrowsers(db, { siteId, memberId }, null);
 }
 
 /** Ends all sessions of a member but one. */

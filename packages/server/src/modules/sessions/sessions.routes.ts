@@ -3,6 +3,7 @@ import { DONE } from '../../done.ts';
 import { notFound } from '../../errors.ts';
 import { forgetLogins } from '../../http/idempotency.ts';
 import type { Routes } from '../../http/call-context.ts';
+import { forgetBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
 /** Who is logged in where, logging out, and the beacon of a hidden page. */
@@ -25,10 +26,12 @@ export const sessionRoutes: Routes = (mount, { db, wake }) => {
     };
   });
 
-  mount(calls.endSessions, async ({ site, user, sessionId, payload: { session } }) => {
+  mount(calls.endSessions, async ({ site, user, sessionId, visitor, payload: { session } }) => {
     if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
     await forgetLogins(db, site.id, user.id);
+    // Whoever is shown out is told of when coming back.
+    await forgetBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
     // Streams of the sessions that ended end now, not at their next heartbeat.
     wake.wake(user.id);
     return DONE;

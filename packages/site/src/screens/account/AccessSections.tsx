@@ -23,6 +23,11 @@ export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
           {text('email.change')}
         </ButtonLink>
       </SettingsSection>
+      <SettingsSection title={text('notifications.title')} about={text('notifications.about')}>
+        <ButtonLink variant="quiet" href={href('notifications')}>
+          {text('notifications.open')}
+        </ButtonLink>
+      </SettingsSection>
       <SettingsSection title={text('password.title')} about={text('password.about')}>
         <FormError>{request.error}</FormError>
         <News>{request.sentTo && text('password.sent', { email: request.sentTo })}</News>

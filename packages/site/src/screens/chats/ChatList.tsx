@@ -1,34 +1,46 @@
 import type { ChatItem } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message, SearchField, Skeleton } from '@meetcute/kit';
-import { useChats, useChatSearch, useViewer } from '@meetcute/react';
+import {
+  ChatListRoot,
+  useChatList,
+  useChats,
+  useChatSearch,
+  useDeleteChat,
+  usePorts,
+  useTyping,
+  useViewer,
+} from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Announcement } from '../../shell/Announcement.tsx';
 import { useParts } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 
 const Column = styled.div`
+  --mc-line-inset: calc(${t.layout.gutter} / 2);
+
   display: flex;
   flex: 1;
   flex-direction: column;
   gap: ${t.space[3]};
   min-block-size: 0;
   overflow-y: auto;
-  padding: ${t.space[6]} calc(${t.layout.gutter} - ${t.space[4]}) ${t.space[6]};
+  padding: ${t.space[6]} calc(${t.layout.gutter} - var(--mc-line-inset)) ${t.space[6]};
   overscroll-behavior: contain;
 
   h1,
   h2[data-part='title'] {
-    padding-inline: ${t.space[4]};
+    padding-inline: var(--mc-line-inset);
     font-size: ${t.type.heading};
   }
   > [data-part='search'] {
     flex: none;
-    margin-inline: ${t.space[4]};
+    margin-inline: var(--mc-line-inset);
   }
   > ul {
     display: grid;
@@ -40,7 +52,7 @@ const Column = styled.div`
     gap: ${t.space[2]} ${t.space[3]};
     align-content: center;
     min-block-size: 5.25rem;
-    padding: ${t.space[3]} ${t.space[4]};
+    padding: ${t.space[3]} var(--mc-line-inset);
   }
   [data-part='face'] {
     grid-row: span 2;
@@ -60,6 +72,8 @@ const Column = styled.div`
     padding-block-end: calc(${t.layout.tabs} + ${t.space[10]} + env(safe-area-inset-bottom));
   }
   ${media.tablet} {
+    --mc-line-inset: ${t.space[4]};
+
     padding-inline: ${t.space[2]};
 
     h1,
@@ -83,6 +97,38 @@ function Loading() {
   );
 }
 
+interface LineProps {
+  chat: ChatItem;
+  asOf: number;
+  isCurrent: boolean;
+}
+
+function Line({ chat, asOf, isCurrent }: LineProps) {
+  const { t: text } = useTranslation('chat');
+  const { ChatListItem } = useParts('chats');
+  const { confirm } = usePorts();
+  const navigate = useNavigate();
+  const viewerId = useViewer()?.profile.id ?? '';
+  const { id } = chat.conversation;
+  const remove = useDeleteChat(() => {
+    if (isCurrent) void navigate(href('chats'), { replace: true });
+  });
+  const onRemove = () => {
+    if (confirm(text('conversation.removeConfirm', { name: chat.profile.name }))) remove(id);
+  };
+  return (
+    <ChatListItem
+      chat={chat}
+      href={href('chats-chatId', { chatId: id })}
+      viewerId={viewerId}
+      asOf={asOf}
+      isCurrent={isCurrent}
+      isTyping={useTyping(id)}
+      onRemove={onRemove}
+    />
+  );
+}
+
 interface LinesProps {
   chats: readonly ChatItem[];
   asOf: number;
@@ -91,27 +137,19 @@ interface LinesProps {
 }
 
 function Lines({ chats, asOf, current, label }: LinesProps) {
-  const { ChatListItem } = useParts('chats');
-  const viewerId = useViewer()?.profile.id ?? '';
-  const list = useRef<HTMLUListElement>(null);
+  const list = useChatList(chats);
   useEffect(() => {
     if (current === undefined) return;
-    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    list.ref.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, list.ref]);
   return (
-    <ul role="list" aria-label={label} ref={list}>
-      {chats.map((chat) => (
-        <li key={chat.conversation.id}>
-          <ChatListItem
-            chat={chat}
-            href={href('chats-chatId', { chatId: chat.conversation.id })}
-            viewerId={viewerId}
-            asOf={asOf}
-            isCurrent={chat.conversation.id === current}
-          />
+    <ChatListRoot list={list} aria-label={label}>
+      {list.rows.map(({ chat, rowProps }) => (
+        <li key={chat.conversation.id} {...rowProps}>
+          <Line chat={chat} asOf={asOf} isCurrent={chat.conversation.id === current} />
         </li>
       ))}
-    </ul>
+    </ChatListRoot>
   );
 }
 

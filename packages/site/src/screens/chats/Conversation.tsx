@@ -1,8 +1,9 @@
 import { ApiError } from '@meetcute/client';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message } from '@meetcute/kit';
-import { useChats, useSend, useThread, useViewer } from '@meetcute/react';
+import { useChats, usePresence, useSend, useThread, useUnreadFrom, useViewer } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
@@ -13,16 +14,35 @@ import { WritingLine } from './WritingLine.tsx';
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
+/**
+ * The other of a conversation as the list of chats has it. A list that has not had it on this visit may be older than the
+ * conversation, as when a push leads here, and is asked for once more before that counts.
+ */
+function useListed(id: string) {
+  const list = useChats();
+  const listed = list.data?.chats.find(({ conversation }) => conversation.id === id);
+  const profile = usePresence(listed?.profile ?? null);
+  const [isSure, setSure] = useState(false);
+  if (profile !== null && !isSure) setSure(true);
+  const isUnsure = list.isSuccess && profile === null && !isSure;
+  const { refetch } = list;
+  useEffect(() => {
+    if (isUnsure) void refetch({ cancelRefetch: false }).then(() => setSure(true));
+  }, [isUnsure, refetch]);
+  const isUnlisted = isSure && list.isSuccess && !list.isFetching && profile === null;
+  return { list, profile, isUnlisted };
+}
+
 /** A conversation: who with, what was said, and a line to write on; honest words where it can't be shown. */
 export function Conversation({ id }: { id: string }) {
   const { t: text } = useTranslation(['chat', 'common']);
   const thread = useThread(id);
   const sending = useSend(id);
   const viewerId = useViewer()?.profile.id ?? '';
-  const list = useChats();
-  const profile = list.data?.chats.find(({ conversation }) => conversation.id === id)?.profile ?? null;
-  const isGone =
-    isMissing(thread.error) || (list.isSuccess && !list.isFetching && profile === null && !list.isError);
+  // Here, so that the divider stays where it is when the messages have to be asked for anew.
+  const unreadFrom = useUnreadFrom(thread.page, viewerId);
+  const { list, profile, isUnlisted } = useListed(id);
+  const isGone = isMissing(thread.error) || isUnlisted;
   usePageTitle(profile?.name ?? text('title'));
   if (isGone) {
     return (
@@ -63,12 +83,21 @@ export function Conversation({ id }: { id: string }) {
       )}
       {!hasFailed && !thread.page && <MessageSkeleton />}
       {!hasFailed && thread.page && (
-        <MessageLog id={id} thread={thread} sending={sending} profile={profile} viewerId={viewerId} />
+        <MessageLog
+          id={id}
+          thread={thread}
+          sending={sending}
+          profile={profile}
+          viewerId={viewerId}
+          unreadFrom={unreadFrom}
+        />
       )}
       <WritingLine
         id={id}
         name={profile?.name ?? ''}
-        isReady={Boolean(thread.page) && !hasFailed}
+        isReady={Boolean(thread.page) && !hasFailed && profile !== null}
+        isKept={sending.isKept}
+        picture={sending.picture}
         onSend={sending.send}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { hiddenCss, IconButton, Photo, Skeleton } from '@meetcute/kit';
+import { hiddenCss, IconButton, RetriedPhoto, Skeleton } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat, usePorts } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
@@ -13,8 +13,10 @@ import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 const Head = styled.header`
   display: flex;
   flex: none;
+  /* Where letters are so large that not all of it fits a line, the name stays. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space[3]};
+  gap: 0 ${t.space[3]};
   min-block-size: ${t.layout.bar};
   padding: ${t.space[2]} ${t.layout.gutter};
   border-block-end: 1px solid ${t.line};
@@ -34,6 +36,7 @@ const Head = styled.header`
   [data-part='who'] {
     position: relative;
     display: flex;
+    flex: 1 1 min(4.5rem, 30%);
     gap: ${t.space[3]};
     align-items: center;
     min-inline-size: 0;
@@ -104,6 +107,9 @@ const Head = styled.header`
     [data-part='back'] {
       display: none;
     }
+    [data-part='who'] {
+      flex: 0 1 auto;
+    }
     padding-inline: ${t.space[6]};
   }
 `;
@@ -114,10 +120,12 @@ function Who({ profile }: { profile: Profile }) {
   return (
     <Link data-part="who" to={href('members-memberId', { memberId: profile.id })}>
       <div data-part="face">
-        <Photo image={profile.main_image} alt="" sizes="2.75rem" shape="round" />
+        <RetriedPhoto image={profile.main_image} alt="" sizes="2.75rem" shape="round" />
       </div>
       <div data-part="words">
-        <h1 tabIndex={-1}>{profile.name}</h1>
+        <h1 tabIndex={-1}>
+          <bdi>{profile.name}</bdi>
+        </h1>
         {presence && <p data-part="presence">{presence}</p>}
       </div>
       <span data-part="hidden">{text('conversation.profile', { name: profile.name })}</span>

@@ -1,116 +1,90 @@
-import type { Profile } from '@meetcute/contract';
-import { readAsFar, type MessageRun } from '@meetcute/core';
-import { Button, DayName, Message } from '@meetcute/kit';
+import type { Message as StoredMessage, Profile } from '@meetcute/contract';
+import { hintedMessage, readAsFar } from '@meetcute/core';
+import { Button, IconButton, Message } from '@meetcute/kit';
 import {
-  positionIn,
-  useIncoming,
-  useMessages,
+  ConversationRoot,
+  MessageBlocksRoot,
+  TypingIndicatorRoot,
+  useConversationLog,
+  useMessageBlocks,
   useRead,
+  useTyping,
+  type ConversationLog,
   type Sending,
-  type ShownMessage,
+  type ShownBlock,
   type Thread,
 } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
-import { Fragment } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Announcement } from '../../shell/Announcement.tsx';
-import { useParts } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
-import { useNewestInView } from './useNewestInView.ts';
+import { LogFrame } from './LogFrame.ts';
+import { MessageBlock } from './MessageBlock.tsx';
+import { usePictureDialog } from './usePictureDialog.ts';
+import { useScamHint } from './useScamHint.ts';
+import { useSteady } from './useSteady.ts';
 
-const Frame = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-block-size: 0;
+/** From how many on messages that came in at once are counted and not read out. */
+const MANY = 4;
 
-  /* Turned round, the place of scrolling counts from the newest message: it stays there while others come or older ones
-     are loaded above, and the server's page begins there too. */
-  [data-part='scroller'] {
-    display: flex;
-    flex: 1;
-    flex-direction: column-reverse;
-    min-block-size: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-  [data-part='scroller']:focus-visible {
-    outline-offset: -2px;
-  }
-  [data-part='messages'] {
-    display: flex;
-    flex: 1 0 auto;
-    flex-direction: column;
-    justify-content: flex-end;
-    gap: ${t.space[1]};
-    padding: ${t.space[4]} ${t.layout.gutter};
-  }
-  [data-part='older'] {
-    align-self: center;
-  }
-  [data-part='day'] {
-    margin-block: ${t.space[5]} ${t.space[3]};
-    color: ${t.textMuted};
-    font-family: ${t.font.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
-    letter-spacing: 0;
-    line-height: ${t.leading.snug};
-    text-align: center;
-  }
-  [data-part='run'] {
-    display: grid;
-    gap: 3px;
-  }
-  [data-part='run'] + [data-part='run'] {
-    margin-block-start: ${t.space[3]};
-  }
-  [data-part='latest'] {
-    position: absolute;
-    inset-block-end: ${t.space[3]};
-    inset-inline: 0;
-    display: grid;
-    justify-items: center;
-    pointer-events: none;
-  }
-  [data-part='latest'] > * {
-    box-shadow: ${t.shadow.floating};
-    pointer-events: auto;
-  }
-  ${media.tablet} {
-    [data-part='messages'] {
-      padding-inline: ${t.space[6]};
-    }
-  }
-`;
-
-interface RunProps {
-  run: MessageRun<ShownMessage>;
-  isOwn: boolean;
-  senderName: string;
-  onRetry: () => void;
+interface AnnouncementsProps {
+  incoming: readonly StoredMessage[];
+  name: string;
+  hasFailed: boolean;
 }
 
-function Run({ run, isOwn, senderName, onRetry }: RunProps) {
-  const { MessageBubble } = useParts('chats-chatId');
+/** Tells what came in, each message once: one that says the same as the last is told too, because its element is new. */
+function Announcements({ incoming, name, hasFailed }: AnnouncementsProps) {
+  const { t: text } = useTranslation('chat');
+  const isMany = incoming.length >= MANY;
   return (
-    <div data-part="run">
-      {run.messages.map(({ id, text, image, sent_at: sentAt, state, clientId }, index) => (
-        <MessageBubble
-          key={id}
-          text={text}
-          image={image}
-          senderName={senderName}
-          isOwn={isOwn}
-          sentAt={sentAt}
-          state={state}
-          position={positionIn(index, run.messages.length)}
-          {...(state === 'failed' && clientId !== null ? { onRetry } : {})}
-        />
-      ))}
+    <>
+      <Announcement>
+        {isMany && text('conversation.saidMany', { count: incoming.length, name })}
+        {!isMany &&
+          incoming.map((message) => (
+            <span key={message.id}>
+              {text('conversation.said', { name, text: message.text || text('photo') })}{' '}
+            </span>
+          ))}
+      </Announcement>
+      <Announcement>{hasFailed && text('conversation.notSent')}</Announcement>
+    </>
+  );
+}
+
+/** The way to the newest message for who reads further up, with the number of those that came meanwhile. */
+function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
+  const { t: text } = useTranslation('chat');
+  if (!isAway) return null;
+  const arrow = <ArrowDown aria-hidden size={18} weight="bold" />;
+  return (
+    <div data-part="latest">
+      {unseen > 0 ? (
+        <Button onPress={showNewest}>
+          {arrow}
+          {text('conversation.latest', { count: unseen })}
+        </Button>
+      ) : (
+        <IconButton variant="raised" aria-label={text('conversation.newest')} onPress={showNewest}>
+          {arrow}
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Older messages come by themselves as one scrolls near them; the button is for keys, and for when they did not. */
+function Older({ thread: { loadOlder, isLoadingOlder, hasOlderFailed } }: { thread: Thread }) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  if (!loadOlder && !isLoadingOlder) return null;
+  return (
+    <div data-part="older">
+      {hasOlderFailed && <p role="alert">{text('conversation.olderFailed')}</p>}
+      <Button variant="plain" isPending={isLoadingOlder} onPress={() => loadOlder?.()}>
+        {hasOlderFailed ? text('common:tryAgain') : text('conversation.older')}
+      </Button>
     </div>
   );
 }
@@ -122,77 +96,72 @@ export interface MessageLogProps {
   sending: Sending;
   profile: Profile | null;
   viewerId: string;
+  /** The message under the unread divider, where there is one. */
+  unreadFrom: string | undefined;
 }
 
 /** What was said, day by day, the newest at the bottom; what comes in while one looks is read out once. */
-export function MessageLog({ id, thread, sending, profile, viewerId }: MessageLogProps) {
+export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom }: MessageLogProps) {
   const { t: text } = useTranslation('chat');
-  const { page, loadOlder, isLoadingOlder } = thread;
-  const days = useMessages(page, sending.pending, viewerId);
-  const incoming = useIncoming(page?.messages ?? [], viewerId);
-  const { scroller, onScroll, isAway, hasUnseen, showNewest } = useNewestInView(
-    incoming?.id,
-    sending.pending.at(-1)?.client_id,
-  );
-  useRead(id, isAway ? undefined : readAsFar(page?.messages ?? [], viewerId));
+  const { page, loadOlder, hasOlderFailed } = thread;
+  const { pending } = sending;
+  const onRetry = useSteady(sending.retry);
+  const edit = useSteady((clientId: string) => sending.edit?.(clientId));
+  const onEdit = sending.edit && edit;
+  const large = usePictureDialog();
+  const onOpenPicture = useSteady(large.onOpen);
+  const messages = page?.messages;
+  const blocks = useMessageBlocks({ page, pending, viewerId, unreadFrom });
+  const log = useConversationLog({
+    blocks,
+    messages,
+    viewerId,
+    sent: pending.at(-1)?.client_id,
+    onOlder: hasOlderFailed ? null : loadOlder,
+  });
+  const { isAway, incoming } = log;
+  useRead(id, isAway ? undefined : readAsFar(messages ?? [], viewerId));
+  const isTyping = useTyping(id);
+  const hint = useScamHint(id, hintedMessage(messages ?? [], viewerId));
   const name = profile?.name ?? '';
-  const hasFailed = sending.pending.some(({ state }) => state === 'failed');
+  const renderBlock = useCallback(
+    (block: ShownBlock) => (
+      <MessageBlock
+        block={block}
+        profile={profile}
+        viewerId={viewerId}
+        unreadFrom={unreadFrom}
+        hint={hint}
+        onRetry={onRetry}
+        onEdit={onEdit}
+        onOpenPicture={onOpenPicture}
+      />
+    ),
+    [hint, onEdit, onOpenPicture, onRetry, profile, unreadFrom, viewerId],
+  );
   return (
-    <Frame>
-      <div
-        data-part="scroller"
-        role="log"
-        aria-live="off"
-        aria-label={text('conversation.messages', { name })}
-        tabIndex={0}
-        ref={scroller}
-        onScroll={onScroll}
-      >
+    <LogFrame>
+      <ConversationRoot log={log} data-part="scroller" aria-label={text('conversation.messages', { name })}>
         <div data-part="messages">
-          {(loadOlder || isLoadingOlder) && (
-            <div data-part="older">
-              <Button variant="plain" isPending={isLoadingOlder} onPress={() => loadOlder?.()}>
-                {text('conversation.older')}
-              </Button>
-            </div>
-          )}
-          {days.length === 0 && (
+          <Older thread={thread} />
+          {blocks.length === 0 && (
             <Message
               drawing={<ChatDrawing />}
               title={text('conversation.helloTitle', { name })}
               text={text('conversation.helloText')}
             />
           )}
-          {days.map(({ day, runs }) => (
-            <Fragment key={day}>
-              <h2 data-part="day">
-                <DayName day={day} />
-              </h2>
-              {runs.map((run) => (
-                <Run
-                  key={run.messages[0]?.id}
-                  run={run}
-                  isOwn={run.sender === viewerId}
-                  senderName={run.sender === viewerId ? text('conversation.self') : name}
-                  onRetry={sending.retry}
-                />
-              ))}
-            </Fragment>
-          ))}
+          <MessageBlocksRoot log={log} data-part="blocks" renderBlock={renderBlock} />
+          <TypingIndicatorRoot data-part="typing" isTyping={isTyping} name={name} />
         </div>
-      </div>
-      {hasUnseen && (
-        <div data-part="latest">
-          <Button onPress={showNewest}>
-            <ArrowDown aria-hidden size={18} weight="bold" />
-            {text('conversation.latest')}
-          </Button>
-        </div>
-      )}
-      <Announcement>
-        {incoming && text('conversation.said', { name, text: incoming.text || text('photo') })}
-      </Announcement>
-      <Announcement>{hasFailed && text('conversation.notSent')}</Announcement>
-    </Frame>
+      </ConversationRoot>
+      <ToNewest {...log} />
+      {large.dialog}
+      <Announcements
+        incoming={incoming}
+        name={name}
+        hasFailed={pending.some(({ state }) => state === 'failed')}
+      />
+    </LogFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { World } from '@meetcute/mocks';
+import { notify, type World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
@@ -64,6 +64,11 @@ export const duties: readonly Duty[] = [
   { place: 'a mutual like', path: '/likes', open: likeBack, find: moment },
   { place: 'the list of chats', path: '/chats' },
   { place: 'a chat', path: chatPath, isWayToSafety: true },
+  {
+    place: 'the notifications',
+    path: '/notifications',
+    prepare: (world) => notify(world, own(world), { kind: 'like', about: madeUp.id }),
+  },
   { place: 'the entry of a chat', path: `${profile}/chat`, isVisitor: true },
   { place: 'a sign-up for somebody', path: `${profile}/signup`, isVisitor: true },
   { place: 'the first members at the sign-up', path: '/signup', step: 6, prepare: forgetProfile },

@@ -7,14 +7,22 @@ const subscription = JSON.stringify({
 
 /** A browser that can have push and says yes to it; it may be subscribed already. */
 export function pushBrowser({ isSubscribed = false } = {}): PushPort {
+  // Like a real browser it knows afterwards what was done.
+  let has = isSubscribed;
   return {
     ...browserPush,
     isCapable: () => true,
     permission: () => (isSubscribed ? 'granted' : 'default'),
-    current: async () => (isSubscribed ? subscription : null),
+    current: async () => (has ? subscription : null),
     ask: async () => 'granted',
     register: async () => undefined,
-    subscribe: async () => subscription,
+    subscribe: async () => {
+      has = true;
+      return subscription;
+    },
+    unsubscribe: async () => {
+      has = false;
+    },
     listen: () => () => undefined,
   };
 }

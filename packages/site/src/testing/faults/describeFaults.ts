@@ -15,7 +15,10 @@ const faults: readonly (readonly [name: string, fault: Fault])[] = [
 
 /** One fault of each kind that a page can tell apart: no answer, a refusal, an error, a bad answer. */
 const kinds: readonly string[] = ['no network', 'no answer', '403', '500', 'JSON of another shape', OFFLINE];
-const faultsFor = ({ isShort }: FaultRow) => faults.filter(([name]) => !isShort || kinds.includes(name));
+const faultsFor = ({ isShort, own = {} }: FaultRow) => [
+  ...faults.filter(([name]) => !isShort || kinds.includes(name)),
+  ...Object.entries(own),
+];
 
 /** What the site says to a fault in a form, an alert or on a page. */
 function wordsFor(fault: Fault): string {

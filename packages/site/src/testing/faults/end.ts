@@ -77,7 +77,7 @@ export const endRows: readonly FaultRow[] = [
     call: 'changeEmail',
     path: '/notifications',
     prepare: unconfirmed,
-    ready: () => heading('How we reach you'),
+    ready: () => heading('Notifications'),
     typed: { 'New email address': 'right@example.com', 'Your password': 'meetcute-demo' },
     act: (page) => press(page, 'Send the link'),
     told: async ({ words }) => {

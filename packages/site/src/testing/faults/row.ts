@@ -1,5 +1,5 @@
 import type { CallName, Settings } from '@meetcute/contract';
-import type { Member, World } from '@meetcute/mocks';
+import type { Fault, Member, World } from '@meetcute/mocks';
 import type { Ports } from '@meetcute/react';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -25,6 +25,8 @@ export interface FaultRow {
   where?: string;
   /** Whether another row holds every fault against this call, so that here one of each kind is enough. */
   isShort?: boolean;
+  /** Refusals that only this call knows, beside the faults of the wire. */
+  own?: Readonly<Record<string, Fault>>;
   /** Whether the page makes the call by itself, so that the fault is there from the start. */
   isRead?: boolean;
   viewer?: 'visitor';

@@ -54,7 +54,7 @@ export function findDatabase(env: Readonly<Record<string, string | undefined>>):
 
 /** Writes the photos that reports show into a folder; a line for each, without a folder one line that says how. */
 async function photoLines(db: Executor, reports: readonly Report[], folder?: string): Promise<string[]> {
-  const withPhoto = reports.filter(({ photoFilename }) => photoFilename?.startsWith('photos/'));
+  const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
   if (withPhoto.length === 0) return [];
   if (folder === undefined)
     return ['', 'Reported photos are kept with their reports: --photos <folder> writes them there.'];

@@ -1,0 +1,1 @@
+export * from '@chatscope/chat-ui-kit-react';

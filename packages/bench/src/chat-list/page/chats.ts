@@ -1,0 +1,51 @@
+import type { ChatItem, Profile } from '@meetcute/contract';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hugo', 'Ida', 'Jan'];
+const BEGIN = Date.UTC(2026, 0, 1);
+
+const profileOf = (id: number): Profile => ({
+  id: String(id),
+  name: `${NAMES[id % NAMES.length]} member`,
+  age: 18 + (id % 50),
+  gender: null,
+  date_of_birth: null,
+  country: null,
+  countryregion: null,
+  city: `Place ${id % 97}`,
+  language: null,
+  main_image: null,
+  images: [],
+  personal: null,
+  fictional: false,
+  online: id % 3 === 0,
+  last_active: null,
+});
+
+/** A chat in which message number `said` was written last. */
+const chatOf = (id: number, said: number): ChatItem => {
+  const at = new Date(BEGIN + said * 60_000).toISOString();
+  return {
+    conversation: { id: String(id) },
+    profile: profileOf(id),
+    num_unread_messages: said % 4,
+    last_message: {
+      id: String(said),
+      client_id: null,
+      conversation: String(id),
+      sender: String(id),
+      text: `Message ${said} of a member who took the late train along the coast`,
+      sent_at: at,
+      state: 'sent',
+      image: null,
+    },
+    updated_at: at,
+  };
+};
+
+/** So many chats, the latest first. */
+export const chatsOf = (count: number): ChatItem[] =>
+  Array.from({ length: count }, (_, index) => chatOf(index, count - index));
+
+/** The same chat with a message that nobody has seen yet. */
+export const written = ({ conversation: { id } }: ChatItem, said: number): ChatItem =>
+  chatOf(Number(id), said);

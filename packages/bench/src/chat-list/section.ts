@@ -1,0 +1,44 @@
+import { launchBrowser } from '../browser.ts';
+import { pageScript } from '../scripts.ts';
+import { median } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+import { measureLists } from './measure.ts';
+
+const ms = (value: number) => value.toFixed(1);
+
+const names = ['Meetcute', 'virtua', '@tanstack/react-virtual', 'react-virtuoso', 'chatscope, its own'];
+
+/** Prints what a list of 5000 chats costs in which a message comes in every 100 ms, and whether keys are lost meanwhile. */
+export async function chatList(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const costs = await measureLists(browser, await pageScript('chat-list'), names);
+    const [own] = costs;
+    printTable(
+      [
+        'list of 5000 chats',
+        'mount, ms',
+        'a message, ms',
+        'ratio',
+        'rows',
+        'keys',
+        'dropped',
+        'key to paint, median ms',
+        'at the worst, ms',
+      ],
+      costs.map(({ name, mount, update, rows, delays, dropped }) => [
+        name,
+        ms(median(mount)),
+        ms(median(update)),
+        times(median(update) / median(own?.update ?? [])),
+        String(rows),
+        String(delays.length),
+        String(dropped),
+        ms(median(delays)),
+        ms(Math.max(...delays)),
+      ]),
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,42 @@
+/** What a process has used until now: milliseconds of processor time, and bytes that it holds after a collection. */
+export interface Usage {
+  cpu: number;
+  memory: number;
+}
+
+/** Looks into a process that was started with an inspector at an address. */
+export async function openInspector(url: string): Promise<{ usage(): Promise<Usage>; close(): void }> {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', () => reject(new Error('The inspector can’t be reached.')), {
+      once: true,
+    });
+  });
+  let last = 0;
+  const ask = (method: string, params = {}) =>
+    new Promise<{ result?: { value?: string } }>((resolve) => {
+      last += 1;
+      const id = last;
+      const hear = ({ data }: MessageEvent<string>) => {
+        const answer = JSON.parse(data) as { id?: number; result: { result?: { value?: string } } };
+        if (answer.id !== id) return;
+        socket.removeEventListener('message', hear);
+        resolve(answer.result);
+      };
+      socket.addEventListener('message', hear);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  const expression = 'JSON.stringify({ cpu: process.cpuUsage(), memory: process.memoryUsage() })';
+  return {
+    async usage() {
+      const { result } = await ask('Runtime.evaluate', { expression, returnByValue: true });
+      await ask('HeapProfiler.collectGarbage');
+      const after = await ask('Runtime.evaluate', { expression, returnByValue: true });
+      const { cpu } = JSON.parse(result?.value ?? '{}') as { cpu: NodeJS.CpuUsage };
+      const { memory } = JSON.parse(after.result?.value ?? '{}') as { memory: NodeJS.MemoryUsage };
+      return { cpu: (cpu.user + cpu.system) / 1000, memory: memory.heapUsed + memory.external };
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,120 @@
+import { startHost } from '../host.ts';
+import { startPostgres } from '../postgres.ts';
+import { createSender, expectStatus, type Sender } from '../send.ts';
+import { quantile } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import { cookieOfMember, countTables, fillWithCrowd, idOf } from './crowd.ts';
+import { forAll, listen } from './listen.ts';
+
+const PAIRS = 100;
+/** Members of the site, most of whom say nothing: so many that looking through all of them would be seen. */
+const CROWD = 2000;
+/** Messages in each conversation before anything is measured. */
+const EARLIER = 3;
+/** Messages a second: what is asked for, after what is easier. */
+const RATES = [50, 100, 200];
+const SECONDS = 20;
+const WARM_UP = 5;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Chat {
+  pair: number;
+  conversation: string;
+}
+
+/** When messages under way were due, by their client ids, and how long those took that have arrived. */
+function createWatch() {
+  const due = new Map<string, number>();
+  const took: number[] = [];
+  const hear = (block: string) => {
+    const line = /^event: message\ndata: (.*)$/m.exec(block)?.[1];
+    if (!line) return;
+    const { data } = JSON.parse(line) as { data: { client_id: string } };
+    const began = due.get(data.client_id);
+    if (began !== undefined) took.push(performance.now() - began);
+    due.delete(data.client_id);
+  };
+  return { due, took, hear };
+}
+
+type Watch = ReturnType<typeof createWatch>;
+
+/** Starts work so many times a second, whether or not earlier work is done, and waits for all of it. */
+async function atRate(rate: number, count: number, work: (index: number, at: number) => Promise<void>) {
+  const start = performance.now();
+  const begun: Promise<void>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const at = start + (index * 1000) / rate;
+    const ahead = at - performance.now();
+    if (ahead > 1) await wait(ahead);
+    begun.push(work(index, at));
+  }
+  await Promise.all(begun);
+}
+
+/** Sends a message as browsers do; rejects where it is not taken. */
+async function say({ send }: Sender, { pair, conversation }: Chat, client_id: string): Promise<void> {
+  const headers = { ...headersOf(pair), 'idempotency-key': client_id };
+  const body = { conversation, client_id, text: `Message ${client_id}` };
+  expectStatus('A message', await send('/api/messages.php', { method: 'POST', headers, body }));
+}
+
+/** One line of the table: messages at a rate, each in the next conversation. */
+async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Watch, rate: number) {
+  const failed: unknown[] = [];
+  took.length = 0;
+  const began = performance.now();
+  await atRate(rate, rate * (SECONDS + WARM_UP), async (index, at) => {
+    const client_id = `bench-${rate}-${index}`;
+    if (index >= rate * WARM_UP) due.set(client_id, at);
+    await say(sender, chats[index % PAIRS]!, client_id).catch((error: unknown) => failed.push(error));
+  });
+  const seconds = (performance.now() - began) / 1000;
+  await wait(2000);
+  const [half, most] = [quantile(took, 0.5), quantile(took, 0.99)];
+  const lost = due.size + failed.length;
+  due.clear();
+  const taken = (rate * (SECONDS + WARM_UP)) / seconds;
+  return [
+    String(rate),
+    taken.toFixed(0),
+    String(took.length),
+    half.toFixed(1),
+    most.toFixed(1),
+    String(lost),
+  ];
+}
+
+const headersOf = (n: number) => ({ cookie: cookieOfMember(n) });
+
+/** How long a message takes from one member to the other, from when it was due to be sent until it stands in the other's stream. */
+export async function latency(): Promise<void> {
+  const postgres = await startPostgres();
+  const host = await startHost({ DATABASE_URL: postgres.databaseUrl });
+  const sender = createSender(host.port, 64);
+  try {
+    await fillWithCrowd(postgres.databaseUrl, CROWD);
+    const chats = await forAll(PAIRS, 8, async (pair) => {
+      const path = `/api/chat.php?profile=${idOf(PAIRS + pair)}`;
+      const { body } = expectStatus('A chat', await sender.send(path, { headers: headersOf(pair) }));
+      return { pair, conversation: (JSON.parse(body) as { id: string }).id };
+    });
+    for (let earlier = 1; earlier <= EARLIER; earlier += 1)
+      await forAll(PAIRS, 8, (pair) => say(sender, chats[pair - 1]!, `earlier-${earlier}-${pair}`));
+    await countTables(postgres.databaseUrl);
+    const watch = createWatch();
+    const streams = await forAll(PAIRS, 8, (pair) => listen(host.port, PAIRS + pair, watch.hear));
+    const lines: string[][] = [];
+    for (const rate of RATES) lines.push(await measure(sender, chats, watch, rate));
+    printTable(
+      ['messages a second', 'taken in a second', 'messages', 'median ms', '99 % ms', 'lost or refused'],
+      lines,
+    );
+    for (const each of streams) each.close();
+  } finally {
+    sender.close();
+    await host.stop();
+    await postgres.stop();
+  }
+}

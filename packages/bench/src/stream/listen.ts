@@ -1,0 +1,60 @@
+import { request, type ClientRequest } from 'node:http';
+import { cookieOfMember } from './crowd.ts';
+
+/** An open stream. */
+export interface Listening {
+  close(): void;
+}
+
+/** Opens the event stream of the nth member; `onBlock` gets each block of it with the first one already behind. */
+export function listen(
+  port: number,
+  n: number,
+  onBlock: (block: string) => void = () => {},
+): Promise<Listening> {
+  const headers = { 'x-package': 'bench/1', accept: 'text/event-stream', cookie: cookieOfMember(n) };
+  return new Promise((resolve, reject) => {
+    const outgoing: ClientRequest = request(
+      {
+        agent: false,
+        port,
+        host: '127.0.0.1',
+        path: '/api/events.php',
+        headers: { ...headers, host: 'localhost' },
+      },
+      (response) => {
+        if (response.statusCode !== 200)
+          return reject(new Error(`The stream answered ${response.statusCode}.`));
+        let rest = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => {
+          const blocks = (rest + piece).split('\n\n');
+          rest = blocks.pop() ?? '';
+          blocks.forEach(onBlock);
+        });
+        response.once('error', () => {});
+        return resolve({ close: () => outgoing.destroy() });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Does work for the numbers from 1 to a count, so many at a time. */
+export async function forAll<T>(
+  count: number,
+  atOnce: number,
+  work: (n: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const run = async () => {
+    while (next < count) {
+      next += 1;
+      results.push(await work(next));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+  return results;
+}

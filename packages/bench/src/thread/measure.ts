@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright';
+import { styleOf } from '../chatscopeStyle.ts';
+import { workBetweenMarks } from '../tracing.ts';
+import { withPage } from '../withPage.ts';
+import type { Bench } from './page/main.ts';
+
+declare const bench: Bench;
+
+const OLDER = 50;
+const FRAMES = 80;
+/** Pixels that are scrolled upwards in each frame. */
+const STEP = 250;
+const ROUNDS = 3;
+
+/**
+ * Where one reads while older messages come: at the oldest one, a screen below it, where they are asked for, and in the
+ * middle. A share of all messages, and screens.
+ */
+const places = { oldest: [0, 0], near: [0, 1], middle: [0.5, 0] } as const;
+
+/** One of those places. */
+export type Place = keyof typeof places;
+
+/** What one thread costs, in milliseconds of CPU time of the main thread, round by round. */
+export interface ThreadCost {
+  readonly name: string;
+  readonly mount: number[];
+  readonly frame: number[];
+  /** For 50 older messages. */
+  readonly older: Readonly<Record<Place, number[]>>;
+  /** Pixels that what one reads was moved by at the worst; infinite where it was gone. */
+  shift: number;
+  /** Most elements at a time. */
+  elements: number;
+  /** Frames that showed a gap, of all that were looked at. */
+  blank: number;
+}
+
+const style = `
+  * { box-sizing: border-box } body { margin: 0; font: 16px/24px sans-serif }
+  .scroller { height: 100vh; overflow-y: auto }
+  .unanchored { overflow-anchor: none }
+  .all { flex: 1 0 auto }
+  /* Some threads hear no pointer while they scroll; the look at what is painted asks for what is at a point. */
+  [data-id] { pointer-events: auto }
+  .line { display: flex; flex-direction: column; align-items: flex-start; padding: 4px 16px }
+  .own { align-items: flex-end }
+  .line p { max-width: 75%; margin: 0; padding: 8px 12px; border-radius: 16px; background: #eee }
+  .own p { background: #fde }
+  .line time { font-size: 13px; line-height: 16px }`;
+
+/** Opens a page with an empty thread and hands it on. */
+const withThread = <T>(
+  browser: Browser,
+  script: string,
+  name: string,
+  act: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const look = styleOf(name, style);
+  return withPage(browser, { script, style: look, viewport: { width: 800, height: 900 } }, async (page) => {
+    await page.evaluate((thread) => bench.open(thread), name);
+    return await act(page);
+  });
+};
+
+/** Measures one thread once more. */
+async function measureRound(browser: Browser, script: string, count: number, cost: ThreadCost) {
+  const { name } = cost;
+  const show = (page: Page, size: number) => page.evaluate((each) => bench.show(each), size);
+  await withThread(browser, script, name, async (page) => {
+    cost.mount.push(await workBetweenMarks(browser, page, () => show(page, count)));
+    const way = [FRAMES, STEP] as const;
+    const scroll = () => page.evaluate(([frames, step]) => bench.scroll(frames, step), way);
+    cost.frame.push((await workBetweenMarks(browser, page, scroll)) / FRAMES);
+    const seen = await page.evaluate(([frames, step]) => bench.look(frames, step), way);
+    cost.elements = Math.max(cost.elements, seen.most);
+    cost.blank += seen.blank;
+  });
+  for (const place of ['oldest', 'near', 'middle'] as const) {
+    await withThread(browser, script, name, async (page) => {
+      await page.evaluate(([size, older]) => bench.grow(size, older), [count, OLDER] as const);
+      const goTo = () => page.evaluate(([share, screens]) => bench.goTo(share, screens), places[place]);
+      await goTo();
+      cost.older[place].push(await workBetweenMarks(browser, page, () => show(page, count + OLDER)));
+      await goTo();
+      const moved = await page.evaluate((size) => bench.shift(size), count + 2 * OLDER);
+      cost.shift = Math.max(cost.shift, moved ?? Number.POSITIVE_INFINITY);
+    });
+  }
+}
+
+/** Measures threads of so many messages in turns, so that what disturbs the machine disturbs all of them. */
+export async function measureThreads(
+  browser: Browser,
+  script: string,
+  count: number,
+  names: readonly string[],
+): Promise<ThreadCost[]> {
+  const costs = names.map((name): ThreadCost => ({
+    name,
+    mount: [],
+    frame: [],
+    older: { oldest: [], near: [], middle: [] },
+    shift: 0,
+    elements: 0,
+    blank: 0,
+  }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const cost of costs) await measureRound(browser, script, count, cost);
+  }
+  return costs;
+}

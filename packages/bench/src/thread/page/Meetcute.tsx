@@ -1,0 +1,45 @@
+import { createClient } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import { MeetcuteProvider } from '@meetcute/react/provider';
+import {
+  ConversationRoot,
+  MessageBlocksRoot,
+  useConversationLog,
+  useMessageBlocks,
+  type ShownBlock,
+} from '@meetcute/react/conversation';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Messages } from './libraries.tsx';
+import { Line } from './Line.tsx';
+import { VIEWER } from './messages.ts';
+
+const client = createClient({ baseUrl: 'http://yardstick.localhost' });
+const queryClient = new QueryClient();
+const settings = {} as Settings;
+const none = [] as const;
+
+const renderBlock = ({ days }: ShownBlock) =>
+  days.flatMap(({ runs }) =>
+    runs.flatMap(({ messages }) => messages.map((message) => <Line key={message.id} message={message} />)),
+  );
+
+function Log({ items: messages }: Messages) {
+  const blocks = useMessageBlocks({ page: { messages }, pending: none, viewerId: VIEWER });
+  const log = useConversationLog({ blocks, messages, viewerId: VIEWER });
+  return (
+    <ConversationRoot log={log} className="scroller">
+      <div className="all">
+        <MessageBlocksRoot log={log} renderBlock={renderBlock} />
+      </div>
+    </ConversationRoot>
+  );
+}
+
+/** The conversation of Meetcute, without a look and with the messages that all threads draw. */
+export const Meetcute = ({ items }: Messages) => (
+  <QueryClientProvider client={queryClient}>
+    <MeetcuteProvider client={client} settings={settings}>
+      <Log items={items} />
+    </MeetcuteProvider>
+  </QueryClientProvider>
+);

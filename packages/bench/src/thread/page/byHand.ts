@@ -1,0 +1,43 @@
+import type { Message } from '@meetcute/contract';
+import type { Shown } from '../../inPage/inReact.tsx';
+import { JUDGED } from './layout.ts';
+import { classOf } from './Line.tsx';
+
+const BLOCK = 50;
+
+function lineOf(message: Message): HTMLElement {
+  const line = document.createElement('div');
+  line.className = classOf(message);
+  line.dataset['id'] = message.id;
+  const words = line.appendChild(document.createElement('p'));
+  words.textContent = message.text;
+  const time = line.appendChild(document.createElement('time'));
+  time.dateTime = message.sent_at;
+  time.textContent = message.sent_at.slice(11, 16);
+  return line;
+}
+
+/** Blocks of 50, which the browser leaves out of layout and paint while they are out of sight. */
+function blocksOf(messages: readonly Message[]): HTMLElement[] {
+  return Array.from({ length: Math.ceil(messages.length / BLOCK) }, (_, index) => {
+    const block = document.createElement('div');
+    block.style.cssText = `content-visibility: auto; contain-intrinsic-height: auto ${BLOCK * JUDGED}px`;
+    block.append(...messages.slice(index * BLOCK, (index + 1) * BLOCK).map(lineOf));
+    return block;
+  });
+}
+
+/** The yardstick: every message in the document, put there by hand; the browser's own anchor keeps the place. */
+export function byHand(root: HTMLElement): Shown<Message> {
+  const scroller = root.appendChild(document.createElement('div'));
+  scroller.className = 'scroller';
+  let known = 0;
+  return {
+    show: (messages) => {
+      const isFirst = known === 0;
+      scroller.prepend(...blocksOf(messages.slice(0, messages.length - known)));
+      known = messages.length;
+      if (isFirst) scroller.scrollTop = scroller.scrollHeight;
+    },
+  };
+}

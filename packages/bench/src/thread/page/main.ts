@@ -1,0 +1,98 @@
+import type { Message } from '@meetcute/contract';
+import { afterPaint, afterPaints, beforePaint, marked } from '../../inPage/frames.ts';
+import type { Shown } from '../../inPage/inReact.tsx';
+import { newestMessages } from './messages.ts';
+import { threads } from './threads.tsx';
+
+/** The element that scrolls, however the thread has built it. */
+const scroller = () =>
+  [...document.querySelectorAll<HTMLElement>('main, main *')].find(
+    (element) =>
+      /auto|scroll|hidden/.test(getComputedStyle(element).overflowY) &&
+      element.scrollHeight > element.clientHeight + 1,
+  ) ?? document.body;
+
+const lineAt = (y: number) =>
+  document.elementsFromPoint(innerWidth / 2, y).find((element) => element.matches('[data-id]'));
+
+/** Whether messages stand all the way down; between two of them there may be a gap. */
+const isCovered = () =>
+  [5, 0.25 * innerHeight, 0.5 * innerHeight, 0.75 * innerHeight, innerHeight - 35].every(
+    (y) => lineAt(y) ?? lineAt(y + 30),
+  );
+
+let thread: Shown<Message> | null = null;
+
+/** What the measuring side calls. */
+const bench = {
+  open: (name: string) => {
+    thread = threads[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
+  },
+  /** Shows the newest so many messages, as one does after a call. */
+  show: (count: number) => {
+    const messages = newestMessages(count);
+    return marked(() => thread?.show(messages));
+  },
+  /** Shows the newest so many messages as one comes to have them: page by page, the last ten of them one after the other. */
+  grow: async (count: number, page: number) => {
+    for (let pages = 10; pages >= 0; pages -= 1) {
+      thread?.show(newestMessages(count - pages * page));
+      await afterPaint();
+    }
+  },
+  /** Goes to where one reads: a share of all, and some screens, below the oldest message. */
+  goTo: async (share: number, screens: number) => {
+    const element = scroller();
+    for (let times = 0; times < 5; times += 1) {
+      // Turned round, a scroller ends below zero.
+      element.scrollTop = -element.scrollHeight;
+      await afterPaints(3);
+    }
+    element.scrollTop += share * element.scrollHeight + screens * innerHeight;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await afterPaints(3);
+  },
+  scroll: (frames: number, step: number) => {
+    const element = scroller();
+    return marked(async () => {
+      for (let frame = 0; frame < frames; frame += 1) {
+        element.scrollTop -= step;
+        await afterPaint();
+      }
+    });
+  },
+  /** The same scroll, looked at in each frame before it is painted: frames with a gap, and the most elements. */
+  look: async (frames: number, step: number) => {
+    const element = scroller();
+    let blank = 0;
+    let most = 0;
+    for (let frame = 0; frame < frames; frame += 1) {
+      element.scrollTop -= step;
+      if (!(await beforePaint(isCovered))) blank += 1;
+      most = Math.max(most, document.querySelectorAll('main *').length);
+      await afterPaint();
+    }
+    return { blank, most };
+  },
+  /** The most pixels that the message at the upper edge is moved by while so many messages are shown; null where it is gone. */
+  shift: async (count: number): Promise<number | null> => {
+    const read = lineAt(40) ?? lineAt(70);
+    const id = read?.getAttribute('data-id');
+    const before = read?.getBoundingClientRect().top ?? 0;
+    const messages = newestMessages(count);
+    let worst = 0;
+    thread?.show(messages);
+    for (let frame = 0; frame < 12; frame += 1) {
+      const now = await beforePaint(() =>
+        document.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect(),
+      );
+      if (!now) return null;
+      worst = Math.max(worst, Math.abs(now.top - before));
+      await afterPaint();
+    }
+    return worst;
+  },
+};
+
+export type Bench = typeof bench;
+Object.assign(globalThis, { bench });

@@ -1,0 +1,78 @@
+import { launchBrowser } from '../browser.ts';
+import { pageScript } from '../scripts.ts';
+import { median } from '../statistics.ts';
+import { printTable, times } from '../table.ts';
+import { measureThreads, type Place, type ThreadCost } from './measure.ts';
+
+const ms = (value: number) => value.toFixed(2);
+
+const places = ['oldest', 'near', 'middle'] as const;
+const placeNames: Readonly<Record<Place, string>> = {
+  oldest: 'at the oldest',
+  near: 'a screen below it',
+  middle: 'in the middle',
+};
+
+/** Each size, what stands in it, and what the ratios are to. */
+const sizes = [
+  {
+    count: 50_000,
+    beside: 'virtua',
+    names: ['blocks by hand', 'Meetcute', 'virtua', '@tanstack/react-virtual', 'react-virtuoso'],
+  },
+  {
+    count: 5000,
+    beside: 'Meetcute',
+    names: ['blocks by hand', 'Meetcute', 'chatscope, these messages', 'chatscope, its own'],
+  },
+];
+
+function print(count: number, beside: string, costs: readonly ThreadCost[]): void {
+  const yardstick = costs.find(({ name }) => name === beside);
+  const withRatio = (cost: ThreadCost, of: (each: ThreadCost) => readonly number[]) => [
+    ms(median(of(cost))),
+    times(median(of(cost)) / median(yardstick ? of(yardstick) : [])),
+  ];
+  printTable(
+    [
+      `thread of ${count}`,
+      'mount, ms',
+      'ratio',
+      'a frame of 250 px, ms',
+      'ratio',
+      'elements',
+      'blank frames',
+    ],
+    costs.map((cost) => [
+      cost.name,
+      ...withRatio(cost, ({ mount }) => mount),
+      ...withRatio(cost, ({ frame }) => frame),
+      String(cost.elements),
+      String(cost.blank),
+    ]),
+  );
+  printTable(
+    [
+      '50 older messages',
+      ...places.flatMap((place) => [`${placeNames[place]}, ms`, 'ratio']),
+      'worst shift, px',
+    ],
+    costs.map((cost) => [
+      cost.name,
+      ...places.flatMap((place) => withRatio(cost, ({ older }) => older[place])),
+      Number.isFinite(cost.shift) ? cost.shift.toFixed(1) : 'gone',
+    ]),
+  );
+}
+
+/** Prints what conversations of 50 000 and 5000 messages cost beside the libraries for them and blocks by hand. */
+export async function thread(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const script = await pageScript('thread');
+    for (const { count, beside, names } of sizes)
+      print(count, beside, await measureThreads(browser, script, count, names));
+  } finally {
+    await browser.close();
+  }
+}

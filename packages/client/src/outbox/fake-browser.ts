@@ -1,0 +1,138 @@
+import type { OutboxItem } from '@meetcute/core';
+import { ApiError } from '../api-error.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { Outbox, OutboxNews, OutboxOptions, OutboxTabs } from './types.ts';
+
+/** What a message was stored as. */
+interface Answer {
+  id: number;
+}
+
+type Tabs = OutboxTabs<Answer>;
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** A failed call as the client throws it. */
+export const failure = (status: number, code: string, retryAfter?: number) =>
+  new ApiError({ status, code, message: code, retryAfter });
+
+/** A lock that whoever asks gets in turn; one that is closed while it has it gives it to the next. */
+function createLock() {
+  let last = Promise.resolve();
+  return (run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+    const closed = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const turn = last.then(() => (signal.aborted ? undefined : Promise.race([run(), closed])));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/** A browser with one member in several tabs, and the server that they write to. Time stands still until it is told to go on. */
+export function fakeBrowser(member = 'anna') {
+  const store = createMemoryStore(true);
+  const lock = createLock();
+  const hearers = new Map<symbol, Parameters<Tabs['hear']>[0]>();
+  const timers = new Set<{ at: number; run: () => void }>();
+  const lineListeners = new Set<() => void>();
+  const stored = new Map<string, OutboxItem>();
+  /** What the next tries come to; they arrive where nothing is said. */
+  const fates: (Error | 'lost answer' | Promise<unknown>)[] = [];
+  const tried: OutboxItem[] = [];
+  let now = 0;
+  let isOnline = true;
+
+  const deliver = async (item: OutboxItem): Promise<Answer> => {
+    tried.push(item);
+    const fate = fates.shift();
+    if (fate instanceof Promise) await fate;
+    if (fate instanceof Error) throw fate;
+    if (!stored.has(item.client_id)) stored.set(item.client_id, item);
+    if (fate === 'lost answer') throw failure(0, 'network');
+    return { id: [...stored.keys()].indexOf(item.client_id) };
+  };
+
+  const open = (over: Partial<OutboxOptions<Answer>> = {}) => {
+    const me = Symbol('tab');
+    const delivered: string[] = [];
+    const faults: unknown[] = [];
+    const tabs: Tabs = {
+      alone: lock,
+      tell: (news: OutboxNews<Answer>) => {
+        for (const [tab, hear] of hearers)
+          if (tab !== me) queueMicrotask(() => hearers.has(tab) && hear(news));
+      },
+      hear: (onNews) => {
+        hearers.set(me, onNews);
+        return () => hearers.delete(me);
+      },
+    };
+    const outbox: Outbox = createOutbox<Answer>({
+      member,
+      store,
+      tabs,
+      clock: {
+        now: () => now,
+        date: () => now,
+        after: (milliseconds, run) => {
+          const timer = { at: now + milliseconds, run };
+          timers.add(timer);
+          return () => timers.delete(timer);
+        },
+      },
+      line: {
+        isOnline: () => isOnline,
+        subscribe: (onChange) => {
+          lineListeners.add(onChange);
+          return () => lineListeners.delete(onChange);
+        },
+      },
+      random: () => 0.5,
+      deliver,
+      onDelivered: ({ text }) => delivered.push(text),
+      onFault: (_item, error) => faults.push(error),
+      ...over,
+    });
+    return {
+      ...outbox,
+      delivered,
+      faults,
+      write: (text: string, conversation = 'c1', reason?: string) =>
+        outbox.add({ client_id: `id of ${text}`, conversation, text }, reason),
+      texts: () => outbox.read().items.map(({ text }) => text),
+      states: () => outbox.read().items.map(({ state, code }) => (code ? `${state} ${code}` : state)),
+    };
+  };
+
+  return {
+    store,
+    open,
+    fates,
+    /** Texts of all tries, in order. */
+    tried: () => tried.map(({ text }) => text),
+    tries: tried,
+    /** Texts on the server, in the order in which they were first stored. */
+    stored: () => [...stored.values()].map(({ text }) => text),
+    kept: async () => (await store.all(member)).map(({ text }) => text),
+    setOnline: async (next: boolean) => {
+      isOnline = next;
+      for (const onChange of lineListeners) onChange();
+      await settle();
+    },
+    /** Lets so many milliseconds pass. */
+    pass: async (milliseconds: number) => {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        now = next.at;
+        timers.delete(next);
+        next.run();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+  };
+}

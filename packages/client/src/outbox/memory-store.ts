@@ -1,0 +1,20 @@
+import type { OutboxItem } from '@meetcute/core';
+import type { OutboxStore } from './types.ts';
+
+/** A store that lives as long as the page; `isKept` is what it says of that. Default: that nothing outlives the page. */
+export function createMemoryStore(isKept = false): OutboxStore {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: async (member) => [...items.values()].filter((item) => item.member === member),
+    put: async (item) => {
+      items.set(item.client_id, item);
+      return isKept;
+    },
+    replace: async (item) => {
+      if (!items.has(item.client_id)) return false;
+      items.set(item.client_id, item);
+      return isKept;
+    },
+    remove: async (_member, clientId) => void items.delete(clientId),
+  };
+}

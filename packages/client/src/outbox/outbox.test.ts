@@ -1,0 +1,502 @@
+import { idempotencyKeyOf } from '@meetcute/core';
+import { describe, expect, test } from 'vitest';
+import { failure, fakeBrowser, settle } from './fake-browser.ts';
+
+describe('what is written', () => {
+  test('is shown at once, sent in order and then gone', async () => {
+    const { kept, open, stored } = fakeBrowser();
+    const { delivered, texts, write } = open();
+    for (const text of ['one', 'two', 'three']) write(text);
+    expect(texts()).toEqual(['one', 'two', 'three']);
+    await settle();
+    expect([stored(), delivered, texts(), await kept()]).toEqual([
+      ['one', 'two', 'three'],
+      ['one', 'two', 'three'],
+      [],
+      [],
+    ]);
+  });
+
+  test('offline is kept, and sent by the next page in its order, before what is written there at once', async () => {
+    const { kept, open, setOnline, stored } = fakeBrowser();
+    await setOnline(false);
+    const first = open();
+    first.write('one');
+    first.write('two');
+    await settle();
+    first.stop(false);
+    expect([await kept(), stored()]).toEqual([['one', 'two'], []]);
+    const second = open();
+    second.write('three');
+    await settle();
+    expect(second.texts()).toEqual(['one', 'two', 'three']);
+    await setOnline(true);
+    expect(stored()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('offline goes out when somebody presses, whatever the browser thinks of the network', async () => {
+    const { open, setOnline, stored } = fakeBrowser();
+    await setOnline(false);
+    const { retry, write } = open();
+    write('one');
+    await settle();
+    expect(stored()).toEqual([]);
+    retry('c1');
+    await settle();
+    expect(stored()).toEqual(['one']);
+  });
+
+  test('is sent by exactly one tab, and seen in all', async () => {
+    const { open, tried } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    here.write('one');
+    there.write('two');
+    await settle();
+    expect(tried().toSorted()).toEqual(['one', 'two']);
+    expect([here.delivered.toSorted(), there.delivered.toSorted()]).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
+    expect([here.texts(), there.texts()]).toEqual([[], []]);
+  });
+
+  test('is sent by another tab when the one that was sending is closed', async () => {
+    const { fates, open, stored, tried } = fakeBrowser();
+    const here = open();
+    const there = open();
+    fates.push(new Promise(() => undefined));
+    here.write('one');
+    here.write('two');
+    await settle();
+    expect([tried(), there.texts(), there.read().sending]).toEqual([['one'], ['one', 'two'], 'id of one']);
+    here.stop(false);
+    await settle();
+    expect([stored(), there.texts()]).toEqual([['one', 'two'], []]);
+  });
+});
+
+test('one that is closed while it tries again leaves it to another, which does not show it as sending', async () => {
+  const { fates, open, pass, stored } = fakeBrowser();
+  const [here, there] = [open(), open()];
+  fates.push(failure(500, 'server_error'), new Promise(() => undefined));
+  here.write('one');
+  await settle();
+  await pass(2000);
+  expect([stored(), there.read().sending]).toEqual([[], 'id of one']);
+  here.stop(false);
+  await settle();
+  expect(there.read().sending).toBeNull();
+  await pass(1000);
+  expect(stored()).toEqual(['one']);
+});
+
+test('one whose tab was killed between the answer and the disk is neither stored nor shown twice', async () => {
+  const { kept, open, store, stored, tried } = fakeBrowser();
+  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  killed.write('one');
+  await settle();
+  expect([stored(), killed.texts(), await kept()]).toEqual([['one'], [], ['one']]);
+  killed.stop(false);
+  const next = open();
+  await settle();
+  expect([tried(), stored(), next.texts(), await kept()]).toEqual([['one', 'one'], ['one'], [], []]);
+});
+
+test('the same, where another tab has heard of it: it empties the disk, and sends nothing again', async () => {
+  const { kept, open, store, tried } = fakeBrowser();
+  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  const other = open();
+  killed.write('one');
+  await settle();
+  killed.stop(false);
+  await settle();
+  expect([tried(), other.delivered, other.texts(), await kept()]).toEqual([['one'], ['one'], [], []]);
+});
+
+test('the same, where the conversation is read first: it is not even tried again', async () => {
+  const { kept, open, setOnline, store, tried } = fakeBrowser();
+  const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
+  killed.write('one');
+  await settle();
+  killed.stop(false);
+  await setOnline(false);
+  const next = open();
+  next.arrived(['id of one']);
+  await settle();
+  await setOnline(true);
+  expect([tried(), next.texts(), await kept()]).toEqual([['one'], [], []]);
+});
+
+describe('what could not be sent for a week', () => {
+  const WEEK = 7 * 86_400_000;
+
+  test('is not sent by a connection that comes back, but by its writer; a new message passes it', async () => {
+    const { open, pass, setOnline, stored } = fakeBrowser();
+    await setOnline(false);
+    const first = open();
+    first.write('old');
+    await pass(WEEK - 1);
+    first.write('recent');
+    await settle();
+    await pass(1);
+    first.stop(false);
+    await setOnline(true);
+    const { retry, states } = open();
+    await settle();
+    expect([stored(), states()]).toEqual([['recent'], ['refused too_old']]);
+    retry('c1');
+    await settle();
+    expect([stored(), states()]).toEqual([['recent', 'old'], []]);
+  });
+
+  test('is set aside on a page that was open all the time, in every tab and offline too', async () => {
+    const { open, pass, setOnline, tried } = fakeBrowser();
+    await setOnline(false);
+    const [here, there] = [open(), open()];
+    here.write('old');
+    await settle();
+    await pass(WEEK);
+    here.wake();
+    await settle();
+    const aside = ['refused too_old'];
+    expect([here.states(), there.states()]).toEqual([aside, aside]);
+    await setOnline(true);
+    expect(tried()).toEqual([]);
+  });
+
+  test('is asked for again too where what held it is gone', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const { release, states, write } = open();
+    fates.push(failure(402, 'no_credits'));
+    write('old');
+    await settle();
+    await pass(WEEK);
+    release('no_credits');
+    await settle();
+    expect([stored(), states()]).toEqual([[], ['refused too_old']]);
+  });
+});
+
+test('what is refused to a page that was closed is tried by the next', async () => {
+  const { fates, open, stored } = fakeBrowser();
+  const { stop, write } = open();
+  const answer = Promise.withResolvers<never>();
+  fates.push(answer.promise);
+  write('one');
+  await settle();
+  stop(false);
+  answer.reject(failure(402, 'no_credits'));
+  await settle();
+  open();
+  await settle();
+  expect(stored()).toEqual(['one']);
+});
+
+test('what is written while a slow browser looks what it has is seen all the time', async () => {
+  const { open, setOnline, store } = fakeBrowser();
+  await setOnline(false);
+  let gate = Promise.resolve();
+  const all = async (member: string) => {
+    const items = await store.all(member);
+    await gate;
+    return items;
+  };
+  const { texts, wake, write } = open({ store: { ...store, all } });
+  await settle();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  wake();
+  await settle();
+  write('one');
+  await settle();
+  gate = new Promise(() => undefined);
+  resolve();
+  await settle();
+  expect(texts()).toEqual(['one']);
+});
+
+describe('without an answer', () => {
+  test('it goes again by itself, later each time, under the same key, and nothing passes it', async () => {
+    const { fates, open, pass, stored, tried, tries } = fakeBrowser();
+    const { read, write } = open();
+    fates.push(failure(0, 'network'), failure(0, 'network'));
+    write('one');
+    write('two');
+    write('elsewhere', 'c2');
+    await settle();
+    expect([tried(), read().waits]).toEqual([['one'], { '': 'network' }]);
+    await pass(1999);
+    expect(tried()).toEqual(['one']);
+    await pass(1);
+    expect(tried()).toEqual(['one', 'one']);
+    await pass(3999);
+    expect(tried()).toHaveLength(2);
+    await pass(1);
+    expect(stored()).toEqual(['one', 'two', 'elsewhere']);
+    expect(tries.slice(0, 3).map(idempotencyKeyOf)).toEqual(Array.from({ length: 3 }, () => 'id of one'));
+    expect(read().waits).toEqual({});
+  });
+
+  test('it goes at once when the connection is back', async () => {
+    const { fates, open, setOnline, stored } = fakeBrowser();
+    fates.push(failure(0, 'network'));
+    open().write('one');
+    await settle();
+    await setOnline(false);
+    await setOnline(true);
+    expect(stored()).toEqual(['one']);
+  });
+
+  test('a fault of the server holds up its own conversation, and no other', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const { write } = open();
+    fates.push(failure(500, 'server_error'));
+    write('one');
+    write('two');
+    write('elsewhere', 'c2');
+    await settle();
+    expect(stored()).toEqual(['elsewhere']);
+    await pass(2000);
+    expect(stored()).toEqual(['elsewhere', 'one', 'two']);
+  });
+
+  test('a busy server is given the time that it asks for, by every tab', async () => {
+    const { fates, open, pass, setOnline, tried } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    fates.push(failure(429, 'too_many_requests', 30));
+    here.write('one');
+    await settle();
+    there.write('two');
+    here.wake();
+    await setOnline(true);
+    await pass(29_999);
+    expect(tried()).toEqual(['one']);
+    await pass(1);
+    expect(tried()).toEqual(['one', 'one', 'two']);
+  });
+
+  test('another tab tries in the place of one that was closed meanwhile', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    fates.push(failure(500, 'server_error'));
+    here.write('one');
+    await settle();
+    here.stop(false);
+    await pass(3000);
+    expect([stored(), there.delivered]).toEqual([['one'], ['one']]);
+  });
+
+  test('what was stored all the same is stored once', async () => {
+    const { fates, open, pass, stored, tried } = fakeBrowser();
+    const { texts, write } = open();
+    fates.push('lost answer');
+    write('one');
+    await settle();
+    await pass(2000);
+    expect([tried(), stored(), texts()]).toEqual([['one', 'one'], ['one'], []]);
+  });
+
+  test('what comes back by another way waits no longer, in no tab and on no later page', async () => {
+    const { fates, kept, open, pass, tried } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    fates.push('lost answer');
+    here.write('one');
+    await settle();
+    there.arrived(['id of one', 'somebody else’s']);
+    await settle();
+    await pass(60_000);
+    expect([here.texts(), there.texts(), await kept(), tried()]).toEqual([[], [], [], ['one']]);
+  });
+
+  test('what comes back while it is being sent has not failed', async () => {
+    const { fates, kept, open } = fakeBrowser();
+    const { arrived, faults, texts, write } = open();
+    const answer = Promise.withResolvers<never>();
+    fates.push(answer.promise);
+    write('one');
+    await settle();
+    arrived(['id of one']);
+    answer.reject(failure(0, 'network'));
+    await settle();
+    expect([texts(), faults, await kept()]).toEqual([[], [], []]);
+  });
+});
+
+describe('what the server does not take', () => {
+  test('one that is refused says why and lets the later ones pass', async () => {
+    const { fates, open, stored } = fakeBrowser();
+    const { states, texts, write } = open();
+    fates.push(failure(400, 'bad_request'));
+    write('one');
+    write('two');
+    await settle();
+    expect([stored(), texts(), states()]).toEqual([['two'], ['one'], ['refused bad_request']]);
+  });
+
+  test.each([
+    [402, 'no_credits'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'birth_date_missing'],
+  ])('with status %i the conversation stands still, and others go on', async (status, code) => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const { states, write } = open();
+    fates.push(failure(status, code));
+    write('one');
+    write('two');
+    write('elsewhere', 'c2');
+    await settle();
+    await pass(600_000);
+    expect([stored(), states()]).toEqual([['elsewhere'], [`held ${code}`, 'waiting']]);
+  });
+
+  test('tried again, it goes as another deed under the same name, in its old place, also on a later page', async () => {
+    const { fates, open, stored, tries } = fakeBrowser();
+    const first = open();
+    fates.push(failure(402, 'no_credits'));
+    first.write('one');
+    first.write('two');
+    await settle();
+    first.stop(false);
+    const second = open();
+    await settle();
+    expect(second.states()).toEqual(['held no_credits', 'waiting']);
+    second.retry('c1');
+    await settle();
+    expect(stored()).toEqual(['one', 'two']);
+    expect(tries.map(idempotencyKeyOf)).toEqual(['id of one', 'id of one.1', 'id of two']);
+  });
+
+  test('a new message takes along those that wait before it', async () => {
+    const { fates, open, stored } = fakeBrowser();
+    const { write } = open();
+    fates.push(failure(403, 'forbidden'));
+    write('one');
+    await settle();
+    write('two');
+    await settle();
+    expect(stored()).toEqual(['one', 'two']);
+  });
+
+  test('what is held for a reason goes when the reason is gone, in all conversations, and nothing else', async () => {
+    const { open, fates, stored } = fakeBrowser();
+    const { release, states, write } = open();
+    write('one', 'c1', 'birth_date_missing');
+    write('two', 'c2', 'birth_date_missing');
+    fates.push(failure(404, 'not_found'));
+    write('three', 'c3');
+    await settle();
+    expect(stored()).toEqual([]);
+    release('birth_date_missing');
+    await settle();
+    expect([stored(), states()]).toEqual([['one', 'two'], ['held not_found']]);
+  });
+
+  test('a reason that is gone before the page knows what it has kept lets it go all the same', async () => {
+    const { fates, open, stored } = fakeBrowser();
+    const first = open();
+    fates.push(failure(402, 'no_credits'));
+    first.write('one');
+    await settle();
+    first.stop(false);
+    open().release('no_credits');
+    await settle();
+    expect(stored()).toEqual(['one']);
+  });
+
+  test('a reason that goes while the refusal for it is on its way holds nothing, but once', async () => {
+    const { fates, open, stored, tries } = fakeBrowser();
+    const { release, states, write } = open();
+    const first = Promise.withResolvers<never>();
+    fates.push(first.promise, failure(402, 'no_credits'));
+    write('one');
+    await settle();
+    release('no_credits');
+    first.reject(failure(402, 'no_credits'));
+    await settle();
+    expect([stored(), states()]).toEqual([[], ['held no_credits']]);
+    release('no_credits');
+    await settle();
+    expect(stored()).toEqual(['one']);
+    expect(tries.map(idempotencyKeyOf)).toEqual(['id of one', 'id of one.1', 'id of one.2']);
+  });
+
+  test('a message that failed can be taken back, and lets go what waited behind it', async () => {
+    const { fates, kept, open, stored } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    fates.push(failure(404, 'not_found'));
+    here.write('one');
+    here.write('two');
+    await settle();
+    expect(here.takeBack('id of two')).toBeNull();
+    expect(here.takeBack('id of one')).toMatchObject({ text: 'one' });
+    await settle();
+    expect([stored(), here.texts(), there.texts(), await kept()]).toEqual([['two'], [], [], []]);
+  });
+});
+
+describe('what belongs to somebody', () => {
+  test('a conversation that is forgotten leaves nothing, in no tab, and nothing of others goes', async () => {
+    const { kept, open, setOnline } = fakeBrowser();
+    await setOnline(false);
+    const [here, there] = [open(), open()];
+    here.write('one');
+    here.write('elsewhere', 'c2');
+    await settle();
+    there.forget('c1');
+    await settle();
+    expect([here.texts(), there.texts(), await kept()]).toEqual([
+      ['elsewhere'],
+      ['elsewhere'],
+      ['elsewhere'],
+    ]);
+  });
+
+  test('who leaves leaves nothing, not even what was being kept just now', async () => {
+    const { kept, open, setOnline } = fakeBrowser();
+    await setOnline(false);
+    const { stop, texts, write } = open();
+    write('one');
+    await settle();
+    write('two');
+    stop(true);
+    await settle();
+    expect([texts(), await kept()]).toEqual([[], []]);
+  });
+
+  test('a session that ended keeps what was written, and sends nothing more', async () => {
+    const { fates, kept, open, pass, tried } = fakeBrowser();
+    const { faults, stop, write } = open();
+    fates.push(failure(403, 'not_logged_in'));
+    write('one');
+    await settle();
+    expect(faults).toHaveLength(1);
+    write('two');
+    stop(false);
+    await settle();
+    await pass(600_000);
+    expect([tried(), await kept()]).toEqual([['one'], ['one', 'two']]);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('says so, and sends what is written all the same', async () => {
+    const { open, setOnline, store, stored } = fakeBrowser();
+    await setOnline(false);
+    const { read, write } = open({ store: { ...store, put: async (item) => !(await store.put(item)) } });
+    write('one');
+    await settle();
+    expect(read().unkept).toEqual(['id of one']);
+    await setOnline(true);
+    expect([stored(), read().unkept]).toEqual([['one'], []]);
+  });
+
+  test('is not asked again and again about what was refused', async () => {
+    const { fates, open, store, tried } = fakeBrowser();
+    const { states, write } = open({ store: { ...store, replace: async () => false } });
+    fates.push(failure(402, 'no_credits'));
+    write('one');
+    await settle();
+    expect([tried(), states()]).toEqual([['one'], ['held no_credits']]);
+  });
+});

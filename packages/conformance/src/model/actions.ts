@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+
+/** Something that happens in a run. Numbers choose among what is there at the time, by their remainder. */
+export type Action =
+  | { readonly do: 'write' | 'retry'; readonly tab: number; readonly place: number }
+  | { readonly do: 'open' | 'offline' | 'online' | 'slow' | 'quick'; readonly device: number }
+  | { readonly do: 'close' | 'reload' | 'kill' | 'reconnect' | 'poll'; readonly tab: number }
+  | { readonly do: 'bring' | 'lose' | 'double' | 'give up' | 'fail' | 'do and fail'; readonly packet: number }
+  | { readonly do: 'work'; readonly device: number; readonly count: number }
+  | { readonly do: 'hear'; readonly tab: number; readonly count: number }
+  | { readonly do: 'hear early' | 'hear twice' | 'miss'; readonly tab: number; readonly line: number }
+  | { readonly do: 'wait'; readonly milliseconds: number }
+  | { readonly do: 'restart'; readonly isDone: boolean }
+  | { readonly do: 'forget keys' }
+  | { readonly do: 'pay'; readonly who: number };
+
+/** One run: what happens, and under which circumstances. */
+export interface Story {
+  readonly actions: readonly Action[];
+  /** Credits that a message costs. */
+  readonly cost: number;
+  /** How pages learn in the end what they have missed. */
+  readonly recovery: 'stream' | 'poll';
+  readonly seed: number;
+}
+
+const some = fc.nat(11);
+const few = fc.integer({ min: 1, max: 4 });
+
+const one = <const D extends Action['do'], R extends object>(
+  deed: D,
+  rest: { [K in keyof R]: fc.Arbitrary<R[K]> },
+) => fc.record({ do: fc.constant(deed), ...rest }) as fc.Arbitrary<Action>;
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 24, arbitrary: one('write', { tab: some, place: fc.constantFrom(0, 0, 1) }) },
+  // Sooner or later, what is on its way arrives.
+  { weight: 30, arbitrary: one('bring', { packet: fc.oneof(fc.constant(0), some) }) },
+  { weight: 14, arbitrary: one('hear', { tab: some, count: few }) },
+  { weight: 5, arbitrary: one('lose', { packet: some }) },
+  { weight: 4, arbitrary: one('double', { packet: some }) },
+  { weight: 4, arbitrary: one('give up', { packet: some }) },
+  { weight: 2, arbitrary: one('fail', { packet: some }) },
+  { weight: 2, arbitrary: one('do and fail', { packet: some }) },
+  { weight: 6, arbitrary: one('wait', { milliseconds: fc.constantFrom(100, 2500, 10_000, 65_000) }) },
+  { weight: 4, arbitrary: one('open', { device: some }) },
+  { weight: 3, arbitrary: one('close', { tab: some }) },
+  { weight: 3, arbitrary: one('reload', { tab: some }) },
+  { weight: 4, arbitrary: one('kill', { tab: some }) },
+  { weight: 3, arbitrary: one('offline', { device: some }) },
+  { weight: 3, arbitrary: one('online', { device: some }) },
+  { weight: 3, arbitrary: one('slow', { device: some }) },
+  { weight: 2, arbitrary: one('quick', { device: some }) },
+  { weight: 4, arbitrary: one('work', { device: some, count: few }) },
+  { weight: 2, arbitrary: one('hear early', { tab: some, line: some }) },
+  { weight: 2, arbitrary: one('hear twice', { tab: some, line: some }) },
+  { weight: 4, arbitrary: one('miss', { tab: some, line: some }) },
+  { weight: 2, arbitrary: one('reconnect', { tab: some }) },
+  { weight: 1, arbitrary: one('poll', { tab: some }) },
+  { weight: 2, arbitrary: one('retry', { tab: some, place: fc.constantFrom(0, 1) }) },
+  { weight: 2, arbitrary: one('restart', { isDone: fc.boolean() }) },
+  { weight: 1, arbitrary: one('forget keys', {}) },
+  { weight: 3, arbitrary: one('pay', { who: some }) },
+);
+
+/** Any run. `length` is how much happens in it at most. */
+export const anyStory = (length: number): fc.Arbitrary<Story> =>
+  fc.record({
+    actions: fc.array(action, { minLength: 1, maxLength: length, size: 'max' }),
+    cost: fc.constantFrom(0, 0, 2),
+    recovery: fc.constantFrom('stream', 'poll'),
+    seed: fc.nat(),
+  });

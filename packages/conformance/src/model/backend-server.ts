@@ -1,0 +1,102 @@
+import { calls } from '@meetcute/contract';
+import type { LogEvent } from '@meetcute/core';
+import { createApi, type Api, type ApiOptions } from '@meetcute/server';
+import { sql } from 'drizzle-orm';
+import { join, type Person } from '../browser.ts';
+import { eventsOf } from '../events.ts';
+import type { Running, SiteName } from '../target.ts';
+import { startServer } from '../targets/server.ts';
+import type { StartBackend, Writer } from './backend.ts';
+
+/** People who have conversations, on one site. */
+interface Cast {
+  readonly people: Readonly<Record<Writer, Person>>;
+  readonly places: readonly [string, string];
+}
+
+async function castOf(running: Running, site: SiteName): Promise<Cast> {
+  const [anna, ben] = [await join(running, site), await join(running, site)];
+  const carl = await join(running, site);
+  const start = async (profile: string) =>
+    (await anna.browser.client.call(calls.startChat, { query: { profile } })).id;
+  return { people: { anna, ben }, places: [await start(ben.id), await start(carl.id)] };
+}
+
+/** The newest event of a member's log, as a stream that begins nowhere is told. */
+async function resetOf(person: Person): Promise<LogEvent> {
+  for await (const event of eventsOf(person)) return event;
+  throw new Error('The stream ended before it began.');
+}
+
+/** What of a log comes after an event, by the stream of the product. */
+async function readLog(person: Person, after: string): Promise<readonly LogEvent[]> {
+  const { id: newest } = await resetOf(person);
+  const found: LogEvent[] = [];
+  if (newest === after) return found;
+  for await (const event of eventsOf(person, after)) {
+    found.push(event);
+    if (event.id === newest) break;
+  }
+  return found;
+}
+
+/** The server of the product on a database in memory; the same people for all runs, each of which counts from its beginning. */
+export async function startServers(): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
+  let options: ApiOptions | undefined;
+  const running = await startServer({ memory: true }, (made) => (options = made));
+  if (!options) throw new Error('The server was made from nothing.');
+  // Each server wakes its own streams.
+  const { wake: _, ...lasting } = options;
+  let api: Api = createApi(lasting);
+  const served: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
+  const casts = { free: await castOf(served, 'free'), paid: await castOf(served, 'paid') };
+  let runs = 0;
+
+  const start: StartBackend = async ({ cost }) => {
+    const site: SiteName = cost === 0 ? 'free' : 'paid';
+    const { people, places } = casts[site];
+    const { anna, ben } = people;
+    const give = (writer: Writer, credits: number) =>
+      running.giveCredits(site, people[writer].user.email, credits);
+    const credits = async (writer: Writer) =>
+      (await people[writer].browser.client.call(calls.getUser)).user?.credits ?? 0;
+    await give('anna', 0);
+    await give('ben', 0);
+    /** Read anew after somebody has written. */
+    const logs = new Map<Writer, { first: string; events: LogEvent[]; isOld: boolean }>();
+    return {
+      run: `server-${(runs += 1)}`,
+      ids: { anna: anna.id, ben: ben.id },
+      places,
+      fetch: async (writer, _browser, path, init) => {
+        const response = await people[writer].browser.fetch(path, init);
+        if (init.method === 'POST') for (const log of logs.values()) log.isOld = true;
+        return response;
+      },
+      log: async (writer, after) => {
+        const person = people[writer];
+        if (after === null) return [await resetOf(person)];
+        const log = logs.get(writer) ?? { first: after, events: [], isOld: true };
+        logs.set(writer, log);
+        if (BigInt(after) < BigInt(log.first)) return readLog(person, after);
+        if (log.isOld) log.events.push(...(await readLog(person, log.events.at(-1)?.id ?? log.first)));
+        log.isOld = false;
+        return log.events.filter(({ id }) => BigInt(id) > BigInt(after));
+      },
+      messages: async (conversation) =>
+        (await anna.browser.client.call(calls.getMessages, { query: { conversation } })).messages,
+      credits,
+      pay: async (writer, more) => give(writer, (await credits(writer)) + more),
+      restart: async () => {
+        await api.close();
+        api = createApi(lasting);
+      },
+      forgetKeys: async () => void (await lasting.db.execute(sql`delete from idempotency_keys`)),
+    };
+  };
+  const stop = async () => {
+    await api.close();
+    await running.stop();
+  };
+  return { start, stop };
+}

@@ -1,0 +1,161 @@
+import type { OutboxItem } from '@meetcute/core';
+import type { OutboxNews, OutboxStore, OutboxTabs } from '@meetcute/client';
+import type { Sabotage } from './sabotage.ts';
+
+/** One page of a browser; nothing that a dead one does has any effect. */
+export interface Page {
+  isDead: boolean;
+  /** What it found on the disk when it last looked. */
+  found: readonly OutboxItem[];
+}
+
+type Answer = unknown;
+type Hearer = (news: OutboxNews<Answer>) => void;
+
+/** What the tabs of one browser share: what it keeps, the lock of the sender, the channel and the line. */
+export interface ModelBrowser {
+  /** What is kept, as it is on the disk. */
+  readonly kept: ReadonlyMap<string, OutboxItem>;
+  /** Client ids of everything that was ever on the disk. */
+  readonly everKept: ReadonlySet<string>;
+  readonly storeFor: (page: Page) => OutboxStore;
+  readonly tabsFor: (page: Page) => OutboxTabs<Answer>;
+  readonly isOnline: () => boolean;
+  readonly setOnline: (isOnline: boolean) => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** A slow browser writes, and tells its tabs, only as far as `work` lets it. */
+  readonly setSlow: (isSlow: boolean) => void;
+  readonly isSlow: () => boolean;
+  /** Does so many of the things that a slow browser has put off. */
+  readonly work: (count: number) => void;
+  /** Closes a page for good, in the middle of whatever it is doing. */
+  readonly kill: (page: Page) => void;
+}
+
+interface Turn {
+  page: Page;
+  run: () => Promise<void>;
+  signal: AbortSignal;
+  done: PromiseWithResolvers<void>;
+}
+
+/** A lock that whoever asks gets in turn; whoever dies gives it back. */
+function createLock() {
+  const waiting: Turn[] = [];
+  let holder: Turn | null = null;
+  const grant = () => {
+    if (holder) return;
+    const turn = waiting.shift();
+    if (!turn) return;
+    if (turn.page.isDead || turn.signal.aborted) return grant();
+    holder = turn;
+    const release = () => {
+      turn.done.resolve();
+      if (holder === turn) holder = null;
+      grant();
+    };
+    turn.run().then(release, release);
+  };
+  return {
+    alone: (page: Page, run: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+      const done = Promise.withResolvers<void>();
+      waiting.push({ page, run, signal, done });
+      queueMicrotask(grant);
+      return done.promise;
+    },
+    leave: (page: Page) => {
+      if (holder?.page !== page) return;
+      holder = null;
+      grant();
+    },
+  };
+}
+
+/** A browser that is online and keeps nothing yet. */
+export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
+  const kept = new Map<string, OutboxItem>();
+  const everKept = new Set<string>();
+  const hearers = new Map<Page, Hearer>();
+  const lineListeners = new Set<() => void>();
+  const lock = createLock();
+  const ownLocks = new WeakMap<Page, typeof lock>();
+  let putOff: { page: Page; work: () => void }[] = [];
+  let isOnline = true;
+  let isSlow = false;
+
+  const later = (page: Page, work: () => void) => {
+    if (isSlow || putOff.length > 0) putOff.push({ page, work });
+    else queueMicrotask(() => page.isDead || work());
+  };
+  const onDisk =
+    (page: Page) =>
+    <T>(work: () => T): Promise<T> =>
+      new Promise((resolve) => {
+        if (!page.isDead) later(page, () => resolve(work()));
+      });
+  /** Tabs that have a lock of their own each don't wait for each other. */
+  const lockOf = (page: Page) => {
+    if (sabotage !== 'lock') return lock;
+    const own = ownLocks.get(page) ?? createLock();
+    ownLocks.set(page, own);
+    return own;
+  };
+  const work = (count: number) => {
+    const [now, rest] = [putOff.slice(0, count), putOff.slice(count)];
+    putOff = rest;
+    for (const each of now) if (!each.page.isDead) each.work();
+  };
+
+  return {
+    kept,
+    everKept,
+    storeFor: (page) => {
+      const disk = onDisk(page);
+      const write = (item: OutboxItem) => {
+        everKept.add(item.client_id);
+        kept.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
+        return true;
+      };
+      return {
+        all: () => disk(() => (page.found = [...kept.values()])),
+        put: (item) => disk(() => write(item)),
+        replace: (item) => disk(() => kept.has(item.client_id) && write(item)),
+        remove: (_member, id) => disk(() => void kept.delete(id)),
+      };
+    },
+    tabsFor: (page) => ({
+      alone: (run, signal) => lockOf(page).alone(page, run, signal),
+      tell: (news) => {
+        if (page.isDead) return;
+        for (const [other, hear] of hearers)
+          if (other !== page) later(other, () => hearers.has(other) && hear(structuredClone(news)));
+      },
+      hear: (onNews) => {
+        hearers.set(page, onNews);
+        return () => hearers.delete(page);
+      },
+    }),
+    isOnline: () => isOnline,
+    setOnline: (next) => {
+      if (next === isOnline) return;
+      isOnline = next;
+      for (const onChange of lineListeners) onChange();
+    },
+    subscribe: (onChange) => {
+      lineListeners.add(onChange);
+      return () => lineListeners.delete(onChange);
+    },
+    setSlow: (next) => {
+      isSlow = next;
+      if (!next) work(putOff.length);
+    },
+    isSlow: () => isSlow,
+    work,
+    kill: (page) => {
+      page.isDead = true;
+      hearers.delete(page);
+      lockOf(page).leave(page);
+      if (sabotage === 'forgetful store') kept.clear();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Message } from '@meetcute/contract';
+import type { Story } from './actions.ts';
+import type { Backend, StartBackend } from './backend.ts';
+import { settled } from './clock.ts';
+import { act, createScene, type Scene } from './run.ts';
+import type { Sabotage } from './sabotage.ts';
+import { placesOf, type Tab } from './tab.ts';
+
+/** So many steps are more than any run needs to come to rest. */
+const PATIENCE = 1500;
+
+/** Lets everything arrive, in its order, until nothing is left to happen. */
+async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
+  for (let step = 0; step < PATIENCE; step += 1) {
+    await settled();
+    const [packet] = network.packets;
+    const wait = clock.next();
+    let isHeard = false;
+    for (const tab of tabs) {
+      await tab.listen();
+      isHeard ||= tab.lines.length > 0;
+      for (const event of tab.lines.splice(0)) tab.take(event);
+    }
+    if (packet) await network.step(packet);
+    else if (!isHeard && wait !== null) await clock.pass(wait);
+    else if (!isHeard) return;
+  }
+  throw new Error('The run does not come to rest.');
+}
+
+/** The end of every run: all browsers are there, online and at work, everybody has paid, and no more goes wrong. */
+async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> {
+  const { devices, tabs, network, written, paid, pay, diary } = scene;
+  diary.push('in the end everything arrives');
+  for (const device of devices) {
+    device.browser.setSlow(false);
+    device.browser.setOnline(true);
+    if (!tabs.some((tab) => tab.device === device)) scene.open(device);
+  }
+  await settled();
+  for (const tab of tabs) tab[recovery === 'stream' ? 'reconnect' : 'disconnect']();
+  await comeToRest(scene);
+  for (const writer of ['anna', 'ben'] as const) await pay(writer, 10 * written.length);
+  for (const tab of tabs) if (paid.anna > 0 || recovery === 'poll') tab.poll();
+  await comeToRest(scene);
+  // What others wrote meanwhile.
+  if (recovery === 'poll') for (const tab of tabs) tab.poll();
+  await comeToRest(scene);
+  // A page that was killed before it could clear up leaves that to the next one.
+  for (const device of devices) if (device.browser.kept.size > 0) scene.open(device);
+  await comeToRest(scene);
+  if (network.packets.length > 0) throw new Error('Something is still on its way.');
+}
+
+/** Messages of this run alone. */
+const ofRun = ({ run }: Backend, messages: readonly Message[]) =>
+  messages.filter(({ client_id }) => client_id?.startsWith(`${run}-`));
+
+const inLine = (texts: readonly string[]) => texts.join(' ');
+
+/** What a page shows of a conversation against what the server has. */
+function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readonly string[]): string[] {
+  const shown = ofRun(backend, tab.data.messages(place)).map(({ text }) => text);
+  const isEqual = inLine(shown) === inLine(truth);
+  return isEqual
+    ? []
+    : [
+        `${tab.name} shows ${inLine(shown)} in c${1 + backend.places.indexOf(place)}, the server has ${inLine(truth)}`,
+      ];
+}
+
+/** What is wrong when all has come to rest; nothing where all is well. */
+async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> {
+  const { backend, devices, tabs, written, paid, diary } = scene;
+  const faults = diary.filter((line) => line.startsWith('FAULT'));
+  const costs = { anna: 0, ben: 0 };
+  for (const place of backend.places) {
+    const messages = ofRun(backend, await backend.messages(place));
+    const truth = messages.map(({ text }) => text);
+    for (const { sender } of messages) costs[sender === backend.ids.anna ? 'anna' : 'ben'] += cost;
+    for (const { text, device, after } of written.filter((each) => each.place === place)) {
+      const at = truth.indexOf(text);
+      const isAccepted = device.browser.everKept.has(`${backend.run}-${text}`);
+      if (at < 0 && isAccepted) faults.push(`${text} was kept by ${device.name} and never arrived`);
+      if (at >= 0 && truth.lastIndexOf(text) !== at) faults.push(`${text} was stored more than once`);
+      const late = after.find((before) => at >= 0 && truth.indexOf(before) > at);
+      if (late) faults.push(`${text} was written after ${late} and stored before it`);
+    }
+    for (const tab of tabs)
+      if (placesOf(backend, tab.device.writer).includes(place))
+        faults.push(...faultsOfPage(scene, tab, place, truth));
+  }
+  for (const writer of ['anna', 'ben'] as const) {
+    const left = await backend.credits(writer);
+    if (left !== paid[writer] - costs[writer])
+      faults.push(
+        `${writer} has ${left} credits of ${paid[writer]}, and messages for ${costs[writer]} were stored`,
+      );
+  }
+  for (const { browser, name } of devices)
+    if (browser.kept.size > 0) faults.push(`${name} still keeps ${[...browser.kept.keys()].join(' ')}`);
+  for (const tab of tabs) {
+    const { length } = tab.outbox.read().items;
+    if (length > 0) faults.push(`${tab.name} still shows ${length} messages on their way`);
+  }
+  return faults;
+}
+
+/** Tells one story to its end. Throws what is wrong then, with all that has happened. */
+export async function live(
+  story: Story,
+  start: StartBackend,
+  sabotage: Sabotage | null = null,
+): Promise<Scene> {
+  const scene = await createScene(story, start, sabotage);
+  await settled();
+  for (const action of story.actions) await act(scene, action);
+  await settle(scene, story.recovery);
+  const faults = await faultsOf(scene, story.cost);
+  if (faults.length === 0) return scene;
+  const { diary } = scene;
+  throw new Error(
+    [...faults, '', 'What happened:', ...diary.map((line, index) => `${index + 1}. ${line}`)].join('\n'),
+  );
+}

@@ -1,0 +1,210 @@
+import { calls } from '@meetcute/contract';
+import type { Action, Story } from './actions.ts';
+import type { Backend, StartBackend, Writer } from './backend.ts';
+import { createModelBrowser } from './browser.ts';
+import { createModelClock, settled, type ModelClock } from './clock.ts';
+import { createNetwork, type Network, type Packet } from './network.ts';
+import type { Sabotage } from './sabotage.ts';
+import { sabotaged } from './sabotaged.ts';
+import { openTab, placesOf, type Device, type Surroundings, type Tab } from './tab.ts';
+
+/** What somebody wrote, and what stood before it in their eyes. */
+export interface Written {
+  readonly text: string;
+  readonly device: Device;
+  readonly place: string;
+  readonly after: readonly string[];
+}
+
+/** Everything that is there in a run. */
+export interface Scene {
+  readonly backend: Backend;
+  readonly network: Network;
+  readonly clock: ModelClock;
+  readonly devices: readonly Device[];
+  readonly tabs: Tab[];
+  readonly written: Written[];
+  /** Credits that were paid for. */
+  readonly paid: Record<Writer, number>;
+  /** What has happened, in words. */
+  readonly diary: string[];
+  readonly open: (device: Device) => Tab;
+  readonly pay: (writer: Writer, credits: number) => Promise<void>;
+}
+
+/** Each writer's browsers. */
+const BROWSERS: readonly (readonly [Writer, string])[] = [
+  ['anna', "Anna's phone"],
+  ['anna', "Anna's laptop"],
+  ['ben', "Ben's laptop"],
+];
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed % 2_147_483_646;
+  return () => (state = ((state + 1) * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Starts server and browsers. Throws, at once, what must never happen. */
+export async function createScene(
+  { cost, seed }: Story,
+  start: StartBackend,
+  sabotage: Sabotage | null,
+): Promise<Scene> {
+  const clock = createModelClock();
+  const began = Date.now();
+  const now = () => new Date(began + clock.now());
+  const backend = sabotaged(await start({ cost }, now), sabotage, cost);
+  const network = createNetwork(backend);
+  const diary: string[] = [];
+  const blame = (fault: string) => diary.push(`FAULT: ${fault}`);
+  const around: Surroundings = { backend, network, clock, cost, sabotage, random: randomOf(seed), blame };
+  const devices = BROWSERS.map(([writer, name], number): Device => {
+    const browser = createModelBrowser(sabotage);
+    return { writer, number, name, browser };
+  });
+  const tabs: Tab[] = [];
+  const paid = { anna: 0, ben: 0 };
+  let opened = 0;
+  const open = (device: Device) => {
+    const tab = openTab(around, device, `${device.name}, tab ${(opened += 1)}`);
+    tabs.push(tab);
+    return tab;
+  };
+  const pay = async (writer: Writer, credits: number) => {
+    if (cost === 0) return;
+    paid[writer] += credits;
+    await backend.pay(writer, credits);
+  };
+  for (const device of devices) open(device);
+  return { backend, network, clock, devices, tabs, written: [], paid, diary, open, pay };
+}
+
+const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
+
+/** How a packet reads. */
+const about = ({ asking: { label }, answer }: Packet) =>
+  `${answer ? 'the answer to' : 'the request'} "${label}"`;
+
+function write({ backend, written, diary }: Scene, tab: Tab, number: number): void {
+  const places = placesOf(backend, tab.device.writer);
+  const place = places[number % places.length] ?? '';
+  const text = `m${written.length + 1}`;
+  const after = tab.outbox.read().items.flatMap((item) => (item.conversation === place ? [item.text] : []));
+  written.push({ text, device: tab.device, place, after });
+  diary.push(`${tab.name} writes ${text} to c${1 + backend.places.indexOf(place)}`);
+  tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
+}
+
+function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void {
+  scene.diary.push(`${tab.name}: ${deed}`);
+  scene.tabs.splice(scene.tabs.indexOf(tab), 1);
+  if (deed === 'kill') tab.kill();
+  else tab.close();
+  if (deed === 'reload') scene.open(tab.device);
+}
+
+async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: number }>): Promise<void> {
+  const { diary, backend } = scene;
+  switch (action.do) {
+    case 'write':
+      return write(scene, tab, action.place);
+    case 'close':
+    case 'reload':
+    case 'kill':
+      return leave(scene, tab, action.do);
+    case 'retry': {
+      diary.push(`${tab.name} presses "try again"`);
+      return tab.outbox.retry(chosen(placesOf(backend, tab.device.writer), action.place) ?? '');
+    }
+    case 'reconnect':
+    case 'poll':
+      diary.push(`${tab.name}: ${action.do}`);
+      return tab[action.do]();
+    case 'hear':
+      await tab.listen();
+      diary.push(`${tab.name} hears of ${Math.min(action.count, tab.lines.length)} events`);
+      for (const event of tab.lines.splice(0, action.count)) tab.take(event);
+      return;
+    default: {
+      await tab.listen();
+      const event = chosen(tab.lines, action.line);
+      if (!event) return;
+      diary.push(`${tab.name}: ${action.do}, event ${event.id} (${event.type})`);
+      if (action.do !== 'hear twice') tab.lines.splice(tab.lines.indexOf(event), 1);
+      if (action.do !== 'miss') tab.take(event);
+    }
+  }
+}
+
+const fates = {
+  bring: 'arrives',
+  lose: 'is lost',
+  double: 'is doubled',
+  'give up': 'is given up',
+  fail: 'fails',
+  'do and fail': 'is done and fails',
+} as const;
+
+async function onPacket({ network, diary }: Scene, packet: Packet, fate: keyof typeof fates): Promise<void> {
+  diary.push(`${about(packet)} ${fates[fate]}`);
+  if (fate === 'bring') await network.step(packet);
+  else if (fate === 'lose') network.lose(packet);
+  else if (fate === 'double') network.double(packet);
+  else if (fate === 'give up') network.giveUp(packet);
+  else await network.fail(packet, fate === 'do and fail');
+}
+
+function onDevice(scene: Scene, device: Device, action: Extract<Action, { device: number }>): void {
+  const { diary, network, open, tabs } = scene;
+  const { browser, name, number } = device;
+  diary.push(`${name}: ${action.do}`);
+  if (action.do === 'open') open(device);
+  else if (action.do === 'work') browser.work(action.count);
+  else if (action.do === 'slow' || action.do === 'quick') browser.setSlow(action.do === 'slow');
+  else {
+    browser.setOnline(action.do === 'online');
+    if (action.do === 'online') return;
+    for (const packet of network.packets) if (packet.asking.browser === number) network.giveUp(packet);
+    for (const tab of tabs) if (tab.device === device) tab.disconnect();
+  }
+}
+
+async function restart({ backend, network, tabs, diary }: Scene, isDone: boolean): Promise<void> {
+  diary.push(`the server restarts, what was under way was ${isDone ? '' : 'not '}done`);
+  for (const packet of network.packets.splice(0)) {
+    const isMessage = packet.asking.call.name === calls.sendMessage.name;
+    if (isDone && isMessage && !packet.answer) await network.fail(packet, true);
+    network.lose(packet);
+  }
+  for (const tab of tabs) tab.disconnect();
+  await backend.restart();
+}
+
+/** Lets one thing happen, and all that follows from it by itself. */
+export async function act(scene: Scene, action: Action): Promise<void> {
+  const { network, tabs, devices, clock, diary, backend } = scene;
+  if ('tab' in action) {
+    const tab = chosen(tabs, action.tab);
+    if (tab) await onTab(scene, tab, action);
+  } else if ('packet' in action) {
+    const packet = chosen(network.packets, action.packet);
+    if (packet) await onPacket(scene, packet, action.do);
+  } else if ('device' in action) {
+    const device = chosen(devices, action.device);
+    if (device) onDevice(scene, device, action);
+  } else if (action.do === 'wait') {
+    diary.push(`${action.milliseconds} ms pass`);
+    await clock.pass(action.milliseconds);
+  } else if (action.do === 'restart') await restart(scene, action.isDone);
+  else if (action.do === 'forget keys') {
+    diary.push('the server forgets its keys');
+    await backend.forgetKeys();
+  } else {
+    const writer = action.who % 3 === 2 ? 'ben' : 'anna';
+    diary.push(`${writer} pays for credits`);
+    await scene.pay(writer, 4);
+    for (const tab of tabs) if (tab.device.writer === writer) tab.poll();
+  }
+  await settled();
+}

@@ -1,0 +1,29 @@
+import type { Backend } from './backend.ts';
+import type { Sabotage } from './sabotage.ts';
+
+/** A server with a fault that was built in, where one is wanted. */
+export function sabotaged(backend: Backend, sabotage: Sabotage | null, cost: number): Backend {
+  if (sabotage !== 'doubling server' && sabotage !== 'greedy server') return backend;
+  const seen = new Set<string>();
+  return {
+    ...backend,
+    fetch: async (writer, browser, path, init) => {
+      const key = new Headers(init.headers).get('idempotency-key');
+      if (key === null || typeof init.body !== 'string') return backend.fetch(writer, browser, path, init);
+      const isAgain = seen.has(key);
+      seen.add(key);
+      if (sabotage === 'greedy server' || !isAgain) {
+        const response = await backend.fetch(writer, browser, path, init);
+        if (isAgain && response.ok) await backend.pay(writer, -cost);
+        return response;
+      }
+      const payload = JSON.parse(init.body) as { client_id: string };
+      const other = `${payload.client_id}-${seen.size}`;
+      seen.add(other);
+      const headers = new Headers(init.headers);
+      headers.set('idempotency-key', other);
+      const body = JSON.stringify({ ...payload, client_id: other });
+      return backend.fetch(writer, browser, path, { ...init, headers, body });
+    },
+  };
+}

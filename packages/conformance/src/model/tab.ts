@@ -1,0 +1,193 @@
+import { createOutbox, type Outbox } from '@meetcute/client';
+import { calls, type Message, type User } from '@meetcute/contract';
+import { idempotencyKeyOf, inOrder, type LogEvent, type OutboxItem } from '@meetcute/core';
+import type { Backend, Writer } from './backend.ts';
+import type { ModelBrowser, Page } from './browser.ts';
+import type { ModelClock } from './clock.ts';
+import { noAnswer, type Asking, type Network } from './network.ts';
+import type { Sabotage } from './sabotage.ts';
+import { createPageData, type PageData } from './thread.ts';
+
+/** A browser of a member, with the rest of the run that its tabs need. */
+export interface Device {
+  readonly writer: Writer;
+  readonly number: number;
+  readonly name: string;
+  readonly browser: ModelBrowser;
+}
+
+/** What every tab of a run shares. */
+export interface Surroundings {
+  readonly backend: Backend;
+  readonly network: Network;
+  readonly clock: ModelClock;
+  readonly cost: number;
+  readonly sabotage: Sabotage | null;
+  readonly random: () => number;
+  /** Notes what must never happen. */
+  readonly blame: (fault: string) => void;
+}
+
+/** One page of the site: the outbox of the product, and what its member's events make of the conversations. */
+export interface Tab {
+  readonly name: string;
+  readonly device: Device;
+  readonly page: Page;
+  readonly outbox: Outbox;
+  readonly data: PageData;
+  /** Lines of the event stream that are on their way. */
+  readonly lines: LogEvent[];
+  /** Puts on the way what the server's log has more than this stream. */
+  readonly listen: () => Promise<void>;
+  /** Opens the stream anew from the last event that was applied. */
+  readonly reconnect: () => void;
+  readonly disconnect: () => void;
+  readonly take: (event: LogEvent) => void;
+  readonly poll: () => void;
+  /** Ends it as a page does that is left. */
+  readonly close: () => void;
+  readonly kill: () => void;
+}
+
+/** Milliseconds until a poll that failed is tried again. */
+const POLL_AGAIN = 5000;
+
+/** What of a conversation each member sees. */
+export const placesOf = ({ places: [both, other] }: Backend, writer: Writer): readonly string[] =>
+  writer === 'anna' ? [both, other] : [both];
+
+/** Watches that one tab sends at a time, and nothing before what it has found before it on the disk. */
+function watch(
+  { network, blame }: Surroundings,
+  { browser, writer, number, name }: Device,
+  page: Page,
+  item: OutboxItem,
+) {
+  const isOwn = ({ asking, client }: Network['packets'][number]) =>
+    client && asking.writer === writer && asking.browser === number && asking.call.name === 'sendMessage';
+  if (network.packets.some(isOwn)) blame(`two pages of ${name} send at once`);
+  const others = page.found.filter(({ client_id, conversation, text }) => {
+    const isThere = browser.kept.has(client_id) && !network.stored.has(text);
+    return isThere && conversation === item.conversation && client_id !== item.client_id;
+  });
+  const [passed] = inOrder([...others, item]);
+  if (passed && passed !== item) blame(`${item.text} goes before ${passed.text}`);
+}
+
+/** Opens a page in a browser. */
+export function openTab(around: Surroundings, device: Device, name: string): Tab {
+  const { backend, network, clock, cost, random, sabotage } = around;
+  const { writer, number, browser } = device;
+  const page: Page = { isDead: false, found: [] };
+  const data = createPageData(sabotage);
+  const lines: LogEvent[] = [];
+  let stream: { upTo: string | null } | null = { upTo: null };
+  let isPolling = false;
+  let isClosed = false;
+  /** Something was missing that the poll under way may not have seen either. */
+  let isMissing = false;
+  let credits = 0;
+
+  const ask = (label: string, asked: Pick<Asking, 'call' | 'query' | 'payload' | 'key' | 'signal'>) =>
+    browser.isOnline()
+      ? network.ask({ writer, browser: number, label: `${name}: ${label}`, ...asked })
+      : Promise.reject(noAnswer());
+
+  const outbox = createOutbox<{ message: Message }>({
+    member: writer,
+    store: browser.storeFor(page),
+    tabs: browser.tabsFor(page) as never,
+    clock,
+    line: { isOnline: browser.isOnline, subscribe: browser.subscribe },
+    random,
+    deliver: (item, signal) => {
+      if (page.isDead) return new Promise(() => undefined);
+      watch(around, device, page, item);
+      const { client_id, conversation, text } = item;
+      const payload = { client_id, conversation, text };
+      const key = idempotencyKeyOf(item);
+      return ask(text, { call: calls.sendMessage, payload, key, signal }) as Promise<{ message: Message }>;
+    },
+    onDelivered: ({ conversation }, { message }) => data.merge(conversation, [message]),
+    onFault: () => undefined,
+  });
+
+  const arrived = (messages: readonly Message[]) =>
+    outbox.arrived(messages.flatMap(({ client_id }) => client_id ?? []));
+  const knowCredits = (user: User) => {
+    if (user.credits > credits) outbox.release('no_credits');
+    credits = user.credits;
+  };
+
+  const poll = () => {
+    if (isPolling || page.isDead || isClosed) return;
+    isPolling = true;
+    isMissing = false;
+    data.pollStarted();
+    const threads = placesOf(backend, writer).map(async (conversation, index) => {
+      const answer = await ask(`reads c${index + 1}`, { call: calls.getMessages, query: { conversation } });
+      const { messages } = answer as { messages: Message[] };
+      data.merge(conversation, messages);
+      arrived(messages);
+    });
+    const user = async () => {
+      if (cost === 0) return;
+      const answer = await ask('asks for the user', { call: calls.getUser });
+      knowCredits((answer as { user: User }).user);
+    };
+    const finish = (isGood: boolean) => {
+      isPolling = false;
+      data.polled(isGood);
+      if (!isGood) clock.after(POLL_AGAIN, poll);
+      else if (isMissing || data.state().needsPoll) poll();
+    };
+    Promise.all([...threads, user()]).then(
+      () => finish(true),
+      () => finish(false),
+    );
+  };
+  const end = () => {
+    stream = null;
+    lines.length = 0;
+  };
+
+  return {
+    name,
+    device,
+    page,
+    outbox,
+    data,
+    lines,
+    listen: async () => {
+      if (!stream) return;
+      const more = await backend.log(writer, stream.upTo);
+      lines.push(...more);
+      stream.upTo = more.at(-1)?.id ?? stream.upTo;
+    },
+    reconnect: () => {
+      end();
+      stream = { upTo: data.state().cursor };
+    },
+    disconnect: end,
+    take: (event) => {
+      const hadGap = data.state().needsPoll && event.type !== 'reset';
+      data.take(event);
+      if (event.type === 'message' && event.data.client_id !== null) outbox.arrived([event.data.client_id]);
+      if (event.type === 'user') knowCredits(event.data);
+      if (!data.state().needsPoll || hadGap) return;
+      isMissing = true;
+      poll();
+    },
+    poll,
+    close: () => {
+      isClosed = true;
+      outbox.stop(false);
+      end();
+    },
+    kill: () => {
+      browser.kill(page);
+      network.abandon(({ label }) => label.startsWith(`${name}:`));
+      end();
+    },
+  };
+}

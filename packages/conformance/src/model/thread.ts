@@ -1,0 +1,43 @@
+import type { Message } from '@meetcute/contract';
+import { initialEvents, mergeMessages, reduceEvents, type EventState, type LogEvent } from '@meetcute/core';
+import type { Sabotage } from './sabotage.ts';
+
+/** What a page knows of its member's conversations. */
+export interface PageData {
+  readonly state: () => EventState;
+  /** Takes one event, in whatever order they come. */
+  readonly take: (event: LogEvent) => void;
+  /** Takes messages that the server answered. */
+  readonly merge: (place: string, messages: readonly Message[]) => void;
+  readonly pollStarted: () => void;
+  /** A poll has come back, or has failed where `isGood` is false. */
+  readonly polled: (isGood: boolean) => void;
+  readonly messages: (place: string) => readonly Message[];
+}
+
+const before = (id: string) => (id === '0' ? null : String(Number(id) - 1));
+
+/** A page that knows nothing yet, with the reducer of the product. */
+export function createPageData(sabotage: Sabotage | null): PageData {
+  let state = initialEvents();
+  const put = (place: string, messages: readonly Message[]) => {
+    const data = { ...state.data, messages: { ...state.data.messages, [place]: messages } };
+    state = { ...state, data };
+  };
+  const of = (place: string) => state.data.messages[place] ?? [];
+  return {
+    state: () => state,
+    take: (event) => {
+      if (sabotage === 'credulous page' && event.type === 'message') {
+        const known = of(event.data.conversation);
+        state = reduceEvents({ ...state, cursor: before(event.id) }, { type: 'received', event });
+        put(event.data.conversation, [...known, event.data]);
+      } else state = reduceEvents(state, { type: 'received', event });
+    },
+    merge: (place, messages) => put(place, mergeMessages(of(place), messages)),
+    pollStarted: () => (state = reduceEvents(state, { type: 'pollStarted' })),
+    polled: (isGood) =>
+      (state = reduceEvents(state, isGood ? { type: 'polled', data: {} } : { type: 'pollFailed' })),
+    messages: of,
+  };
+}

@@ -1,0 +1,105 @@
+import { calls, PHOTO_MAX_BYTES } from '@meetcute/contract';
+import { join } from '../browser.ts';
+import { photo, tooManyPhotos } from '../photos.ts';
+import { pair } from '../suites/chats.ts';
+import { sendPicture, upload } from '../suites/message-images.ts';
+import type { Running } from '../target.ts';
+import { unwrap, withSettings, type RefusalCase } from './refusal.ts';
+
+const put = async (running: Running, file: File[], idempotencyKey?: string) =>
+  (await join(running)).browser.client.call(calls.uploadMessageImage, {
+    payload: { file },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+const noPictures = { chat: { images: false } };
+
+const uploadCases: RefusalCase[] = [
+  {
+    call: 'uploadMessageImage',
+    code: 'forbidden',
+    when: 'where the site has no pictures in messages',
+    provoke: (running) => withSettings(running, noPictures, () => put(running, [photo('a.png')])),
+  },
+  {
+    call: 'uploadMessageImage',
+    code: 'image_unreadable',
+    when: 'for a text called a picture',
+    fields: { 'file.0': 'not_a_photo' },
+    provoke: (running) => put(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
+  },
+  {
+    call: 'uploadMessageImage',
+    code: 'too_many_images',
+    when: 'for a second picture',
+    provoke: (running) => put(running, tooManyPhotos().slice(0, 2)),
+  },
+  {
+    call: 'uploadMessageImage',
+    code: 'too_large',
+    when: 'for a picture of more than 15 MB',
+    fields: { 'file.0': 'too_large' },
+    provoke: (running) => put(running, [new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'a.png')]),
+  },
+  {
+    call: 'uploadMessageImage',
+    code: 'key_reused',
+    when: 'for another form under the same key',
+    provoke: async (running) => {
+      const anna = await join(running);
+      const idempotencyKey = 'one-key-of-one-picture';
+      const send = (file: File[]) =>
+        anna.browser.client.call(calls.uploadMessageImage, { payload: { file }, idempotencyKey });
+      await send([photo('a.png')]);
+      return send([photo('a.png'), photo('b.png')]);
+    },
+  },
+];
+
+/** Sends what one picture was uploaded for in another way than its uploader may. */
+const sendCases: RefusalCase[] = [
+  {
+    call: 'sendMessage',
+    code: 'bad_request',
+    when: "for another member's picture",
+    fields: { image: 'not_found' },
+    provoke: async (running) => {
+      const { anna, ben, id } = await pair(running);
+      return sendPicture(ben, id, { image: (await upload(anna)).id });
+    },
+  },
+  {
+    call: 'sendMessage',
+    code: 'bad_request',
+    when: 'for a picture that never was',
+    fields: { image: 'not_found' },
+    provoke: async (running) => {
+      const { anna, id } = await pair(running);
+      return sendPicture(anna, id, { image: 'none', text: 'Look' });
+    },
+  },
+  {
+    call: 'sendMessage',
+    code: 'bad_request',
+    when: 'for a picture where the site has none in messages',
+    fields: { image: 'not_offered' },
+    provoke: async (running) => {
+      const { anna, id } = await pair(running);
+      const { id: image } = await upload(anna);
+      return withSettings(running, noPictures, () => sendPicture(anna, id, { image }));
+    },
+  },
+];
+
+/** What can be done wrong with pictures of messages. */
+export const messageImageRefusals: RefusalCase[] = [
+  ...uploadCases,
+  ...sendCases,
+  {
+    call: 'openMessageImage',
+    code: 'not_found',
+    when: 'for a picture that never was',
+    provoke: async (running) =>
+      unwrap(await (await join(running)).browser.fetch(`${calls.openMessageImage.path}?id=none`)),
+  },
+];

@@ -1,0 +1,109 @@
+import { calls } from '@meetcute/contract';
+import { describe, expect, test } from 'vitest';
+import { failureOf, join, openBrowser, type Browser, type Person } from '../browser.ts';
+import { eventsUntil } from '../events.ts';
+import { photo } from '../photos.ts';
+import type { Running } from '../target.ts';
+import { chatsOf, page, pair } from './chats.ts';
+
+/** Uploads a picture for a message. */
+export const upload = ({ browser }: Person, idempotencyKey?: string) =>
+  browser.client.call(calls.uploadMessageImage, {
+    payload: { file: [photo('a.png')] },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+/** Sends a picture, with or without words. */
+export const sendPicture = (
+  { browser }: Person,
+  conversation: string,
+  { image, text = '', client_id = crypto.randomUUID() }: { image: string; text?: string; client_id?: string },
+) => browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text, image } });
+
+/** Looks at a picture as the page of a browser does; answers the status and what it is. */
+export async function look(browser: Browser, id: string, size = ''): Promise<string> {
+  const path = `${calls.openMessageImage.path}?id=${encodeURIComponent(id)}${size && `&size=${size}`}`;
+  const response = await browser.fetch(path);
+  if (!response.ok) return String(response.status);
+  const [type = ''] = (response.headers.get('content-type') ?? '').split('/');
+  const [cache = ''] = (response.headers.get('cache-control') ?? '').split(',');
+  return `${response.status} ${type} ${cache}`;
+}
+
+/** Pictures in messages. */
+export function messageImages(running: () => Running): void {
+  describe('pictures in messages', () => {
+    test('a picture goes with a message or as one, and both see it', async () => {
+      const { anna, ben, id } = await pair(running());
+      const first = await upload(anna);
+      const { message } = await sendPicture(anna, id, { image: first.id, text: 'Look' });
+      expect(message).toMatchObject({ text: 'Look', image: first.image });
+      const second = await upload(anna);
+      await sendPicture(anna, id, { image: second.id });
+      expect((await page(ben, id)).messages).toMatchObject([
+        { text: 'Look', image: first.image },
+        { text: '', image: second.image },
+      ]);
+      expect((await chatsOf(ben))[0]?.last_message?.image).toEqual(second.image);
+      for (const { browser } of [anna, ben])
+        for (const size of ['', 'small', 'large'])
+          expect(await look(browser, first.id, size), size).toBe('200 image private');
+    });
+
+    test('the event log brings it too', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { id: image } = await upload(anna);
+      const [start] = await eventsUntil(ben, 'reset');
+      await sendPicture(anna, id, { image });
+      const news = await eventsUntil(ben, 'chat', start!.id);
+      expect(news.find(({ type }) => type === 'message')?.data).toMatchObject({ image: { id: image } });
+    });
+
+    test('nobody else sees it: no third member, no visitor, not the other one before it is sent', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { id: image } = await upload(anna);
+      expect([await look(anna.browser, image), await look(ben.browser, image)]).toEqual([
+        '200 image private',
+        '404',
+      ]);
+      await sendPicture(anna, id, { image });
+      const [other, visitor] = [await join(running()), openBrowser(running())];
+      expect([await look(other.browser, image), await look(visitor, image)]).toEqual(['404', '403']);
+    });
+
+    test('a block hides it from both, its end shows it again, and who deletes the chat sees it no more', async () => {
+      const { anna, ben, id } = await pair(running());
+      const { id: image } = await upload(anna);
+      await sendPicture(anna, id, { image });
+      const seen = async () => [await look(anna.browser, image), await look(ben.browser, image)];
+      const payload = { profile: anna.id };
+      await ben.browser.client.call(calls.blockProfile, { payload });
+      expect(await seen()).toEqual(['404', '404']);
+      await ben.browser.client.call(calls.unblockProfile, { payload });
+      expect(await seen()).toEqual(['200 image private', '200 image private']);
+      await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
+      expect(await seen()).toEqual(['200 image private', '404']);
+    });
+
+    test('it is sent once; a repetition answers the same message, another picture under its client id none', async () => {
+      const { anna, id } = await pair(running());
+      const { id: image } = await upload(anna);
+      const client_id = crypto.randomUUID();
+      const send = () => sendPicture(anna, id, { image, client_id });
+      expect((await send()).message).toEqual((await send()).message);
+      const refused = { status: 400, code: 'bad_request', fields: { image: 'not_found' } };
+      expect(await failureOf(sendPicture(anna, id, { image }))).toMatchObject(refused);
+      const { id: another } = await upload(anna);
+      expect(await failureOf(sendPicture(anna, id, { image: another, client_id }))).toMatchObject({
+        code: 'key_reused',
+      });
+      expect((await page(anna, id)).messages).toHaveLength(1);
+    });
+
+    test('the same key uploads once', async () => {
+      const anna = await join(running());
+      const key = 'one-key-of-one-picture';
+      expect(await upload(anna, key)).toEqual(await upload(anna, key));
+    });
+  });
+}

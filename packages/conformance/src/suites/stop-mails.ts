@@ -1,0 +1,71 @@
+import { calls } from '@meetcute/contract';
+import { defaultPreferences, withoutMails, withPreference } from '@meetcute/core';
+import { describe, expect, test } from 'vitest';
+import { join, openBrowser, type Person } from '../browser.ts';
+import type { Running, SiteName } from '../target.ts';
+
+const preferencesOf = async ({ browser }: Person) =>
+  (await browser.client.call(calls.getNotifications, { query: {} })).preferences;
+
+const BODY = 'List-Unsubscribe=One-Click';
+
+/** What a mail service posts: to an address from a mail, with nothing of a browser's. */
+const press = (running: Running, token: string, { site = 'free' as SiteName, ...init }: Pressing = {}) =>
+  openBrowser(running, site).fetch(`${calls.stopMails.path}?token=${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: BODY,
+    ...init,
+  });
+type Pressing = { site?: SiteName } & RequestInit;
+
+const said = async (response: Response) => [response.status, await response.json()];
+const DONE = [200, { done: true }];
+
+function oneClickForm(): FormData {
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  return form;
+}
+
+/** The one-click address in the head of mails about news (RFC 8058). */
+export function stopMails(running: () => Running): void {
+  describe('stopping mails', () => {
+    test.each<[string, () => RequestInit]>([
+      ['as a form', () => ({})],
+      ['as parts', () => ({ headers: {}, body: oneClickForm() })],
+      ['from a page of its own', () => ({ headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } })],
+      ['without a body', () => ({ headers: {}, body: null })],
+    ])('one press %s ends them, and nothing else; a second one is as good', async (_, init) => {
+      const anna = await join(running());
+      const chosen = withPreference(defaultPreferences, 'like', 'app', false);
+      await anna.browser.client.call(calls.saveNotifications, { payload: { preferences: chosen } });
+      const token = await running().stopMailsToken('free', anna.user.email);
+      for (let presses = 0; presses < 2; presses += 1)
+        expect(await said(await press(running(), token, init()))).toEqual(DONE);
+      expect(await preferencesOf(anna)).toEqual(withoutMails(chosen));
+    });
+
+    test('what is no token gets the same answer and changes nothing, nor does one of another site', async () => {
+      const anna = await join(running());
+      const token = await running().stopMailsToken('free', anna.user.email);
+      for (const [wrong, site] of [
+        ['made-up', 'free'],
+        [anna.id, 'free'],
+        [token, 'paid'],
+      ] as const)
+        expect(await said(await press(running(), wrong, { site })), wrong).toEqual(DONE);
+      expect(await preferencesOf(anna)).toEqual(defaultPreferences);
+    });
+
+    test('whoever opens the address, person or scanner, is led to the preferences and changes nothing', async () => {
+      const anna = await join(running());
+      const token = await running().stopMailsToken('free', anna.user.email);
+      for (const query of [`?token=${token}`, '?token=', '']) {
+        const response = await openBrowser(running()).fetch(`${calls.openMailChoice.path}${query}`);
+        expect([response.status, response.headers.get('location')]).toEqual([302, '/notifications']);
+      }
+      expect(await preferencesOf(anna)).toEqual(defaultPreferences);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { installOffer, reduceInstall, type InstallEvent, type InstallState } from './install.ts';
+
+const after = (...events: InstallEvent[]) => events.reduce<InstallState>(reduceInstall, 'none');
+const offered = { type: 'offered' } as const;
+
+test('installing can be offered', { meta: { spec: ['pwa.install-prompt.offered'] } }, () => {
+  expect(after()).toBe('none');
+  expect(after(offered)).toBe('offered');
+});
+
+test(
+  'it can be accepted, also by the browser’s own menu',
+  { meta: { spec: ['pwa.install-prompt.accepted'] } },
+  () => {
+    expect(after(offered, { type: 'answered', outcome: 'accepted' })).toBe('accepted');
+    expect(after({ type: 'installed' })).toBe('accepted');
+    expect(after({ type: 'installed' }, { type: 'declined' })).toBe('accepted');
+  },
+);
+
+test(
+  'it can be cancelled, in the browser’s question and before it, and is not offered again on the page',
+  { meta: { spec: ['pwa.install-prompt.cancelled'] } },
+  () => {
+    expect(after(offered, { type: 'answered', outcome: 'dismissed' })).toBe('cancelled');
+    expect(after(offered, { type: 'declined' })).toBe('cancelled');
+    expect(after(offered, { type: 'declined' }, offered)).toBe('cancelled');
+  },
+);
+
+const known = { isMember: true, wasCancelled: false, isInstalled: false, isByHand: false };
+
+test.each([
+  ['offered', {}, 'button'],
+  ['none', {}, null],
+  ['none', { isByHand: true }, 'words'],
+  ['cancelled', {}, null],
+  ['accepted', { isByHand: true }, null],
+  ['offered', { isMember: false }, null],
+  ['offered', { wasCancelled: true }, null],
+  ['none', { isByHand: true, wasCancelled: true }, null],
+  ['offered', { isInstalled: true }, null],
+] as const)('%s with %j is shown as %s', (state, change, expected) => {
+  expect(installOffer({ state, ...known, ...change })).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { initialWorker, reduceWorker, type WorkerEvent } from './worker.ts';
+
+const after = (...events: WorkerEvent[]) => events.reduce(reduceWorker, initialWorker);
+
+test(
+  'four states of the worker are known: registered, activated, update waiting, offline ready',
+  { meta: { spec: ['pwa.sw-states'] } },
+  () => {
+    expect(initialWorker).toMatchObject({ isRegistered: false, isActivated: false });
+    expect(after({ type: 'registered' })).toEqual({ ...initialWorker, isRegistered: true });
+    expect(after({ type: 'registered' }, { type: 'activated' })).toEqual({
+      ...initialWorker,
+      isRegistered: true,
+      isActivated: true,
+    });
+    expect(after({ type: 'updateWaiting' })).toMatchObject({ isRegistered: true, isUpdateWaiting: true });
+    expect(after({ type: 'offlineReady' })).toEqual({ ...initialWorker, isOfflineReady: true });
+  },
+);
+
+test('a registration that failed is remembered until one succeeds', () => {
+  expect(after({ type: 'failed' }).hasFailed).toBe(true);
+  expect(after({ type: 'failed' }, { type: 'registered' }).hasFailed).toBe(false);
+});
+
+test(
+  'the page reloads when an update that was waiting takes control, and not for its first worker',
+  { meta: { spec: ['pwa.sw-update-control-reloads-page'] } },
+  () => {
+    const updated = after({ type: 'updateWaiting' }, { type: 'tookControl', hadController: true });
+    expect(updated).toMatchObject({ isReloadDue: true, isUpdateWaiting: false, isActivated: true });
+    const first = after({ type: 'registered' }, { type: 'tookControl', hadController: false });
+    expect(first).toMatchObject({ isReloadDue: false, isActivated: true });
+  },
+);

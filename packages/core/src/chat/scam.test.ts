@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aMessage } from '../testing.ts';
+import { hintedMessage, scamHints } from './scam.ts';
+
+test.each([
+  ['Look at https://photos.example.com', ['link']],
+  ['Write me on WhatsApp, I am seldom here', ['link']],
+  ['Call me: +31 6 1234 5678', ['phone']],
+  ['0612345678', ['phone']],
+  ['(030) 901820-12', ['phone']],
+  ['WhatsApp me, +49 151 23456789', ['link', 'phone']],
+  ['Can you send me money for the ticket?', ['money']],
+  ['Kun je wat geld lenen? Maak het over op mijn bankrekening.', ['money']],
+  ['Kannst du mir das überweisen?', ['money']],
+  ['Puoi farmi un bonifico?', ['money']],
+  ['Peux-tu m’acheter une carte cadeau ?', ['money']],
+  ['¿Me haces una transferencia?', ['money']],
+  ['Prześlij pieniądze, oddam jutro', ['money']],
+  ['BITCOIN is the future', ['money']],
+])('%j hints at %j', (text, hints) => {
+  expect(scamHints(text)).toEqual(hints);
+});
+
+test.each([
+  'See you on 24-12-2026 at 20:15',
+  'My birthday is 1990-05-31',
+  'I will pay for dinner, money is no question',
+  'We were 1200 people, 3 days, 45 km',
+  'My heritage is Frisian',
+  'Een blik zegt genoeg',
+  'Ich habe 12,50 bezahlt',
+  'Ik woon op nummer 12, 3511 AB',
+  'I am an investment banker',
+  '',
+])('%j hints at nothing', (text) => {
+  expect(scamHints(text)).toEqual([]);
+});
+
+test('one message of a conversation carries the notice: the newest that others sent', () => {
+  const messages = [
+    aMessage('1', { text: 'bitcoin' }),
+    aMessage('2', { text: 'www.example.com' }),
+    aMessage('3', { text: 'paypal', sender: 'bob' }),
+    aMessage('4', { text: 'Hello' }),
+  ];
+  expect(hintedMessage(messages, 'bob')?.id).toBe('2');
+  expect(hintedMessage([aMessage('1')], 'bob')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { channelsOf, withoutMails, withPreference } from './channels.ts';
+import { defaultPreferences, isTold } from './preferences.ts';
+
+test('one preference changes and no other', () => {
+  const quiet = withPreference(defaultPreferences, 'like', 'mail', false);
+  expect([isTold(quiet, 'like', 'mail'), isTold(quiet, 'like', 'app')]).toEqual([false, true]);
+  expect(withPreference(quiet, 'like', 'mail', true)).toEqual(defaultPreferences);
+});
+
+test('without mails the other ways stay as they were chosen, and doing it twice is doing it once', () => {
+  const told = { app: true, push: true, mail: false };
+  expect(withoutMails(null)).toEqual({ message: told, like: told, match: told });
+  const chosen = withPreference(defaultPreferences, 'like', 'push', false);
+  expect(withoutMails(chosen)).toEqual({ message: told, like: { ...told, push: false }, match: told });
+  expect(withoutMails(withoutMails(chosen))).toEqual(withoutMails(chosen));
+});
+
+test.each([
+  [{ push: true, mail: true }, 'key', ['app', 'push', 'mail']],
+  [{}, 'key', ['app', 'push', 'mail']],
+  [{ push: true, mail: true }, null, ['app', 'mail']],
+  [{ push: false, mail: true }, 'key', ['app', 'mail']],
+  [{ push: true, mail: false }, 'key', ['app', 'push']],
+  [{ push: false, mail: false }, 'key', ['app']],
+])('with the switches %j and the key %s there are the ways %j', (notifications, push_pub, ways) => {
+  expect(channelsOf({ notifications, push_pub })).toEqual(ways);
+});

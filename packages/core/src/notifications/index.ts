@@ -1,0 +1,3 @@
+export * from './channels.ts';
+export * from './list.ts';
+export * from './preferences.ts';

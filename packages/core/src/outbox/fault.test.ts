@@ -1,0 +1,58 @@
+import { errorStatus } from '@meetcute/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isForAll, OUTBOX_PAUSE, OUTBOX_PAUSE_MAX, outboxPause, rulingOn } from './fault.ts';
+
+const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], code });
+
+test.each([
+  [{ status: 0, code: 'network' }, 'again'],
+  [{ status: 200, code: 'bad_answer' }, 'again'],
+  [{ status: 408, code: 'bad_request' }, 'again'],
+  [{ status: 502, code: 'server_error' }, 'again'],
+  [known('conflict'), 'again'],
+  [known('too_many_requests'), 'again'],
+  [known('server_error'), 'again'],
+  [known('unavailable'), 'again'],
+  [known('no_credits'), 'held'],
+  [known('forbidden'), 'held'],
+  [known('not_found'), 'held'],
+  [known('birth_date_missing'), 'held'],
+  [known('bad_request'), 'refused'],
+  [known('too_large'), 'refused'],
+  [known('key_reused'), 'refused'],
+  [known('not_logged_in'), 'lost'],
+] as const)('a try that ends with %j is %s', (fault, ruling) => {
+  expect(rulingOn(fault)).toBe(ruling);
+});
+
+test('a lost connection and a busy server meet every conversation, a fault of the server perhaps only one', () => {
+  expect([0, 429, 500, 503].map((status) => isForAll({ status, code: '' }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('each failure doubles the wait, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 99].map((failures) => outboxPause(failures, undefined, 0.5))).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
+  ]);
+});
+
+test('a wait varies a little and is never shorter than the server asks for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 50 }),
+      fc.option(fc.nat(600), { nil: undefined }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (failures, retryAfter, random) => {
+        const pause = outboxPause(failures, retryAfter, random);
+        expect(pause).toBeGreaterThanOrEqual((retryAfter ?? 0) * 1000);
+        expect(pause).toBeGreaterThanOrEqual(OUTBOX_PAUSE * 0.85);
+        expect(pause).toBeLessThanOrEqual(Math.max(OUTBOX_PAUSE_MAX * 1.15, (retryAfter ?? 0) * 1000));
+      },
+    ),
+  );
+});

@@ -1,0 +1,5 @@
+export * from './fault.ts';
+export * from './item.ts';
+export * from './pending.ts';
+export * from './queue.ts';
+export * from './reason.ts';

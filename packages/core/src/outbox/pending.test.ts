@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aMessage, anOutboxItem as item } from '../testing.ts';
+import { emptyOutbox, pendingIn, pendingOf } from './pending.ts';
+
+const items = [item(2), item(1), item(3, { conversation: 'c2' })];
+const lines = (over: Partial<typeof emptyOutbox>) =>
+  pendingIn({ ...emptyOutbox, items, ...over }, 'c1').map(
+    ({ client_id, state, code }) => `${client_id} ${state} ${code}`,
+  );
+
+test('a conversation shows its own messages in order, on their way', () => {
+  expect(lines({ sending: 'm1' })).toEqual(['m1 sending null', 'm2 sending null']);
+});
+
+test('without a connection they wait, and say why', () => {
+  expect(lines({ isOnline: false })).toEqual(['m1 waiting network', 'm2 waiting network']);
+  expect(lines({ isOnline: false, sending: 'm1' })).toEqual(['m1 sending null', 'm2 waiting network']);
+});
+
+test('while the server is given time they wait, in the conversation that it was about or in all', () => {
+  expect(lines({ waits: { c1: 'server_error' } })[0]).toBe('m1 waiting server_error');
+  expect(lines({ waits: { '': 'too_many_requests' } })[0]).toBe('m1 waiting too_many_requests');
+  expect(lines({ waits: { c2: 'server_error' } })[0]).toBe('m1 sending null');
+});
+
+test('one that is held says why, and those behind it wait for it', () => {
+  const held = [item(1, { state: 'held', code: 'no_credits' }), item(2)];
+  expect(lines({ items: held })).toEqual(['m1 failed no_credits', 'm2 waiting null']);
+});
+
+test('one that was refused lets the later ones pass', () => {
+  const refused = [item(1, { state: 'refused', code: 'too_large' }), item(2)];
+  expect(lines({ items: refused })).toEqual(['m1 failed too_large', 'm2 sending null']);
+});
+
+test('a message that came back is pending no longer, even when its own answer was lost', () => {
+  const pending = [
+    { client_id: 'client-1', text: 'hi', state: 'failed', code: 'network' },
+    { client_id: 'x', text: 'ho', state: 'sending', code: null },
+  ] as const;
+  expect(pendingOf(pending, [aMessage('1')])).toEqual([pending[1]]);
+});
+
+test('a picture that waits is shown with its message, whatever became of it', () => {
+  const picture = { file: new Blob(['x']), width: 3, height: 2 };
+  for (const state of ['waiting', 'refused'] as const) {
+    const [shown] = pendingIn({ ...emptyOutbox, items: [item(1, { state, picture })] }, 'c1');
+    expect(shown?.picture).toBe(picture);
+  }
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anOutboxItem as item } from '../testing.ts';
+import type { OutboxFault } from './fault.ts';
+import { idempotencyKeyOf, inOrder, placeAfter, type OutboxItem } from './item.ts';
+import { afterFault, failedIn, goingAgain, heldFor, nextToSend, OUTBOX_AGE_MAX, tooOld } from './queue.ts';
+
+type State = OutboxItem['state'];
+
+const of = (...states: State[]) => states.map((state, index) => item(index + 1, { state }));
+const never = () => false;
+
+describe('which message goes next', () => {
+  test.each<[State[], string | undefined]>([
+    [[], undefined],
+    [['waiting'], 'm1'],
+    [['waiting', 'waiting'], 'm1'],
+    [['refused', 'waiting'], 'm2'],
+    [['held', 'waiting'], undefined],
+    [['refused', 'held', 'waiting'], undefined],
+    [['refused', 'refused'], undefined],
+  ])('of %j it is %s', (states, next) => {
+    expect(nextToSend(of(...states), never)?.client_id).toBe(next);
+  });
+
+  test('one conversation that is held or has to wait lets the others pass', () => {
+    const items = [
+      item(1, { state: 'held' }),
+      item(2),
+      item(3, { conversation: 'c2' }),
+      item(4, { conversation: 'c3' }),
+    ];
+    expect(nextToSend(items, never)?.client_id).toBe('m3');
+    expect(nextToSend(items, (conversation) => conversation === 'c2')?.client_id).toBe('m4');
+    expect(nextToSend(items, () => true)).toBeUndefined();
+  });
+
+  test('the place decides, whatever order they are found in', () => {
+    expect(nextToSend([item(3), item(1), item(2)], never)?.client_id).toBe('m1');
+  });
+});
+
+test('messages of one place, written in two tabs at once, stand in the same order everywhere', () => {
+  const [one, two] = [item(1, { client_id: 'a' }), item(1, { client_id: 'b' })];
+  expect(inOrder([two, one])).toEqual(inOrder([one, two]));
+  expect(placeAfter([])).toBe(1);
+  expect(placeAfter([item(7), item(3)])).toBe(8);
+});
+
+test('a try without an answer is repeated as it was, one that was refused is another deed', () => {
+  const lost = afterFault(item(1), { status: 0, code: 'network' });
+  expect(lost).toEqual(item(1));
+  expect(idempotencyKeyOf(lost)).toBe('m1');
+  const held = afterFault(lost, { status: 402, code: 'no_credits' });
+  expect(held).toMatchObject({ state: 'held', code: 'no_credits' });
+  expect(goingAgain(held)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
+  expect(idempotencyKeyOf(goingAgain(held))).toBe('m1.1');
+});
+
+describe('a refusal that is older than its cure', () => {
+  test.each<[string, OutboxFault, string[], Partial<OutboxItem>]>([
+    ['credits came meanwhile', { status: 402, code: 'no_credits' }, ['no_credits'], { state: 'waiting' }],
+    [
+      'a date of birth came meanwhile',
+      { status: 409, code: 'birth_date_missing' },
+      ['no_credits', 'birth_date_missing'],
+      { state: 'waiting' },
+    ],
+    [
+      'something else came meanwhile',
+      { status: 402, code: 'no_credits' },
+      ['birth_date_missing'],
+      { state: 'held', code: 'no_credits' },
+    ],
+    ['nothing came', { status: 402, code: 'no_credits' }, [], { state: 'held', code: 'no_credits' }],
+    [
+      'the message itself is not taken',
+      { status: 400, code: 'no_credits' },
+      ['no_credits'],
+      { state: 'refused', code: 'no_credits' },
+    ],
+  ])('%s', (_, fault, gone, now) => {
+    const failed = afterFault(item(1), fault, new Set(gone));
+    expect(failed).toEqual({ ...item(1), ...now, refusals: 1 });
+    // The refusal is kept under the key of the first try.
+    expect(idempotencyKeyOf(failed)).toBe('m1.1');
+  });
+});
+
+describe('a message that has waited too long', () => {
+  const now = Date.UTC(2026, 10, 22);
+  const ago = (milliseconds: number, over: Partial<OutboxItem> = {}) =>
+    item(1, { at: now - milliseconds, ...over });
+
+  test.each<[string, OutboxItem, boolean]>([
+    ['of a moment ago', ago(1), false],
+    ['of almost a week ago', ago(OUTBOX_AGE_MAX - 1), false],
+    ['of a week ago', ago(OUTBOX_AGE_MAX), true],
+    ['of years ago, by a clock that was wrong', item(1, { at: 0 }), true],
+    ['of tomorrow, by a clock that was wrong', ago(-86_400_000), false],
+    ['of a page that wrote no time down', item(1), false],
+    [
+      'that is held for its reason already',
+      ago(OUTBOX_AGE_MAX, { state: 'held', code: 'no_credits' }),
+      false,
+    ],
+    ['that was refused', ago(OUTBOX_AGE_MAX, { state: 'refused', code: 'bad_request' }), false],
+  ])('%s', (_, message, isOld) => {
+    const refused = { ...message, state: 'refused', code: 'too_old' };
+    expect(tooOld([message], now)).toEqual(isOld ? [refused] : []);
+  });
+
+  test('lets later ones pass, and goes when it is asked for again', () => {
+    const old = ago(OUTBOX_AGE_MAX);
+    const [aside] = tooOld([old, item(2)], now);
+    expect(nextToSend([aside!, item(2)], never)?.client_id).toBe('m2');
+    expect(failedIn([aside!], 'c1')).toEqual([aside]);
+    const again = goingAgain(aside!, now);
+    expect(again).toEqual({ ...old, at: now });
+    expect(tooOld([again], now)).toEqual([]);
+    // What was released by itself has nobody's word for it.
+    expect(tooOld([goingAgain(aside!)], now)).toEqual([aside]);
+  });
+});
+
+test('a text that is too long says so', () => {
+  const fault = { status: 400, code: 'bad_request', fields: { text: 'too_big' } };
+  expect(afterFault(item(1), fault)).toMatchObject({ state: 'refused', code: 'too_large' });
+});
+
+test('what is held for one reason is let go when that one is gone', () => {
+  const poor = { state: 'held', code: 'no_credits' } as const;
+  const items = [item(2, poor), item(1, poor), item(3, { state: 'held', code: 'not_found' }), item(4)];
+  expect(heldFor(items, 'no_credits').map(({ client_id }) => client_id)).toEqual(['m1', 'm2']);
+});
+
+test('what failed in a conversation can be tried again in its old order', () => {
+  const items = [
+    item(3, { state: 'held' }),
+    item(1, { state: 'refused' }),
+    item(2),
+    item(4, { conversation: 'c2', state: 'held' }),
+  ];
+  expect(failedIn(items, 'c1').map(({ client_id }) => client_id)).toEqual(['m1', 'm3']);
+});
+
+const faults: readonly OutboxFault[] = [
+  { status: 0, code: 'network' },
+  { status: 500, code: 'server_error' },
+  { status: 429, code: 'too_many_requests' },
+  { status: 402, code: 'no_credits' },
+  { status: 404, code: 'not_found' },
+  { status: 413, code: 'too_large' },
+];
+
+test('whatever fails, each message arrives once and in its order, or is still there', () => {
+  const fate = fc.oneof(fc.constant('arrives' as const), fc.constantFrom(...faults));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('c1', 'c2', 'c3'), { maxLength: 8 }),
+      fc.array(fate, { maxLength: 40 }),
+      (conversations, fates) => {
+        const all = conversations.map((conversation, index) => item(index + 1, { conversation }));
+        let items: readonly OutboxItem[] = all;
+        const arrived: OutboxItem[] = [];
+        for (const each of fates) {
+          const next = nextToSend(items, never);
+          if (!next) break;
+          items = items.flatMap((known) => {
+            if (known !== next) return [known];
+            return each === 'arrives' ? [] : [afterFault(known, each)];
+          });
+          if (each === 'arrives') arrived.push(next);
+        }
+        const ids = [...arrived, ...items].map(({ client_id }) => client_id);
+        expect(new Set(ids)).toEqual(new Set(all.map(({ client_id }) => client_id)));
+        expect(ids).toHaveLength(all.length);
+        for (const conversation of ['c1', 'c2', 'c3']) {
+          const places = arrived.flatMap((each) => (each.conversation === conversation ? [each.place] : []));
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+          // Nothing that could still go was passed by a later one.
+          const left = items.filter((each) => each.conversation === conversation && each.state !== 'refused');
+          for (const { place } of left) expect(place).toBeGreaterThan(places.at(-1) ?? 0);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

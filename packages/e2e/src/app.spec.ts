@@ -1,0 +1,251 @@
+import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import { brands, classic, nocturne, urlOf } from './brands.ts';
+import { startDeploy, type Deploy } from './host/deploy.ts';
+import { demoBen, logIn } from './people/join.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+/** Until the page has its worker, which comes once it has nothing better to do. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** How many answers the browser keeps for reading them offline. */
+const keptThreads = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('meetcute');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const keys = database.transaction('answers').objectStore('answers').getAllKeys();
+          keys.addEventListener('success', () => {
+            database.close();
+            resolve(keys.result.filter((key) => JSON.stringify(key).includes('getMessages')).length);
+          });
+        });
+      }),
+  );
+
+for (const brand of brands) {
+  test(
+    `${brand.name} brings its worker by itself and can be installed as an app`,
+    {
+      annotation: spec(
+        'pwa.has-service-worker',
+        'pwa.installable',
+        'pwa.sw-script-path',
+        'pwa.sw-scope',
+        'pwa.manifest-path',
+      ),
+    },
+    async ({ page, context }) => {
+      await page.goto(urlOf(brand));
+      await controlled(page);
+      const worker = await page.evaluate(async () => {
+        const { scope, active } = await navigator.serviceWorker.ready;
+        return { scope, script: active?.scriptURL };
+      });
+      expect(worker).toEqual({ scope: urlOf(brand), script: urlOf(brand, '/sw.js') });
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+      const devtools = await context.newCDPSession(page);
+      const { errors, data } = await devtools.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data ?? '{}')).toMatchObject({ name: brand.name, display: 'standalone', id: '/' });
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      // The browser of a test keeps nothing, and is the one thing that stands in the way.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    },
+  );
+}
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('without a connection the brand says so in the visitor’s language, and the same page comes back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(urlOf(nocturne));
+    await controlled(page);
+    await context.setOffline(true);
+    await page.goto(urlOf(nocturne, '/signup'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
+    await expect(page.getByText('Velvet Hour ist wieder da')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    // Nobody has to press it: the page hears of the connection.
+    await context.setOffline(false);
+    await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+    await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
+  });
+});
+
+test('an installed app that is started offline shows the chats that were read, and nobody’s after logging out', async ({
+  page,
+  context,
+}) => {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, demoBen);
+  await expect(page).toHaveURL(urlOf(classic, '/members'));
+  await controlled(page);
+  await page.goto(urlOf(classic, '/chats'));
+  const chat = page.getByRole('list', { name: 'Chats' }).getByRole('listitem').first();
+  const words = (await chat.getByRole('paragraph').first().textContent()) ?? '';
+  await chat.getByRole('link').click();
+  await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  const address = page.url();
+  await expect.poll(() => keptThreads(page)).toBeGreaterThan(0);
+  await page.close();
+  await context.setOffline(true);
+  const app = await context.newPage();
+  await app.goto(urlOf(classic));
+  await app.goto(address);
+  await expect(app.getByRole('log').getByText(words)).toBeVisible();
+  await context.setOffline(false);
+  await app.goto(urlOf(classic, '/members'));
+  await app.getByRole('button', { name: 'Log out' }).click();
+  await expect(app).toHaveURL(urlOf(classic, '/login'));
+  await expect.poll(() => keptThreads(app)).toBe(0);
+  await context.setOffline(true);
+  await app.goto(address);
+  await expect(app.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await expect(app.getByRole('log')).toHaveCount(0);
+});
+
+test.describe('after a deploy', () => {
+  let site: Deploy;
+  test.beforeEach(async () => {
+    site = await startDeploy();
+  });
+  test.afterEach(() => site.stop());
+
+  /** Whether the page was loaded anew since `mark`. */
+  const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+  const isOld = (page: Page) => page.evaluate(() => 'isOld' in globalThis);
+
+  test(
+    'the new worker waits as long as a tab holds text, then takes control, and every page reloads',
+    { annotation: spec('pwa.sw-update-control-reloads-page') },
+    async ({ page, context }) => {
+      await page.goto(urlOf(classic, '/', site.port));
+      await controlled(page);
+      const writer = await context.newPage();
+      await writer.goto(urlOf(classic, '/login', site.port));
+      await controlled(writer);
+      await writer.getByRole('textbox', { name: 'Email address' }).pressSequentially('not yet done');
+      for (const each of [page, writer]) await mark(each);
+      site.deploy();
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      const update = page.getByRole('button', { name: 'Update now' });
+      await update.click();
+      await expect(page.getByText("Something isn't sent or saved yet")).toBeVisible();
+      expect([await isOld(page), await isOld(writer)]).toEqual([true, true]);
+      await writer.getByRole('textbox', { name: 'Email address' }).fill('');
+      await update.click();
+      for (const each of [page, writer]) {
+        await expect.poll(() => isOld(each).catch(() => true)).toBe(false);
+        await controlled(each);
+      }
+      const isWaiting = await page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+      );
+      expect(isWaiting).toBe(false);
+    },
+  );
+
+  test.describe('without a worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('a page whose next file is gone goes on to where the person wanted, once loaded anew', async ({
+      page,
+    }) => {
+      await page.goto(urlOf(classic, '/login', site.port));
+      const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
+      await expect(forgotten).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await mark(page);
+      site.loseFiles();
+      await forgotten.click();
+      await expect(page).toHaveURL(urlOf(classic, '/reset-password', site.port));
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+      expect(await isOld(page)).toBe(false);
+    });
+  });
+});
+
+/** Whether a page answers its worker: that comes with what makes an app of it, once the browser has time. */
+const isHeard = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll: () => Promise<{ postMessage: (data: object, ports: MessagePort[]) => void }[]> };
+    };
+    const [page] = await clients.matchAll();
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise<boolean>((resolve) => {
+      port1.addEventListener('message', () => resolve(true), { once: true });
+    });
+    port1.start();
+    page?.postMessage({ type: 'are-you-writing' }, [port2]);
+    return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 200, false))]);
+  });
+
+/** Lets a push service's message reach the worker of the site, as DevTools can. */
+async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(urlOf(classic)).origin;
+  const registrationId = await new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+    void devtools.send('ServiceWorker.enable');
+  });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+test('a push is shown when nobody looks, and leads to its page in the tab that is open', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: new URL(urlOf(classic)).origin });
+  await page.goto(urlOf(classic));
+  await controlled(page);
+  const [worker] = context.serviceWorkers();
+  const payload = {
+    version: 2,
+    title: 'Marit wrote to you',
+    body: 'Open it to read',
+    tag: 'chat-1',
+    url: '/login',
+    badge: 1,
+  };
+  await page.goto('about:blank');
+  await deliver(context, page, JSON.stringify(payload));
+  const shown = () =>
+    worker!.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      const all = await registration.getNotifications();
+      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([
+      { title: 'Marit wrote to you', body: 'Open it to read', tag: 'chat-1', data: { path: '/login' } },
+    ]);
+  await page.goto(urlOf(classic));
+  await controlled(page);
+  await expect.poll(() => isHeard(worker!)).toBe(true);
+  await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+  await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications();
+    // Nothing but a person can press a notification; the event is otherwise the same.
+    const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    scope.dispatchEvent(press);
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
+  expect(await shown()).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site behind which another build can be put, as by a deploy. */
+export interface Deploy {
+  readonly port: number;
+  /** From now on the worker is another one, and so is the build-id. */
+  deploy(): void;
+  /** From now on files of scripts are gone, until a page is asked for. */
+  loseFiles(): void;
+  stop(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(Buffer.concat(await request.toArray()));
+
+/** Starts a server that passes everything on to the host of this run, and can pretend that the host was renewed. */
+export async function startDeploy(): Promise<Deploy> {
+  let build = 0;
+  let hasFiles = true;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/', headers } = request;
+    if (headers['sec-fetch-mode'] === 'navigate') hasFiles = true;
+    if (!hasFiles && url.startsWith('/assets/')) return response.writeHead(404).end();
+    const passed = new Headers();
+    for (const [name, value] of Object.entries(headers)) {
+      const isHop = ['host', 'connection', 'transfer-encoding', 'accept-encoding'].includes(name);
+      if (!isHop && typeof value === 'string') passed.set(name, value);
+    }
+    const isBare = method === 'GET' || method === 'HEAD';
+    const found = await fetch(`http://localhost:${process.env['E2E_PORT']}${url}`, {
+      method,
+      headers: passed,
+      redirect: 'manual',
+      ...(isBare ? {} : { body: await bodyOf(request) }),
+    });
+    const body = Buffer.from(await found.arrayBuffer());
+    const own: Record<string, string | string[]> = Object.fromEntries(found.headers);
+    delete own['content-encoding'];
+    delete own['content-length'];
+    const cookies = found.headers.getSetCookie();
+    if (cookies.length > 0) own['set-cookie'] = cookies;
+    response.writeHead(found.status, own);
+    if (build > 0 && url === '/sw.js') return response.end(`${body.toString()}\n// deploy ${build}`);
+    if (build > 0 && url === '/build-id') return response.end(`deploy-${build}`);
+    return response.end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    deploy: () => {
+      build += 1;
+    },
+    loseFiles: () => {
+      build += 1;
+      hasFiles = false;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { classic, urlOf } from './brands.ts';
+import { joinInShort, newPerson } from './people/join.ts';
+
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+const headers = { 'x-package': 'e2e@1.0.0', 'content-type': 'application/json' };
+
+const idOf = (page: Page) =>
+  page.evaluate(async (sent) => {
+    const answer = await fetch('/api/user.php', { headers: sent });
+    return ((await answer.json()) as { user: { profile: { id: string } } }).user.profile.id;
+  }, headers);
+
+const like = (page: Page, profile: string) =>
+  page.evaluate(
+    async ([sent, body]) => (await fetch('/api/likes.php', { method: 'POST', headers: sent, body })).status,
+    [headers, JSON.stringify({ profile })] as const,
+  );
+
+test(
+  'a member reads what happens, chooses how to hear of it, and finds the way to another address',
+  { annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect') },
+  async ({ page, browser }) => {
+    const [eva, finn] = [newPerson('Eva'), newPerson('Finn', 'Man')];
+    await joinInShort(page, classic, eva);
+    await page.goto(urlOf(classic, '/notifications'));
+    await expect(page.getByText('Nothing to tell you yet')).toBeVisible();
+
+    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await joinInShort(other, classic, finn);
+    const saved = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+    expect(await like(other, await idOf(page))).toBe(200);
+    await other.context().close();
+    const line = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `${finn.name} likes you` });
+    await expect(line.getByText('New', { exact: true })).toBeVisible();
+    await saved;
+
+    const mail = page
+      .getByRole('group', { name: 'Likes', exact: true })
+      .getByRole('switch', { name: 'Email' });
+    const chosen = page.waitForResponse((each) => each.request().method() === 'PUT' && each.ok());
+    await mail.click();
+    await chosen;
+    await page.reload();
+    await expect(line).toBeVisible();
+    await expect(line.getByText('New', { exact: true })).toHaveCount(0);
+    await expect(mail).not.toBeChecked();
+
+    await page.goto(urlOf(classic, '/notifications#email-change-incorrect'));
+    await expect(page.getByRole('region', { name: 'Is the address wrong?' })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'New email address' })).toBeVisible();
+
+    await line.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: finn.name })).toBeVisible();
+  },
+);

@@ -1,0 +1,80 @@
+/**
+ * Takes the pictures of both brands anew, those of the README and those that browsers show where they offer to install a
+ * site: `pnpm screenshots`, after `pnpm build:templates`. A site of your own gets its own in `SITES_DIR/screenshots/<id>`.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { brands, urlOf, type Brand } from './brands.ts';
+import { freePort, newDataDir, startHost } from './host/host.ts';
+import { demoBen, logIn } from './people/join.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const wide = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+
+/** What the README shows of each brand on a wide screen and on a phone. */
+const shownByReadme: Record<Brand['template'], { wide: string; narrow: string }> = {
+  classic: { wide: '/members', narrow: '/' },
+  nocturne: { wide: '/', narrow: '/members' },
+};
+
+/** Goes to a page and takes it as it stands when its pictures are there. */
+async function take(page: Page, address: string, file: string, width?: number): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // On a wide screen a chat stands beside the list.
+  if (/wide-chats/.test(file)) {
+    await page.locator('main a[href^="/chats/"]').first().click();
+    await page.getByRole('log').waitFor();
+    // Away from the line, which shows under a pointer how to delete it in place of the time.
+    await page.mouse.move(0, 0);
+  }
+  // Pictures outside are not loaded before they are near.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top > window.innerHeight || left > window.innerWidth;
+    }),
+  );
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.locator('[data-part="loading-bar"][data-phase="idle"]').waitFor({ state: 'attached' });
+  const picture = sharp(await page.screenshot({ animations: 'disabled' }));
+  await (width ? picture.resize(width) : picture).webp({ quality: 82, effort: 6 }).toFile(file);
+  console.log(file.slice(root.length));
+}
+
+const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const dataDir = newDataDir();
+const { port, stop } = await startHost({ port: await freePort(), dataDir });
+const browser = await chromium.launch({
+  ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  args: ['--no-sandbox'],
+});
+try {
+  for (const brand of brands) {
+    const folder = join(root, 'packages/demo/sites/screenshots', brand.template);
+    mkdirSync(folder, { recursive: true });
+    for (const [form, device] of Object.entries({ narrow, wide })) {
+      const context = await browser.newContext({ ...device, locale: 'en-GB', serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.goto(urlOf(brand, '/login', port));
+      await logIn(page, demoBen);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      for (const screen of ['members', 'likes', 'chats'])
+        await take(page, urlOf(brand, `/${screen}`, port), join(folder, `${form}-${screen}.webp`));
+      const isWide = form === 'wide';
+      const readme = join(root, 'docs/images', `${brand.template}-${isWide ? 'desktop' : 'phone'}.webp`);
+      const shown = shownByReadme[brand.template][isWide ? 'wide' : 'narrow'];
+      await take(page, urlOf(brand, shown, port), readme, device.viewport.width);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,279 @@
+import { expect, test, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { classic, nocturne, urlOf } from './brands.ts';
+import { freePort, newDataDir, startHost } from './host/host.ts';
+import { demoBen, logIn } from './people/join.ts';
+import {
+  expectSaid,
+  lineOf,
+  listenAt,
+  logOf,
+  newBrowser,
+  newTalk,
+  saidOn,
+  say,
+  writingIn,
+} from './people/talk.ts';
+import type { Talk, Talker } from './people/talk.ts';
+
+const MESSAGES = '**/api/messages.php';
+const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
+
+let talk: Talk;
+let open: BrowserContext[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  talk = await newTalk(browser);
+});
+
+test.afterEach(async () => {
+  await Promise.all(open.map((context) => context.close()));
+  open = [];
+});
+
+/** A talker's own browser with a page at a path, which hears what happens. */
+async function pageOf(browser: Browser, { state }: Talker, path = talk.path, port?: number): Promise<Page> {
+  const context = await newBrowser(browser, state);
+  open.push(context);
+  return listenAt(await context.newPage(), path, port);
+}
+
+/** Does something with each message that is sent, and lets pass whatever else is asked of messages. */
+const onSending =
+  (act: (route: Route) => unknown) =>
+  async (route: Route): Promise<unknown> =>
+    route.request().method() === 'POST' ? act(route) : route.fallback();
+
+test(
+  'pressing the button on a profile opens the chat with that member',
+  { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
+  async ({ browser }) => {
+    const { anna, ben } = talk;
+    const hers = await pageOf(browser, anna, `/members/${ben.id}`);
+    const started = hers.waitForResponse((answer) => answer.url().includes('/api/chat.php'));
+    await hers.getByRole('button', { name: `Message ${ben.person.name}` }).click();
+    const { id } = (await (await started).json()) as { id: string };
+    await expect(hers).toHaveURL(urlOf(classic, `/chats/${id}`));
+    await expect(lineOf(hers)).toBeVisible();
+  },
+);
+
+test('what is written comes in at the other, who is seen writing, and the marks come back', async ({
+  browser,
+}) => {
+  const { anna, ben } = talk;
+  const his = await pageOf(browser, ben, '/members');
+  const hers = await pageOf(browser, anna);
+  await say(hers, 'Marks: hello');
+  await expect(logOf(hers).getByText('Delivered', { exact: true }).last()).toBeAttached();
+  await expect(logOf(hers).getByText('Read', { exact: true })).toHaveCount(0);
+
+  await his
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Chats/ })
+    .click();
+  // She stands among the search results too, which stay until the chats are there.
+  await expect(his.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+  await his.getByRole('link', { name: new RegExp(anna.person.name) }).click();
+  await expectSaid(his, 'Marks', ['Marks: hello']);
+  await expect(logOf(hers).getByText('Read', { exact: true }).last()).toBeAttached();
+
+  await lineOf(his).pressSequentially('Marks: you');
+  await expect(hers.getByText(`${ben.person.name} is writing…`)).toBeVisible();
+  await lineOf(his).press('Enter');
+  await expectSaid(hers, 'Marks', ['Marks: hello', 'Marks: you']);
+  await expect(hers.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
+});
+
+test('what is written offline waits, and arrives once and in order', async ({ browser }) => {
+  const { anna, ben } = talk;
+  const texts = ['Offline: one', 'Offline: two', 'Offline: three'];
+  const his = await pageOf(browser, ben);
+  const hers = await pageOf(browser, anna);
+  await hers.context().setOffline(true);
+  for (const text of texts) await say(hers, text);
+  await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(3);
+  await hers.context().setOffline(false);
+  await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(0);
+  await expectSaid(hers, 'Offline', texts);
+
+  await expectSaid(his, 'Offline', texts);
+});
+
+test('a page that is loaded anew while it sends sends each message once', async ({ browser }) => {
+  const { anna, ben } = talk;
+  const his = await pageOf(browser, ben);
+  const hers = await pageOf(browser, anna);
+  // The server takes the first one, and nobody ever hears of it.
+  const taken = new Promise<void>((resolve) => {
+    void hers.route(
+      MESSAGES,
+      onSending(async (route) => {
+        await route.fetch();
+        resolve();
+      }),
+    );
+  });
+  await say(hers, 'Reload: one');
+  await say(hers, 'Reload: two');
+  await taken;
+  await expect(logOf(hers).getByText('Reload: two')).toBeVisible();
+  await hers.unrouteAll({ behavior: 'ignoreErrors' });
+  await hers.reload();
+  await expectSaid(his, 'Reload', ['Reload: one', 'Reload: two']);
+  await expectSaid(hers, 'Reload', ['Reload: one', 'Reload: two']);
+  await expect(logOf(hers).getByText('Sending')).toHaveCount(0);
+});
+
+test('a message that waits in a tab that is closed is sent by another one', async ({ browser }) => {
+  const { anna, ben } = talk;
+  const his = await pageOf(browser, ben);
+  const hers = await pageOf(browser, anna);
+  const asked = new Promise<void>((resolve) => {
+    void hers.route(
+      MESSAGES,
+      onSending(() => resolve()),
+    );
+  });
+  await say(hers, 'Closed: one');
+  await asked;
+  const another = await hers.context().newPage();
+  await another.goto(urlOf(classic, '/members'));
+  expect(await saidOn(his, 'Closed')).toEqual([]);
+  await hers.close();
+  await expectSaid(his, 'Closed', ['Closed: one']);
+});
+
+/** Logs a talker in on a page of a browser. */
+async function logInOn(page: Page, { person }: Talker): Promise<void> {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, person);
+  await expect(page).toHaveURL(urlOf(classic, '/members'));
+}
+
+/** A new browser in which a talker has logged in, so that its session can end without the others'. */
+async function ownSession(browser: Browser, talker: Talker): Promise<Page> {
+  const context = await newBrowser(browser);
+  open.push(context);
+  const page = await context.newPage();
+  await logInOn(page, talker);
+  return listenAt(page, talk.path);
+}
+
+test('logging out in another tab leaves neither a draft nor a message that waits', async ({ browser }) => {
+  const hers = await ownSession(browser, talk.anna);
+  await hers.context().route(
+    MESSAGES,
+    onSending((route) => route.abort()),
+  );
+  await say(hers, 'Logout: waits');
+  await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
+  await lineOf(hers).fill('Logout: draft');
+  await expect.poll(() => writingIn(hers)).toEqual({ waiting: 1, drafts: 1 });
+
+  // One tab alone hears of what happens, for both.
+  const another = await hers.context().newPage();
+  await another.goto(urlOf(classic, '/members'));
+  await another.getByRole('button', { name: 'Log out' }).click();
+  await expect(another).toHaveURL(urlOf(classic, '/login'));
+  await expect.poll(() => writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
+  await expect(hers.getByText('Logout: waits')).toHaveCount(0);
+
+  await hers.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await logInOn(another, talk.anna);
+  await another.goto(urlOf(classic, talk.path));
+  await expect(lineOf(another)).toHaveValue('');
+  expect(await saidOn(another, 'Logout')).toEqual([]);
+  expect(await writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
+});
+
+test('nothing goes out as somebody else who has logged in in another tab', async ({ browser }) => {
+  const { anna, ben } = talk;
+  const hers = await ownSession(browser, anna);
+  const context = hers.context();
+  await context.setOffline(true);
+  await say(hers, 'Switched: hers');
+  await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
+
+  // Her tab hears nothing of it: all that changes is whose cookie the browser holds.
+  const elsewhere = await ownSession(browser, ben);
+  await context.clearCookies();
+  await context.addCookies(await elsewhere.context().cookies());
+  const refused = hers.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() >= 400);
+  await context.setOffline(false);
+  expect((await refused).status()).toBe(403);
+  const his = await listenAt(await context.newPage(), talk.path);
+  await say(his, 'Switched: his');
+  const watching = await pageOf(browser, anna);
+  await expectSaid(watching, 'Switched', ['Switched: his']);
+  expect(await saidOn(his, 'Switched')).toEqual(['Switched: his']);
+
+  // What she wrote is still hers.
+  await context.clearCookies();
+  await logInOn(his, anna);
+  await expectSaid(watching, 'Switched', ['Switched: his', 'Switched: hers']);
+});
+
+test('a server killed between taking a message and answering loses none and keeps none twice', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [dataDir, port] = [newDataDir(), await freePort()];
+  let host = await startHost({ port, dataDir, isDemo: false });
+  try {
+    const { anna, ben, path } = await newTalk(browser, port);
+    const his = await pageOf(browser, ben, path, port);
+    const hers = await pageOf(browser, anna, path, port);
+    await say(hers, 'Killed: before');
+    await expectSaid(his, 'Killed', ['Killed: before']);
+    const killed = new Promise<void>((resolve) => {
+      void hers.route(
+        MESSAGES,
+        onSending(async (route) => {
+          await route.fetch();
+          await host.stop('SIGKILL');
+          await route.abort();
+          resolve();
+        }),
+        { times: 1 },
+      );
+    });
+    await say(hers, 'Killed: taken');
+    await say(hers, 'Killed: later');
+    await killed;
+    const resumed = his.waitForRequest(
+      (request) => request.url().includes('/api/events.php') && Boolean(request.headers()['last-event-id']),
+    );
+    host = await startHost({ port, dataDir, isDemo: false });
+    const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
+    // Neither page is loaded anew: his hears on from the last event that it knows.
+    await resumed;
+    await expectSaid(his, 'Killed', texts);
+    await expectSaid(hers, 'Killed', texts);
+    await hers.reload();
+    await expectSaid(hers, 'Killed', texts);
+  } finally {
+    await host.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test(`on ${nocturne.name} a message takes what stands beside it from the credits`, async ({ browser }) => {
+  const context = await newBrowser(browser);
+  open.push(context);
+  const page = await context.newPage();
+  await page.goto(urlOf(nocturne, '/login'));
+  await logIn(page, demoBen);
+  await expect(page).toHaveURL(urlOf(nocturne, '/members'));
+  await page.goto(urlOf(nocturne, '/chats'));
+  await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
+  await expect(page.getByText('2 credits', { exact: true })).toBeVisible();
+  const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
+  const before = await left();
+  const words = `Credits: ${crypto.randomUUID()}`;
+  await say(page, words);
+  await expect.poll(left).toBe(before - 2);
+  await page.reload();
+  await expectSaid(page, words, [words]);
+  expect(await left()).toBe(before - 2);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { createPushKeys, isPushKeyPair, openPushKeys } from './push-keys.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'mc-push-'));
+
+const open = (env: Record<string, string>) => openPushKeys(readEnvironment({ DATA_DIR: folder(), ...env }));
+
+test('a pair belongs together, and no other key fits', () => {
+  const [keys, others] = [createPushKeys(), createPushKeys()];
+  expect(isPushKeyPair(keys)).toBe(true);
+  expect(isPushKeyPair({ ...keys, publicKey: others.publicKey })).toBe(false);
+  for (const privateKey of ['', 'nonsense', `${keys.privateKey}AA`, Buffer.alloc(32).toString('base64url')])
+    expect(isPushKeyPair({ ...keys, privateKey })).toBe(false);
+});
+
+test('a demo makes its keys once and keeps them for its owner alone', async () => {
+  const DATA_DIR = join(folder(), 'data');
+  const keys = await open({ DATA_DIR });
+  expect(keys && isPushKeyPair(keys)).toBe(true);
+  expect(await open({ DATA_DIR })).toEqual(keys);
+  expect(statSync(join(DATA_DIR, 'push-keys.json')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(DATA_DIR, 'push-keys.json'), 'utf8')).toContain(keys?.privateKey);
+});
+
+test('a demo whose keys are spoilt says how to get new ones', async () => {
+  const DATA_DIR = folder();
+  await open({ DATA_DIR });
+  writeFileSync(join(DATA_DIR, 'push-keys.json'), '{}');
+  await expect(open({ DATA_DIR })).rejects.toThrow(/push-keys\.json holds no pair of push keys\. Remove it/);
+});
+
+test('a real site has the keys of its environment, or none', async () => {
+  const { publicKey, privateKey } = createPushKeys();
+  const named = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(await open({ DEMO: '0' })).toBeNull();
+  expect(await open({ DEMO: '0', ...named })).toEqual({ publicKey, privateKey });
+  expect(await open({ API_ORIGIN: 'https://api.example', ...named })).toBeNull();
+});
+
+test('keys that do not fit are refused without saying them', () => {
+  const { publicKey, privateKey } = createPushKeys();
+  const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) => () =>
+    readEnvironment({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
+  for (const given of [
+    read(publicKey, ''),
+    read('', privateKey),
+    read(createPushKeys().publicKey, privateKey),
+  ]) {
+    expect(given).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys/);
+    expect(given).not.toThrow(new RegExp(privateKey));
+  }
+});
+
+test("nothing is written into a folder that is somebody else's", async () => {
+  const DATA_DIR = folder();
+  writeFileSync(join(DATA_DIR, 'holiday.txt'), 'photos');
+  await expect(open({ DATA_DIR })).rejects.toThrow(/was not made by Meetcute/);
+  expect(readdirSync(DATA_DIR)).toEqual(['holiday.txt']);
+});

@@ -1,0 +1,37 @@
+import type { InstallPrompt } from '@meetcute/react';
+import { DeviceMobile } from '@phosphor-icons/react/DeviceMobile';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { AppCard } from './AppCard.tsx';
+
+export interface InstallCardProps {
+  /** What `useInstallPrompt` of `@meetcute/react` answers. */
+  prompt: InstallPrompt;
+  siteName: string;
+}
+
+/** Offers to install the site as an app, in words where only the browser's own menu does; nothing where it is not offered. */
+export function InstallCard({ prompt: { offer, onAccept, onDecline }, siteName }: InstallCardProps) {
+  const { t: text } = useTranslation('app');
+  if (offer === null) return null;
+  const isByHand = offer === 'words';
+  return (
+    <AppCard
+      icon={<DeviceMobile size={24} />}
+      title={text('install.title', { siteName })}
+      text={
+        <>
+          {text('install.text')} {isByHand && text('install.words')}
+        </>
+      }
+      actions={
+        <>
+          <Button variant={isByHand ? 'quiet' : 'plain'} onPress={onDecline}>
+            {isByHand ? text('install.close') : text('install.decline')}
+          </Button>
+          {onAccept && <Button onPress={onAccept}>{text('install.accept')}</Button>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { t } from '@meetcute/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+// The whole line can be pressed, so the label holds the control.
+const Frame = styled.label`
+  display: flex;
+  gap: ${t.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${t.layout.touch};
+  line-height: ${t.leading.snug};
+  cursor: pointer;
+
+  input {
+    appearance: none;
+    position: relative;
+    flex: none;
+    inline-size: 2.75rem;
+    block-size: 1.625rem;
+    margin: 0;
+    border: 2px solid ${t.textMuted};
+    border-radius: ${t.radius.full};
+    background: ${t.surface};
+    cursor: inherit;
+    transition: background ${t.motion.feedback};
+  }
+  input::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 0.1875rem;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-radius: 50%;
+    background: ${t.textMuted};
+    translate: 0 -50%;
+    transition: inset-inline-start ${t.motion.feedback};
+  }
+  input:checked {
+    border-color: ${t.accent};
+    background: ${t.accent};
+  }
+  input:checked::before {
+    inset-inline-start: calc(100% - 1.1875rem);
+    background: ${t.onAccent};
+  }
+  input:focus-visible {
+    outline: 2px solid ${t.focus};
+    outline-offset: 2px;
+  }
+  input:disabled {
+    opacity: 0.5;
+  }
+  &:has(:disabled) {
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    input::before {
+      background: CanvasText;
+    }
+    input:checked {
+      background: Highlight;
+    }
+  }
+`;
+
+export interface SwitchFieldProps {
+  label: ReactNode;
+  /** Whether it is on. */
+  value: boolean;
+  onChange: (value: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** Something that is on or off and changes at once: the browser's own checkbox as a switch, with its label before it. */
+export function SwitchField({ label, value, onChange, isDisabled = false }: SwitchFieldProps) {
+  return (
+    <Frame>
+      <span data-part="label">{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value}
+        aria-checked={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Frame>
+  );
+}

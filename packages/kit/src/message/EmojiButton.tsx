@@ -1,0 +1,42 @@
+import { t } from '@meetcute/theme';
+import { Smiley } from '@phosphor-icons/react/Smiley';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import type * as EmojiPanel from './EmojiPanel.tsx';
+
+type Panel = typeof EmojiPanel;
+
+/** A keyboard on glass has emoji of its own. */
+const Frame = styled.span`
+  display: inline-flex;
+  color: ${t.textMuted};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** The panel; null where it can't be loaded, as without a connection: then nothing opens, and the next press tries again. */
+const loadPanel = (): Promise<Panel | null> => import('./EmojiPanel.tsx').catch(() => null);
+
+/** Offers emoji where the keyboard has none; the panel is loaded when it is first opened. */
+export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const { t: text } = useTranslation('chat');
+  const place = useRef<HTMLSpanElement>(null);
+  const [opened, setOpened] = useState<Panel | null>(null);
+  return (
+    <Frame ref={place}>
+      <IconButton
+        aria-label={text('emoji.title')}
+        aria-expanded={opened !== null}
+        aria-haspopup="dialog"
+        onPress={() => void loadPanel().then(setOpened)}
+      >
+        <Smiley aria-hidden size={24} />
+      </IconButton>
+      {opened && <opened.default triggerRef={place} onClose={() => setOpened(null)} onChoose={onChoose} />}
+    </Frame>
+  );
+}

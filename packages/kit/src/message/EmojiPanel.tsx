@@ -1,0 +1,79 @@
+import { t } from '@meetcute/theme';
+import type { RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+/** What people send most, by what it is about. Screen readers name each in their own language. */
+const groups = {
+  faces: ['😀', '😂', '🙂', '😉', '😊', '😍', '😘', '😎', '🤔', '😅', '😢', '😮', '🥰', '🙃', '😴', '🤩'],
+  hearts: ['❤️', '🧡', '💛', '💚', '💙', '💜', '💕', '🌹'],
+  gestures: ['👍', '👋', '👏', '🙏', '🤝', '🤞', '💪', '🤗'],
+  things: ['🎉', '🔥', '✨', '🌞', '🌙', '☕', '🍷', '🍕', '🎵', '🚲', '🐶', '🐱', '⚽', '📚', '🎬', '🌊'],
+} as const;
+
+const Frame = styled(Popover)`
+  overflow: auto;
+  inline-size: min(8 * ${t.layout.touch} + 2 * ${t.space[2]} + 2px, 100vw - 2rem);
+  border: 1px solid ${t.line};
+  border-radius: ${t.radius.medium};
+  background: ${t.surfaceRaised};
+  color: ${t.text};
+  box-shadow: ${t.shadow.raised};
+
+  section {
+    display: grid;
+    gap: ${t.space[2]};
+    padding: ${t.space[2]};
+    outline: none;
+  }
+  /* Each group fills its rows of eight. */
+  [role='group'] {
+    display: grid;
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+  [role='group'] button {
+    block-size: ${t.layout.touch};
+    border-radius: ${t.radius.small};
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+  [role='group'] button[data-hovered] {
+    background: color-mix(in oklab, currentColor 8%, transparent);
+  }
+`;
+
+export interface EmojiPanelProps {
+  /** What it stands beside. */
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
+  onChoose: (emoji: string) => void;
+}
+
+/** Emoji in groups. It stays open, because one often wants two. */
+export default function EmojiPanel({ triggerRef, onClose, onChoose }: EmojiPanelProps) {
+  const { t: text } = useTranslation('chat');
+  const names = {
+    faces: text('emoji.faces'),
+    hearts: text('emoji.hearts'),
+    gestures: text('emoji.gestures'),
+    things: text('emoji.things'),
+  };
+  return (
+    <Frame isOpen triggerRef={triggerRef} placement="top end" onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Dialog aria-label={text('emoji.title')}>
+        {(['faces', 'hearts', 'gestures', 'things'] as const).map((group) => (
+          <div key={group} role="group" aria-label={names[group]}>
+            {groups[group].map((emoji) => (
+              <Button key={emoji} onPress={() => onChoose(emoji)}>
+                {emoji}
+              </Button>
+            ))}
+          </div>
+        ))}
+      </Dialog>
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import { IMAGE_TYPES } from '@meetcute/core';
+import { t } from '@meetcute/theme';
+import { Image as ImageIcon } from '@phosphor-icons/react/Image';
+import { X } from '@phosphor-icons/react/X';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+
+const Chosen = styled.div`
+  flex: 1 0 100%;
+  font-size: ${t.type.small};
+  line-height: ${t.leading.snug};
+
+  [data-part='preview'] {
+    position: relative;
+    inline-size: fit-content;
+  }
+  img {
+    display: block;
+    inline-size: auto;
+    max-inline-size: 100%;
+    block-size: 7rem;
+    border-radius: ${t.radius.medium};
+    object-fit: cover;
+  }
+  button {
+    position: absolute;
+    inset-block-start: ${t.space[1]};
+    inset-inline-end: ${t.space[1]};
+  }
+`;
+
+/** The button that chooses a picture for a message. */
+export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t: text } = useTranslation('chat');
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onChoose(file);
+  };
+  return (
+    <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={take}>
+      <IconButton aria-label={text('picture.add')}>
+        <ImageIcon aria-hidden size={24} />
+      </IconButton>
+    </FileTrigger>
+  );
+}
+
+export interface ChosenPictureProps {
+  /** Address of what was chosen; null for nothing. */
+  src: string | null;
+  /** Whether the last choice can't be sent. */
+  isUnreadable: boolean;
+  onRemove: () => void;
+}
+
+/** The picture that goes with the next message, and the way to leave it out; words where it can't be sent. */
+export function ChosenPicture({ src, isUnreadable, onRemove }: ChosenPictureProps) {
+  const { t: text } = useTranslation('chat');
+  if (src === null && !isUnreadable) return null;
+  return (
+    <Chosen>
+      {isUnreadable && <p role="alert">{text('picture.unreadable')}</p>}
+      {src !== null && (
+        <div data-part="preview">
+          <img src={src} alt={text('picture.chosen')} />
+          <IconButton variant="photo" aria-label={text('picture.remove')} onPress={onRemove}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </div>
+      )}
+    </Chosen>
+  );
+}

@@ -1,0 +1,96 @@
+import { t } from '@meetcute/theme';
+import { X } from '@phosphor-icons/react/X';
+import type { CSSProperties } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton.tsx';
+import { useFailure } from '../photo/useFailure.ts';
+import type { ShownPicture } from './skinMessageBubble.tsx';
+
+/** Beside the picture there is room for the button above it, and as much below. */
+const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 65;
+  display: grid;
+  place-items: center;
+  padding: env(safe-area-inset-top) ${t.space[3]} env(safe-area-inset-bottom);
+  background: color-mix(in oklab, ${t.surface} 94%, transparent);
+  color: ${t.text};
+  cursor: zoom-out;
+
+  [data-part='viewer'] {
+    outline: none;
+    cursor: auto;
+  }
+  /* As large as the window allows, and no larger than it is. */
+  img {
+    display: block;
+    inline-size: min(
+      var(--mc-picture-width),
+      100vw - 2 * ${t.space[3]},
+      (100dvh - 2 * (${t.layout.touch} + ${t.space[4]})) * var(--mc-picture-ratio)
+    );
+    aspect-ratio: var(--mc-picture-ratio);
+    block-size: auto;
+    border-radius: ${t.radius.medium};
+    background: ${t.surfaceSunken} center / cover;
+  }
+  [data-part='gone'] {
+    padding: ${t.space[6]};
+    border-radius: ${t.radius.medium};
+    background: ${t.surfaceRaised};
+  }
+  [data-part='close'] {
+    position: fixed;
+    inset-block-start: calc(${t.space[2]} + env(safe-area-inset-top));
+    inset-inline-end: ${t.space[3]};
+    background: ${t.surfaceRaised};
+    color: ${t.text};
+    box-shadow: inset 0 0 0 1px ${t.edge};
+    cursor: pointer;
+  }
+`;
+
+export interface PictureViewerProps {
+  /** While the large one is on its way, the small one is seen. */
+  picture: ShownPicture;
+  /** What is seen, and from whom: the dialog's name. */
+  label: string;
+  onClose: () => void;
+}
+
+/**
+ * The picture of a message over the whole page. Escape, a button and a press beside it close it, and the focus goes back
+ * to where it was.
+ */
+export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {
+  const { t: text } = useTranslation(['chat', 'common']);
+  const { small, large, width, height } = picture;
+  const [failure, onFailed] = useFailure();
+  const style = {
+    '--mc-picture-width': `${width}px`,
+    '--mc-picture-ratio': width / height,
+    backgroundImage: `url("${small}")`,
+  } as CSSProperties;
+  return (
+    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Modal>
+        <Dialog data-part="viewer" aria-label={label}>
+          {failure ? (
+            <p data-part="gone" role="alert">
+              {failure === 'gone' ? text('picture.gone') : text('picture.offline')}
+            </p>
+          ) : (
+            <img src={large} alt={label} style={style} onError={onFailed} />
+          )}
+          <IconButton data-part="close" aria-label={text('common:close')} onPress={onClose}>
+            <X aria-hidden size={22} />
+          </IconButton>
+        </Dialog>
+      </Modal>
+    </Overlay>
+  );
+}

@@ -1,0 +1,39 @@
+import { arePicturesOffered } from '@meetcute/core';
+import { memberOf, WorldError, type Handlers } from '../context.ts';
+import { isPhoto, sizeOf } from '../images.ts';
+import { areBlocked, visibleMessages } from '../views.ts';
+import type { MessagePicture, World } from '../world.ts';
+
+/** Whether somebody may see a picture: the two of its conversation, before it is sent its uploader. */
+function isShownTo(world: World, { owner, sentIn, message }: MessagePicture, viewer: string): boolean {
+  if (sentIn === null) return owner === viewer;
+  const conversation = world.conversations.get(sentIn);
+  const other = conversation?.members.find((id) => id !== viewer);
+  if (!conversation?.members.includes(viewer) || other === undefined) return false;
+  if (world.members.get(other)?.isDeleted !== false || areBlocked(world, viewer, other)) return false;
+  return visibleMessages(conversation, viewer).some(({ id }) => id === message);
+}
+
+/** Pictures of messages. */
+export const messageImageHandlers = {
+  async uploadMessageImage({ world, viewer, payload }) {
+    const { id: owner } = memberOf(viewer).profile;
+    if (!arePicturesOffered(world.settings)) throw new WorldError('forbidden');
+    const [file, ...more] = payload.file;
+    if (!file) throw new WorldError('bad_request', { file: 'required' });
+    if (more.length > 0) throw new WorldError('too_many_images');
+    if (!(await isPhoto(file))) throw new WorldError('image_unreadable', { 'file.0': 'not_a_photo' });
+    const id = world.nextId('picture-');
+    const image = { id, ...(await sizeOf(file)) };
+    world.messageImages.set(id, { file, image, owner, sentIn: null, message: null });
+    return { id, image };
+  },
+
+  openMessageImage({ world, viewer, query }) {
+    const picture = world.messageImages.get(query.id);
+    if (!picture || !isShownTo(world, picture, memberOf(viewer).profile.id))
+      throw new WorldError('not_found');
+    const headers = { 'content-type': picture.file.type, 'cache-control': 'private, no-cache' };
+    return new Response(picture.file, { headers });
+  },
+} satisfies Handlers;

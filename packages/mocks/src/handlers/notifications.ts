@@ -1,0 +1,73 @@
+import type { Notification } from '@meetcute/contract';
+import { defaultPreferences, href, withoutMails } from '@meetcute/core';
+import { memberOf, type Handlers } from '../context.ts';
+import { entriesOf, readPosition } from '../notify.ts';
+import { append, areBlocked, profileFor } from '../views.ts';
+import type { Member, World } from '../world.ts';
+
+const DONE = { done: true as const };
+
+/** Notifications on one page unless the call says otherwise. */
+const PAGE = 50;
+
+/** What a member is shown, newest first: nothing of anybody who is not there for them. */
+function shownTo(world: World, viewer: Member): Notification[] {
+  const { id: own } = viewer.profile;
+  const until = readPosition(world, own);
+  const shown = entriesOf(world, own).flatMap((entry): Notification[] => {
+    const read = BigInt(entry.id) <= until;
+    if (!entry.profile) return [{ ...entry, read }];
+    const other = world.members.get(entry.profile.id);
+    if (!other || other.isDeleted || areBlocked(world, own, other.profile.id)) return [];
+    return [{ ...entry, read, profile: profileFor(world, other, viewer) }];
+  });
+  return shown.toReversed();
+}
+
+export const notificationHandlers = {
+  getNotifications({ world, viewer, query }) {
+    const member = memberOf(viewer);
+    const { before, limit = PAGE } = query;
+    const all = shownTo(world, member);
+    const below = before === undefined ? all : all.filter(({ id }) => BigInt(id) < BigInt(before));
+    const notifications = below.slice(0, limit);
+    return {
+      notifications,
+      unread: all.filter(({ read }) => !read).length,
+      before: below.length > limit ? (notifications.at(-1)?.id ?? null) : null,
+      preferences: world.notificationPreferences.get(member.profile.id) ?? defaultPreferences,
+    };
+  },
+
+  saveNotifications({ world, viewer, payload }) {
+    const { id } = memberOf(viewer).profile;
+    if ('preferences' in payload) {
+      world.notificationPreferences.set(id, payload.preferences);
+      return DONE;
+    }
+    const newest = BigInt(entriesOf(world, id).at(-1)?.id ?? '0');
+    const asked = BigInt(payload.read_until);
+    const until = asked > newest ? newest : asked;
+    if (until <= readPosition(world, id)) return DONE;
+    world.notificationsReadUntil.set(id, String(until));
+    append(world, id, 'notifications_read', { read_until: String(until) });
+    return DONE;
+  },
+
+  stopMails({ world, query }) {
+    const link = world.mailed.get(query.token);
+    if (link?.kind !== 'news') return DONE;
+    const { notificationPreferences } = world;
+    notificationPreferences.set(link.member, withoutMails(notificationPreferences.get(link.member) ?? null));
+    return DONE;
+  },
+
+  openMailChoice: () => new Response(null, { status: 302, headers: { location: href('notifications') } }),
+
+  removePush({ world, viewer, payload }) {
+    const session = world.pushSubscriptions.get(payload.endpoint);
+    const isOwn = session !== undefined && world.sessions.get(session) === memberOf(viewer).profile.id;
+    if (isOwn) world.pushSubscriptions.delete(payload.endpoint);
+    return DONE;
+  },
+} satisfies Handlers;

@@ -1,0 +1,87 @@
+import type { WorkerEvent } from '@meetcute/core';
+import type { WorkerPort, WorkerWords } from './port.ts';
+import { WORKER } from './worker.ts';
+import { isWriting } from './writing.ts';
+
+/** Milliseconds within which a waiting worker says whether it takes control. */
+const PATIENCE = 5000;
+
+type OnEvent = (event: WorkerEvent) => void;
+
+const container = () => navigator.serviceWorker;
+
+/** Tells what is there, and what becomes of each worker that is found. */
+function follow(registration: ServiceWorkerRegistration, onEvent: OnEvent): void {
+  onEvent({ type: 'registered' });
+  if (registration.active) onEvent({ type: 'activated' });
+  if (registration.waiting && container().controller) onEvent({ type: 'updateWaiting' });
+  const followNew = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'activated') onEvent({ type: 'activated' });
+      if (worker.state !== 'installed') return;
+      onEvent({ type: container().controller ? 'updateWaiting' : 'offlineReady' });
+    });
+  };
+  followNew();
+  registration.addEventListener('updatefound', followNew);
+}
+
+function watch(onEvent: OnEvent): () => void {
+  let isOver = false;
+  const tell: OnEvent = (event) => isOver || onEvent(event);
+  let hadController = container().controller !== null;
+  const onControl = () => {
+    tell({ type: 'tookControl', hadController });
+    hadController = true;
+  };
+  container().addEventListener('controllerchange', onControl);
+  container()
+    .register(WORKER.path, { scope: WORKER.scope, updateViaCache: 'none' })
+    .then((registration) => follow(registration, tell))
+    .catch(() => tell({ type: 'failed' }));
+  return () => {
+    isOver = true;
+    container().removeEventListener('controllerchange', onControl);
+  };
+}
+
+async function takeControl(isAsked: boolean): Promise<boolean> {
+  const waiting = (await container().getRegistration(WORKER.scope))?.waiting;
+  if (!waiting) return false;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+  });
+  port1.start();
+  waiting.postMessage({ type: 'take-control', isAsked }, [port2]);
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE));
+  return Promise.race([answer, late]).finally(() => port1.close());
+}
+
+function hear({ onOpen, onSubscriptionChange }: WorkerWords): () => void {
+  const onMessage = ({ data, ports: [port] }: MessageEvent<{ type?: string; path?: string } | null>) => {
+    if (data?.type === 'are-you-writing') port?.postMessage({ isWriting: isWriting() });
+    if (data?.type === 'subscription-changed') onSubscriptionChange();
+    if (data?.type !== 'open' || typeof data.path !== 'string') return;
+    port?.postMessage(true);
+    onOpen(data.path);
+  };
+  container().addEventListener('message', onMessage);
+  return () => container().removeEventListener('message', onMessage);
+}
+
+async function closeNews(tag: string): Promise<void> {
+  const registration = await container().getRegistration(WORKER.scope);
+  for (const each of (await registration?.getNotifications({ tag })) ?? []) each.close();
+}
+
+/** The service worker as the browser has it. */
+export const browserWorker: WorkerPort = {
+  watch,
+  takeControl,
+  lookForUpdate: async () => void (await (await container().getRegistration(WORKER.scope))?.update()),
+  tell: (type) => container().controller?.postMessage({ type }),
+  closeNews: (tag) => void closeNews(tag).catch(() => undefined),
+  hear,
+};

@@ -1,0 +1,18 @@
+export { holdInstallOffer } from './heldOffer.ts';
+export {
+  noApp,
+  type AppPort,
+  type InstallAnswer,
+  type InstallPort,
+  type WorkerNews,
+  type WorkerPort,
+  type WorkerWords,
+} from './port.ts';
+export { useAppPort } from './useAppPort.ts';
+export { useAppUpdate, type AppUpdate } from './useAppUpdate.ts';
+export { useInstallPrompt, type InstallPrompt } from './useInstallPrompt.ts';
+export { useSeenNews } from './useSeenNews.ts';
+export { useWorkerWords } from './useWorkerWords.ts';
+export { restoreOffline } from './offlineAnswers.ts';
+export { useOfflineAnswers } from './useOfflineAnswers.ts';
+export { useMissingFiles } from './useMissingFiles.ts';

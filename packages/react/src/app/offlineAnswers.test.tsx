@@ -1,0 +1,131 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type MessagePage, type NotificationPage, type User } from '@meetcute/contract';
+import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { forgetAnswer, threadKey } from '../live/answers.ts';
+import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { forgetOffline, keepOffline, OFFLINE_LIMITS, restoreOffline } from './offlineAnswers.ts';
+
+const start = 1_750_000_000_000;
+const userKey = queryKeyOf(calls.getUser);
+
+/** A member's page that keeps what is read in a browser. */
+function open({ answers } = createMemoryDatabase(), id?: string) {
+  const world = memberWorld();
+  const { queryClient } = openPage(world);
+  const user = queryClient.getQueryData<User>(userKey)!;
+  const member = id ?? viewerOf(world).profile.id;
+  queryClient.setQueryData<User>(userKey, { ...user, profile: { ...user.profile, id: member } });
+  onTestFinished(keepOffline({ queryClient, answers, member, now: () => start }));
+  return { answers, queryClient, member };
+}
+
+/** A page of messages, of which only the ids count here. */
+const pageOf = (count: number): MessagePage =>
+  ({
+    messages: Array.from({ length: count }, (_, index) => ({ id: String(index + 1) })),
+    before: null,
+  }) as MessagePage;
+
+const keysOf = async (answers: ReturnType<typeof open>['answers'], member: string) =>
+  (await answers.all(member)).map(({ key }) => key);
+
+test('what was read comes back on a page that was started without a connection', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(threadKey('c1'), pageOf(3));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  const later = new QueryClient();
+  expect(await restoreOffline(later, answers, start + 1000)).toBe(true);
+  expect(later.getQueryData<User>(userKey)?.profile.id).toBe(member);
+  expect(later.getQueryData(threadKey('c1'))).toEqual(pageOf(3));
+});
+
+test('what was read while the clock was a day ahead comes back, and is no fresher than now', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(threadKey('c1'), pageOf(3), { updatedAt: start + 86_400_000 });
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  const later = new QueryClient();
+  await restoreOffline(later, answers, start);
+  expect(later.getQueryState(threadKey('c1'))).toMatchObject({ data: pageOf(3), dataUpdatedAt: start });
+});
+
+test('what is unread comes back too, and is asked for again however long its answer would do', async () => {
+  const { answers, queryClient, member } = open();
+  const queryKey = queryKeyOf(calls.getNotifications);
+  const unread = { unread: 2 } as NotificationPage;
+  queryClient.setQueryData(queryKey, unread);
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  const later = new QueryClient();
+  await restoreOffline(later, answers, start);
+  expect(later.getQueryData(queryKey)).toEqual(unread);
+  const ask = vi.fn<() => Promise<NotificationPage>>(async () => unread);
+  const bell = { queryKey, queryFn: ask, staleTime: Infinity };
+  onTestFinished(new QueryObserver(later, bell).subscribe(() => undefined));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('of a long conversation the newest messages are kept, and the way to the older ones', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(threadKey('c1'), pageOf(OFFLINE_LIMITS.messages + 20));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  const later = new QueryClient();
+  await restoreOffline(later, answers, start);
+  const page = later.getQueryData<MessagePage>(threadKey('c1'));
+  expect(page?.messages).toHaveLength(OFFLINE_LIMITS.messages);
+  expect(page?.before).toBe('21');
+});
+
+test('searches and other people’s profiles are not kept', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(queryKeyOf(calls.getProfile, { id: 'x' }), { id: 'x' });
+  queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  expect(await keysOf(answers, member)).not.toContainEqual(expect.stringContaining('getProfile'));
+});
+
+test('a conversation that was deleted goes', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  queryClient.removeQueries({ queryKey: threadKey('c1') });
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
+});
+
+test('a conversation that is not among the chats any more goes, also one that is on screen or was opened on an earlier page', async () => {
+  const { answers, queryClient, member } = open();
+  const chatsKey = queryKeyOf(calls.getChats);
+  const listed = (...ids: string[]) => ({ chats: ids.map((id) => ({ conversation: { id } })) });
+  queryClient.setQueryData(chatsKey, listed('open', 'earlier', 'stays'));
+  for (const id of ['open', 'stays']) queryClient.setQueryData(threadKey(id), pageOf(1));
+  const reading = { queryKey: threadKey('open'), queryFn: async () => pageOf(1), staleTime: Infinity };
+  onTestFinished(new QueryObserver(queryClient, reading).subscribe(() => undefined));
+  await answers.put({ member, key: hashKey(threadKey('earlier')), value: {}, at: start });
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(5);
+  forgetAnswer(queryClient, threadKey('open'));
+  queryClient.setQueryData(chatsKey, listed('stays'));
+  await expect
+    .poll(async () => (await keysOf(answers, member)).filter((key) => key.includes('getMessages')))
+    .toEqual([hashKey(threadKey('stays'))]);
+});
+
+test('nobody sees what another member has read, and nothing is left after a session', async () => {
+  const database = createMemoryDatabase();
+  const first = open(database);
+  first.queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  await expect.poll(() => keysOf(database.answers, first.member)).toHaveLength(2);
+  open(database, 'somebody-else');
+  await expect.poll(() => keysOf(database.answers, first.member)).toEqual([]);
+  await expect.poll(() => keysOf(database.answers, 'somebody-else')).toHaveLength(1);
+  const later = new QueryClient();
+  expect(await restoreOffline(later, database.answers, start)).toBe(true);
+  expect(later.getQueryData(threadKey('c1'))).toBeUndefined();
+  await forgetOffline(database.answers, 'somebody-else');
+  expect(await restoreOffline(new QueryClient(), database.answers, start)).toBe(false);
+});
+
+test('after a week nothing is shown any more', async () => {
+  const { answers, member } = open();
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
+  expect(await restoreOffline(new QueryClient(), answers, start + 8 * 24 * 3_600_000)).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type ChatItem, type MessagePage, type User } from '@meetcute/contract';
+import { hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
+import type { Database, KeptAnswer } from '../provider/database.ts';
+import { KEPT_TIME } from '../provider/kept.ts';
+
+/** What can be read again without a connection: who one is, likes, notifications, chats, and conversations that were opened. */
+const readable: readonly unknown[] = [
+  calls.getUser.name,
+  calls.getChats.name,
+  calls.getLikes.name,
+  calls.getNotifications.name,
+  calls.getMessages.name,
+];
+
+/** Most conversations that are kept, the last opened ones; and of each its newest messages. */
+export const OFFLINE_LIMITS = { conversations: 30, messages: 100 } as const;
+
+/** Milliseconds in which several changes are written at once. */
+const PAUSE = 500;
+
+/** Where it stands whose answers these are: under no member's name, so that it is found before anybody is known. */
+const OWNER = { member: '', key: 'owner' } as const;
+
+type Answers = Database['answers'];
+
+const isReadable = ({ queryKey, state }: Query): boolean =>
+  readable.includes(queryKey[0]) && state.status === 'success' && state.data !== null;
+
+const isThread = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
+
+/** Whether a kept conversation is not among the chats any more: deleted, here or elsewhere, or with somebody who is gone. */
+function isUnlisted(queryClient: QueryClient, key: string): boolean {
+  const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
+  if (!list || !isThread(key)) return false;
+  const [, known] = JSON.parse(key) as [string, { conversation: string }];
+  return list.chats.every(({ conversation }) => conversation.id !== known.conversation);
+}
+
+/** The newest messages of a conversation; older ones are asked for as always. */
+function shorten(page: MessagePage): MessagePage {
+  const messages = page.messages.slice(-OFFLINE_LIMITS.messages);
+  const isWhole = messages.length === page.messages.length;
+  return isWhole ? page : { ...page, messages, before: messages[0]?.id ?? page.before };
+}
+
+/**
+ * One query in the shape that the library's `hydrate` takes. Its `dehydrate` would do the same for a whole cache, but
+ * stands in one file with `hydrate` and would come with the first page.
+ */
+function stateOf({ queryKey, queryHash, state }: Query) {
+  const isLong = queryKey[0] === calls.getMessages.name;
+  return {
+    queryKey,
+    queryHash,
+    state: isLong ? { ...state, data: shorten(state.data as MessagePage) } : state,
+  };
+}
+
+async function removeAll(answers: Answers, member: string, from = 0, which = (_: KeptAnswer) => true) {
+  const all = (await answers.all(member)).filter(which).toSorted((a, b) => b.at - a.at);
+  await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
+}
+
+/** Makes a member the only one whose answers are here: nobody ever sees another one's. */
+async function own(answers: Answers, member: string, at: number): Promise<void> {
+  const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
+  if (typeof owner === 'string' && owner !== member) await removeAll(answers, owner);
+  if (owner !== member) await answers.put({ ...OWNER, value: member, at });
+}
+
+export interface KeepOfflineOptions {
+  queryClient: QueryClient;
+  answers: Answers;
+  member: string;
+  /** The present moment in milliseconds. */
+  now: () => number;
+}
+
+/**
+ * Keeps what a member reads, so that it can be read again without a connection, until stopped. Nothing is kept any more
+ * as soon as the page is somebody else's.
+ */
+export function keepOffline({ queryClient, answers, member, now }: KeepOfflineOptions): () => void {
+  const changed = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOwn = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id === member;
+  const owned = own(answers, member, now());
+  const write = async () => {
+    const queries = [...changed];
+    changed.clear();
+    await owned;
+    for (const query of queries) {
+      // A chat may have been deleted since.
+      const isThere = queryClient.getQueryCache().get(query.queryHash) === query;
+      if (!isOwn() || !isThere || !isReadable(query)) continue;
+      await answers.put({ member, key: query.queryHash, value: stateOf(query), at: now() });
+    }
+    if (isOwn()) await removeAll(answers, member, 0, ({ key }) => isUnlisted(queryClient, key));
+    await removeAll(answers, member, OFFLINE_LIMITS.conversations, ({ key }) => isThread(key));
+  };
+  const note = (query: Query) => {
+    if (!isReadable(query)) return;
+    changed.add(query);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void write();
+    }, PAUSE);
+  };
+  queryClient.getQueryCache().getAll().forEach(note);
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+    if (event.type === 'removed' && isThread(event.query.queryHash) && isOwn())
+      void answers.remove(member, event.query.queryHash);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** Forgets what a member has read here; what waits to be sent stays. */
+export const forgetOffline = (answers: Answers, member: string): Promise<void> => removeAll(answers, member);
+
+/** Puts back what the last member of this browser has read; answers whether there is anybody. */
+export async function restoreOffline(
+  queryClient: QueryClient,
+  answers: Answers,
+  now: number,
+): Promise<boolean> {
+  const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
+  if (typeof owner !== 'string') return false;
+  const all = (await answers.all(owner)).filter(({ at }) => now - at < KEPT_TIME);
+  const queries = (all.map(({ value }) => value) as DehydratedState['queries']).map(
+    ({ state, ...query }) => ({
+      ...query,
+      state: {
+        ...state,
+        // What was read while the clock was ahead would pass for fresh until that time comes.
+        dataUpdatedAt: Math.min(state.dataUpdatedAt, now),
+        // Asked for once and then told by events, of which none says what happened since.
+        isInvalidated: query.queryKey[0] === calls.getNotifications.name,
+      },
+    }),
+  );
+  hydrate(queryClient, { queries, mutations: [] });
+  const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
+  return user?.profile.id === owner;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { usePushSync } from '../push/usePushSync.ts';
+import { useViewer } from '../session/useViewer.ts';
+import type { AppPort } from './port.ts';
+
+export interface WorkerWordsOptions {
+  /** Goes to a path of the site, as a link does. */
+  onOpen: (path: string) => void;
+  /** What the shell is drawn in: whenever it changes, the worker keeps another one. */
+  look: string;
+}
+
+/** Keeps page and worker in step: notifications that were pressed, push, the language, and who has left. */
+export function useWorkerWords(app: AppPort | null, { onOpen, look }: WorkerWordsOptions): void {
+  const syncPush = usePushSync();
+  const latest = useRef({ onOpen, syncPush });
+  useEffect(() => {
+    latest.current = { onOpen, syncPush };
+  });
+  useEffect(
+    () =>
+      app?.worker?.hear({
+        onOpen: (path) => latest.current.onOpen(path),
+        onSubscriptionChange: () => latest.current.syncPush(),
+      }),
+    [app],
+  );
+  const lastLook = useRef(look);
+  useEffect(() => {
+    if (lastLook.current === look) return;
+    lastLook.current = look;
+    app?.worker?.tell('language-changed');
+  }, [app, look]);
+  const member = useViewer()?.profile.id;
+  const lastMember = useRef(member);
+  useEffect(() => {
+    if (lastMember.current !== undefined && member !== lastMember.current) app?.worker?.tell('member-left');
+    lastMember.current = member;
+  }, [app, member]);
+}

@@ -1,0 +1,71 @@
+import type { OutboxNews } from '@meetcute/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserTabs } from './browserTabs.ts';
+
+const { signal } = new AbortController();
+
+/** Two tabs of a browser. */
+function tabs() {
+  const name = Promise.resolve(`test-${crypto.randomUUID()}`);
+  return [browserTabs<null>(name), browserTabs<null>(name)] as const;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('one tab hears another, and not itself, until it stops', async () => {
+  const [here, there] = tabs();
+  const heard: string[] = [];
+  const hear = (who: string) => (news: OutboxNews<null>) => heard.push(`${who} ${news.type}`);
+  const stopHere = here.hear(hear('here'));
+  const stopThere = there.hear(hear('there'));
+  here.tell({ type: 'gone', ids: [] });
+  await expect.poll(() => heard).toEqual(['there gone']);
+  stopHere();
+  here.tell({ type: 'gone', ids: [] });
+  there.tell({ type: 'resumed', about: '' });
+  stopThere();
+  expect(heard).toEqual(['there gone']);
+});
+
+test('only one tab has its turn, and the next gets it when that one is through, or has failed', async () => {
+  const [here, there] = tabs();
+  const first = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const failing = here.alone(async () => {
+    order.push('here');
+    await first.promise;
+  }, signal);
+  const waiting = there.alone(async () => void order.push('there'), signal);
+  await expect.poll(() => order).toEqual(['here']);
+  first.reject(new Error('failed'));
+  await expect(failing).rejects.toThrow('failed');
+  await waiting;
+  expect(order).toEqual(['here', 'there']);
+});
+
+test('a tab that stops gives up its place', async () => {
+  const [here, there] = tabs();
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  const busy = here.alone(() => first.promise, signal);
+  const run = vi.fn<() => Promise<void>>();
+  const waiting = there.alone(run, stopping.signal);
+  stopping.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  first.resolve();
+  await busy;
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('where locks are refused a tab does one thing after the other all the same', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('refused', 'SecurityError'));
+  const [here] = tabs();
+  const order: string[] = [];
+  const say = (word: string) => async () => {
+    order.push(word);
+    await Promise.resolve();
+    order.push(`${word}, done`);
+  };
+  await Promise.all([here.alone(say('one'), signal), here.alone(say('two'), signal)]);
+  expect(order).toEqual(['one', 'one, done', 'two', 'two, done']);
+});

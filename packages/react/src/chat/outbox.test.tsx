@@ -1,0 +1,157 @@
+import { tellLeft } from '../session/tabs.ts';
+import type { LogEvent } from '@meetcute/core';
+import { setFault } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { useLiveSession } from '../live/useLiveSession.ts';
+import { createDatabase } from '../provider/database.ts';
+import type { Ports } from '../provider/ports.ts';
+import { useLogout } from '../session/useLogout.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { noteInOutbox } from './outbox.ts';
+import { draftKeyOf } from './useDraft.ts';
+import { useSend } from './useSend.ts';
+
+afterEach(cleanup);
+
+/** A browser of its own: what its pages use. */
+function browser(): () => Partial<Ports> {
+  const name = `meetcute-test-${crypto.randomUUID()}`;
+  return () => {
+    const database = createDatabase(name);
+    return { database: async () => database };
+  };
+}
+
+/** A page of the site, with the conversation open or not. */
+function page(world = memberWorld(), doors: Partial<Ports> = {}, isOpen = true) {
+  world.settings.message_credits = 0;
+  const me = viewerOf(world).profile.id;
+  const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
+  const opened = openPage(world, null, doors);
+  const before = conversation.messages.length;
+  const hook = opened.use(() => {
+    useLiveSession({ onLost: () => undefined, onLeft: () => undefined });
+    return { logout: useLogout(() => undefined), sending: useSend(isOpen ? conversation.id : 'none') };
+  });
+  return {
+    ...opened,
+    world,
+    me,
+    conversation: conversation.id,
+    hook,
+    say: (text: string) => act(() => hook.current.sending.send(text)),
+    arrived: () => conversation.messages.slice(before).map(({ text }) => text),
+    pending: () => hook.current.sending.pending.map(({ text }) => text),
+    waiting: async () => (await (await opened.database()).outbox.all(me)).map(({ text }) => text),
+    hears: (event: Partial<LogEvent>) => act(() => noteInOutbox(opened.queryClient, event as LogEvent)),
+  };
+}
+
+const isFailing = (world: ReturnType<typeof memberWorld>) =>
+  setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
+
+test('what waits is sent from any page of the site, also where the conversation is not open', async () => {
+  const doors = browser();
+  const world = memberWorld();
+  const first = page(world, doors());
+  isFailing(world);
+  first.say('One');
+  await expect.poll(first.waiting).toEqual(['One']);
+  cleanup();
+  world.faults.clear();
+  const second = page(world, doors(), false);
+  await expect.poll(second.arrived).toEqual(['One']);
+  await expect.poll(second.waiting).toEqual([]);
+});
+
+test('a message that the event log brings back waits no longer, here and on later pages', async () => {
+  const { hears, hook, pending, say, waiting, world } = page();
+  isFailing(world);
+  say('One');
+  await expect.poll(waiting).toEqual(['One']);
+  const { client_id } = hook.current.sending.pending[0]!;
+  hears({ type: 'message', data: { client_id } } as Partial<LogEvent>);
+  expect(pending()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('a chat that is removed elsewhere leaves no draft and nothing that waits', async () => {
+  const { conversation, hears, kept, me, pending, say, waiting, world } = page();
+  isFailing(world);
+  say('One');
+  await expect.poll(waiting).toEqual(['One']);
+  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  hears({ type: 'chat_removed', data: { conversation } } as Partial<LogEvent>);
+  expect(pending()).toEqual([]);
+  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('what was written since a chat was removed stays when that is told again', async () => {
+  const { conversation, kept, me } = page();
+  const draft = (of = conversation) => kept.read(draftKeyOf(me, of));
+  const write = (of = conversation) => kept.write(draftKeyOf(me, of), '"Half a"');
+  const otherTab = new BroadcastChannel(`meetcute-${me}`);
+  onTestFinished(() => otherTab.close());
+  const tell = (id: string, of = conversation) => {
+    const event = { id, type: 'chat_removed', at: '2026-01-01T00:00:00.000Z', data: { conversation: of } };
+    otherTab.postMessage({ type: 'event', event });
+  };
+  write();
+  tell('5');
+  await expect.poll(() => draft()).toBeNull();
+  write();
+  write('another');
+  tell('5');
+  tell('6', 'another');
+  await expect.poll(() => draft('another')).toBeNull();
+  expect(draft()).toBe('"Half a"');
+});
+
+test('who logs out leaves nothing that waits, and no draft', async () => {
+  const { conversation, hook, kept, me, say, waiting, world } = page();
+  isFailing(world);
+  say('One');
+  await expect.poll(waiting).toEqual(['One']);
+  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  act(() => hook.current.logout.mutate({}));
+  await expect.poll(waiting).toEqual([]);
+  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+});
+
+test('who logs out in another tab leaves nothing here either', async () => {
+  const { kept, me, conversation, pending, say, waiting, world } = page();
+  isFailing(world);
+  say('One');
+  await expect.poll(waiting).toEqual(['One']);
+  kept.write(draftKeyOf(me, conversation), '"Half a"');
+  tellLeft(me);
+  await expect.poll(waiting).toEqual([]);
+  await expect.poll(pending).toEqual([]);
+  expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
+});
+
+test('a session that ended keeps what waits for the same member, and for nobody else', async () => {
+  const doors = browser();
+  const world = memberWorld();
+  const { conversation, me, queryClient, say, waiting } = page(world, doors());
+  const session = world.browserSession!;
+  world.sessions.delete(session);
+  say('One');
+  await expect.poll(() => queryClient.getQueryData(['getUser'])).toBeNull();
+  await expect.poll(waiting).toEqual(['One']);
+  cleanup();
+  const { members } = world.conversations.get(conversation)!;
+  world.sessions.set(
+    session,
+    members.find((id) => id !== me)!,
+  );
+  const other = page(world, doors());
+  await other.database().then(({ outbox }) => outbox.all(other.me));
+  expect([other.arrived(), other.pending(), await other.waiting()]).toEqual([[], [], []]);
+  cleanup();
+  world.sessions.set(session, me);
+  const back = page(world, doors());
+  await expect.poll(back.arrived).toEqual(['One']);
+});

@@ -1,0 +1,21 @@
+import type { Outbox } from '@meetcute/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useClient, usePorts } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { openOutbox, outboxOn } from './outbox.ts';
+
+const none = () => null;
+
+/** The member's outbox, kept open while something uses it; null for visitors, on the server and in the first drawing. */
+export function useOutbox(): Outbox | null {
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const { database, kept, log } = usePorts();
+  const member = useViewer()?.profile.id;
+  const hold = useCallback(() => {
+    if (member === undefined) return () => undefined;
+    return openOutbox({ queryClient, client, ports: { database, kept, log }, member }).close;
+  }, [queryClient, client, database, kept, log, member]);
+  return useSyncExternalStore(hold, () => outboxOn(queryClient, member), none);
+}

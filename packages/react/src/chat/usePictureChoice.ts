@@ -1,0 +1,84 @@
+import { PHOTO_MAX_BYTES } from '@meetcute/contract';
+import { arePicturesOffered, IMAGE_HEAD, imageTypeOf, type WaitingPicture } from '@meetcute/core';
+import { useEffect, useRef, useState } from 'react';
+import { usePorts, useSettings } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { keepPicture, readPicture } from './keptPicture.ts';
+
+/** A picture that is about to be sent. */
+export interface PictureChoice {
+  /** What was chosen; null for nothing. */
+  value: WaitingPicture | null;
+  onChange: (value: WaitingPicture | null) => void;
+  /** Takes a file; null where the site sends no pictures. */
+  choose: ((file: Blob) => Promise<void>) | null;
+  /** Whether the last file that was chosen is no picture that can be sent. */
+  isUnreadable: boolean;
+}
+
+/** A file as a picture, upright; null where it is none, or too large. */
+async function read(file: Blob): Promise<WaitingPicture | null> {
+  const head = new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer());
+  if (file.size > PHOTO_MAX_BYTES || imageTypeOf(head) === null) return null;
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { file, width, height };
+}
+
+/** Which picture, and of which member's conversation. */
+interface Chosen {
+  place: string;
+  value: WaitingPicture | null;
+}
+
+/** The picture that is chosen in a conversation: kept in the browser until it is sent, so that a reload loses nothing. */
+function useKeptPicture(
+  conversation: string,
+  isOffered: boolean,
+): readonly [WaitingPicture | null, (next: WaitingPicture | null) => void] {
+  const { database, now } = usePorts();
+  const member = useViewer()?.profile.id ?? '';
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  /** One after the other, so that what was sent at once is not kept after it was forgotten. */
+  const deeds = useRef<Promise<void>>(Promise.resolve());
+  const place = `${member}/${conversation}`;
+
+  useEffect(() => {
+    if (member === '' || !isOffered) return undefined;
+    let isLeft = false;
+    void readPicture(database(), { member, conversation }, now().getTime()).then((value) => {
+      if (value === null || isLeft) return;
+      // Who has chosen or removed one meanwhile is not overruled.
+      setChosen((known) => (known?.place === place ? known : { place, value }));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [database, now, member, conversation, place, isOffered]);
+
+  const choose = (value: WaitingPicture | null) => {
+    setChosen({ place, value });
+    const at = now().getTime();
+    if (member !== '')
+      deeds.current = deeds.current.then(() => keepPicture(database(), { member, conversation }, value, at));
+  };
+  return [chosen?.place === place ? chosen.value : null, choose];
+}
+
+/** Chooses a picture for the next message of a conversation; it outlives a reload. One that can't be read is refused before it is sent. */
+export function usePictureChoice(conversation: string): PictureChoice {
+  const isOffered = arePicturesOffered(useSettings());
+  const [value, setValue] = useKeptPicture(conversation, isOffered);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const onChange = (next: WaitingPicture | null) => {
+    setValue(next);
+    setUnreadable(false);
+  };
+  const choose = async (file: Blob) => {
+    const found = await read(file).catch(() => null);
+    if (found) onChange(found);
+    else setUnreadable(true);
+  };
+  return { value, onChange, choose: isOffered ? choose : null, isUnreadable };
+}

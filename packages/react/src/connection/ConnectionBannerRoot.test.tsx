@@ -1,0 +1,77 @@
+import { ApiError } from '@meetcute/client';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { ConnectionBannerRoot } from './ConnectionBannerRoot.tsx';
+import { useConnection, type Connection } from './useConnection.ts';
+
+const bannerOf =
+  (connection: Connection): MakePart =>
+  (props) => <ConnectionBannerRoot {...props} connection={connection} />;
+
+describeConformance('ConnectionBannerRoot', bannerOf('online'), {
+  tag: 'div',
+  states: {
+    'a page that is connected': {
+      make: bannerOf('online'),
+      state: { connection: 'online' },
+      data: { connection: 'online' },
+    },
+    'a page without a connection': {
+      make: bannerOf('offline'),
+      state: { connection: 'offline' },
+      data: { connection: 'offline' },
+    },
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('what was kept for reading offline is no sign of the server', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { queryClient, use } = openPage(memberWorld());
+  const hook = use(() => useConnection());
+  expect(hook.current).toBe('offline');
+  const ask = () =>
+    queryClient.fetchQuery({ queryKey: ['kept'], queryFn: () => 'kept', networkMode: 'always' });
+  await act(ask);
+  expect(hook.current).toBe('offline');
+  onLine.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(hook.current).toBe('back');
+});
+
+test('a question that had no answer before the banner came counts too', async () => {
+  const { queryClient, use } = openPage(memberWorld());
+  const ask = (queryFn: () => Promise<string>) =>
+    queryClient.fetchQuery({ queryKey: ['ping'], queryFn }).catch(() => undefined);
+  await ask(() => Promise.reject(new ApiError({ status: 0, code: 'network', message: '' })));
+  const hook = use(() => useConnection());
+  expect(hook.current).toBe('reconnecting');
+  await act(() => ask(() => Promise.resolve('pong')));
+  expect(hook.current).toBe('back');
+});
+
+test('a question without an answer means that the server is sought, the next answer that it is back, for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { queryClient, use } = openPage(memberWorld());
+  const hook = use(() => useConnection());
+  const ask = (queryFn: () => Promise<string>) =>
+    act(async () => {
+      await queryClient.fetchQuery({ queryKey: ['ping'], queryFn, staleTime: 0 }).catch(() => undefined);
+    });
+  expect(hook.current).toBe('online');
+  await ask(() => Promise.reject(new ApiError({ status: 500, code: 'server_error', message: '' })));
+  expect(hook.current).toBe('online');
+  await ask(() => Promise.reject(new ApiError({ status: 0, code: 'network', message: '' })));
+  expect(hook.current).toBe('reconnecting');
+  await ask(() => Promise.resolve('pong'));
+  expect(hook.current).toBe('back');
+  act(() => void vi.advanceTimersByTime(4000));
+  expect(hook.current).toBe('online');
+});

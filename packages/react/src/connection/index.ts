@@ -1,0 +1,3 @@
+export { ConnectionBannerRoot, type ConnectionBannerRootProps } from './ConnectionBannerRoot.tsx';
+export { useConnection, type Connection } from './useConnection.ts';
+export { usePresence } from './usePresence.ts';

@@ -1,0 +1,23 @@
+import type { Profile } from '@meetcute/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+const isConnected = () => navigator.onLine;
+const asServed = () => true;
+
+/** A profile as far as it can be known: a page that is offline says of nobody that they are online. */
+export function usePresence<P extends Profile | null>(profile: P): P {
+  const isKnown = useSyncExternalStore(subscribe, isConnected, asServed);
+  return useMemo(
+    () => (isKnown || !profile?.online ? profile : { ...profile, online: false }),
+    [isKnown, profile],
+  );
+}

@@ -1,0 +1,62 @@
+import { Component, type ReactNode, type RefObject } from 'react';
+
+/** Pixels from the newest message from which on one counts as reading further up. */
+export const AWAY = 120;
+
+/** Whether one reads further up in a turned-round scroller, where the newest message is at 0 and everything else below it. */
+export const isReadingUp = ({ scrollTop }: Element): boolean => scrollTop < -AWAY;
+
+/** The smallest element at the upper edge of a scroller: what one is reading. */
+function elementInSight(scroller: Element): Element | null {
+  const { top } = scroller.getBoundingClientRect();
+  const firstBelow = (parent: Element) =>
+    [...parent.children].find((child) => child.getBoundingClientRect().bottom > top);
+  let found = [...scroller.querySelectorAll('[data-block]')].find(
+    (block) => block.getBoundingClientRect().bottom > top,
+  );
+  // A block, a run, a message: deeper down is what may change.
+  for (let depth = 0; found && depth < 2; depth += 1) found = firstBelow(found) ?? found;
+  return found ?? null;
+}
+
+interface Place {
+  scroller: HTMLElement;
+  /** What one reads; null beside the newest message. */
+  element: Element | null;
+  top: number;
+  /** Whether one is in the scroller with the keyboard or a screen reader. */
+  hasFocus: boolean;
+}
+
+interface KeepPlaceProps {
+  scroller: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * Keeps what one reads where it is, whatever is drawn, taken away or added around it; beside the newest message nothing is
+ * kept, because there the scroller stays with it. The focus stays too: the scroller takes it where what had it is taken
+ * away. A class, because only classes can look before a change.
+ */
+export class KeepPlace extends Component<KeepPlaceProps> {
+  override getSnapshotBeforeUpdate(): Place | null {
+    const { current: scroller } = this.props.scroller;
+    if (!scroller) return null;
+    const element = isReadingUp(scroller) ? elementInSight(scroller) : null;
+    const top = element?.getBoundingClientRect().top ?? 0;
+    return { scroller, element, top, hasFocus: scroller.contains(document.activeElement) };
+  }
+
+  override componentDidUpdate(_props: KeepPlaceProps, _state: unknown, place: Place | null): void {
+    if (!place) return;
+    const { scroller, element, top, hasFocus } = place;
+    if (hasFocus && document.activeElement === document.body) scroller.focus({ preventScroll: true });
+    if (!element?.isConnected) return;
+    const moved = element.getBoundingClientRect().top - top;
+    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}

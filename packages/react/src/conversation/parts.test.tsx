@@ -1,0 +1,104 @@
+import { createRef } from 'react';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { ComposerRoot } from './ComposerRoot.tsx';
+import { ConversationRoot } from './ConversationRoot.tsx';
+import { DaySeparatorRoot } from './DaySeparatorRoot.tsx';
+import { createHeights } from './heights.ts';
+import { MessageBlocksRoot } from './MessageBlocksRoot.tsx';
+import { TypingIndicatorRoot } from './TypingIndicatorRoot.tsx';
+import { UnreadDividerRoot } from './UnreadDividerRoot.tsx';
+
+const logOf =
+  (given: { isAway: boolean; unseen: number }): MakePart =>
+  (props) => <ConversationRoot {...props} log={{ scroller: createRef<HTMLDivElement>(), ...given }} />;
+
+describeConformance('ConversationRoot', logOf({ isAway: false, unseen: 0 }), {
+  tag: 'div',
+  states: {
+    'a conversation at its newest message': {
+      make: logOf({ isAway: false, unseen: 0 }),
+      state: { isAway: false, isUnseen: false },
+      data: {},
+    },
+    'one read further up, with something new below': {
+      make: logOf({ isAway: true, unseen: 2 }),
+      state: { isAway: true, isUnseen: true },
+      data: { away: 'true', unseen: 'true' },
+    },
+  },
+});
+
+const heights = createHeights();
+const blocks = [
+  { key: '1', size: 50 },
+  { key: '51', size: 50 },
+];
+
+const blocksOf =
+  (first: number): MakePart =>
+  (props) => (
+    <MessageBlocksRoot
+      {...props}
+      log={{ blocks, heights, window: { first, end: 2, above: first * 1000, below: 0 } }}
+      renderBlock={({ key }) => key}
+    />
+  );
+
+describeConformance('MessageBlocksRoot', blocksOf(0), {
+  tag: 'div',
+  states: {
+    'a conversation drawn whole': { make: blocksOf(0), state: { isCut: false }, data: {} },
+    'one with blocks out of sight': { make: blocksOf(1), state: { isCut: true }, data: { cut: 'true' } },
+  },
+});
+
+const dayOf: MakePart = (props) => <DaySeparatorRoot {...props} day="2026-01-02" />;
+
+describeConformance('DaySeparatorRoot', dayOf, {
+  tag: 'h2',
+  states: { 'a day': { make: dayOf, state: { day: '2026-01-02' }, data: { day: '2026-01-02' } } },
+});
+
+const divider: MakePart = (props) => <UnreadDividerRoot {...props} />;
+
+describeConformance('UnreadDividerRoot', divider, {
+  tag: 'div',
+  states: { 'the divider': { make: divider, state: {}, data: {} } },
+});
+
+const typing =
+  (isTyping: boolean): MakePart =>
+  (props) => <TypingIndicatorRoot {...props} name="Robin" isTyping={isTyping} />;
+
+describeConformance('TypingIndicatorRoot', typing(true), {
+  tag: 'div',
+  states: {
+    'somebody who is writing': { make: typing(true), state: { isTyping: true }, data: { typing: 'true' } },
+    nobody: { make: typing(false), state: { isTyping: false }, data: {} },
+  },
+});
+
+const composerOf =
+  (isEmpty: boolean, send: (() => void) | null): MakePart =>
+  (props) => <ComposerRoot {...props} composer={{ isEmpty, send }} />;
+
+describeConformance('ComposerRoot', composerOf(true, null), {
+  tag: 'form',
+  states: {
+    'nothing written': {
+      make: composerOf(true, null),
+      state: { isEmpty: true, isReady: false },
+      data: { empty: 'true' },
+    },
+    'something to send': {
+      make: composerOf(false, () => undefined),
+      state: { isEmpty: false, isReady: true },
+      data: { ready: 'true' },
+    },
+    'something that can’t be sent now': {
+      make: composerOf(false, null),
+      state: { isEmpty: false, isReady: false },
+      data: {},
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { MessagePage } from '@meetcute/contract';
+import { firstUnread, type Opening } from '@meetcute/core';
+import { useState } from 'react';
+
+/**
+ * Id of the shown message under the unread divider; undefined for none. It goes by how far the member had read when the
+ * conversation was opened, and stays where it is while one reads and writes.
+ */
+export function useUnreadFrom(page: MessagePage | undefined, viewerId: string): string | undefined {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  if (page && !opening)
+    setOpening({ readUntil: page.own_read_until, newest: page.messages.at(-1)?.id ?? null });
+  if (!page || !opening) return undefined;
+  const first = firstUnread(page.messages, opening, viewerId, page.before !== null);
+  return first && (first.client_id ?? first.id);
+}

@@ -1,0 +1,218 @@
+import { calls } from '@meetcute/contract';
+import { defaultPreferences, withPreference } from '@meetcute/core';
+import { notify, setFault, type World } from '@meetcute/mocks';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PushPort } from '../push/port.ts';
+import { draw } from '../testing/draw.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { PushOptInRoot } from './PushOptInRoot.tsx';
+import { useNotifications, type NotificationListData } from './useNotifications.ts';
+import { usePreferences } from './usePreferences.ts';
+import { usePushHere } from './usePushHere.ts';
+
+const own = (world: World) => viewerOf(world).profile.id;
+const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !== own(world));
+
+/** A world in which so many people have liked the viewer. */
+function likedWorld(count = 2): World {
+  const world = memberWorld();
+  for (const about of othersIn(world).slice(0, count)) notify(world, own(world), { kind: 'like', about });
+  return world;
+}
+
+const news = ({ entries }: NotificationListData) => entries.map(({ isNew }) => isNew);
+
+afterEach(cleanup);
+
+describe('the list of notifications', () => {
+  test('being on screen is being read, and what was new stays marked', async () => {
+    const world = likedWorld();
+    const list = openPage(world).use(useNotifications);
+    expect(list.current).toMatchObject({ isPending: true, isEmpty: false, entries: [] });
+    await expect.poll(() => world.notificationsReadUntil.size).toBe(1);
+    const newest = world.notifications.get(own(world))?.at(-1)?.id;
+    expect(world.notificationsReadUntil.get(own(world))).toBe(newest);
+    await expect.poll(() => list.current.entries.every(({ notification }) => notification.read)).toBe(true);
+    expect(news(list.current)).toEqual([true, true]);
+  });
+
+  test('a page that nobody sees reads nothing until it is seen', async () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const world = likedWorld(1);
+    const list = openPage(world).use(useNotifications);
+    await expect.poll(() => news(list.current)).toEqual([true]);
+    expect(world.notificationsReadUntil.size).toBe(0);
+    state.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => world.notificationsReadUntil.size).toBe(1);
+  });
+
+  test('what was read before is not new', async () => {
+    const world = likedWorld(1);
+    world.notificationsReadUntil.set(own(world), '9000000');
+    const page = openPage(world);
+    const list = page.use(useNotifications);
+    await expect.poll(() => news(list.current)).toEqual([false]);
+    expect(page.asked).not.toContain('PUT /api/notifications.php');
+  });
+
+  test('older ones come on request, and what failed can be asked for again', async () => {
+    const world = likedWorld(55);
+    const list = openPage(world).use(useNotifications);
+    await expect.poll(() => list.current.entries.length).toBe(50);
+    setFault(world, 'getNotifications', { kind: 'error', code: 'server_error', times: 1 });
+    act(() => list.current.onMore?.());
+    await expect.poll(() => list.current.moreError).toBeDefined();
+    expect(list.current.entries).toHaveLength(50);
+    act(() => list.current.onMore?.());
+    await expect.poll(() => list.current.entries.length).toBe(55);
+    expect(list.current).toMatchObject({ onMore: null, moreError: undefined });
+  });
+
+  test('a list that could not be loaded is no empty one, and can be asked for again', async () => {
+    const world = likedWorld(0);
+    setFault(world, 'getNotifications', { kind: 'error', code: 'server_error', times: 1 });
+    const list = openPage(world).use(useNotifications);
+    await expect.poll(() => list.current.retry).not.toBeNull();
+    expect(list.current.isEmpty).toBe(false);
+    act(() => list.current.retry?.());
+    await expect.poll(() => list.current.isEmpty).toBe(true);
+  });
+});
+
+describe('preferences', () => {
+  const open = async () => {
+    const world = likedWorld(0);
+    const page = openPage(world);
+    const hook = page.use(usePreferences);
+    await expect.poll(() => hook.current.preferences).toEqual(defaultPreferences);
+    return { ...page, world, hook, saved: () => world.notificationPreferences.get(own(world)) };
+  };
+  const noMail = withPreference(defaultPreferences, 'like', 'mail', false);
+  const noMailNorApp = withPreference(noMail, 'match', 'app', false);
+
+  test('a change shows at once and is saved', async () => {
+    const { hook, saved } = await open();
+    act(() => hook.current.onChange('like', 'mail', false));
+    await expect.poll(() => hook.current.preferences).toEqual(noMail);
+    await expect.poll(saved).toEqual(noMail);
+  });
+
+  test('changes after each other are all saved', async () => {
+    const { hook, saved } = await open();
+    act(() => {
+      hook.current.onChange('like', 'mail', false);
+      hook.current.onChange('match', 'app', false);
+    });
+    await expect.poll(saved).toEqual(noMailNorApp);
+    expect(hook.current.preferences).toEqual(noMailNorApp);
+  });
+
+  test('a change that could not be saved goes back to what was saved last, and says so', async () => {
+    const { hook, world, saved } = await open();
+    act(() => hook.current.onChange('like', 'mail', false));
+    await expect.poll(saved).toEqual(noMail);
+    setFault(world, 'saveNotifications', { kind: 'error', code: 'server_error', times: 1 });
+    act(() => hook.current.onChange('match', 'app', false));
+    await expect.poll(() => hook.current.error).toBeDefined();
+    expect(hook.current.preferences).toEqual(noMail);
+  });
+
+  test('a change that failed is saved with the next one', async () => {
+    const { hook, world, saved } = await open();
+    setFault(world, 'saveNotifications', { kind: 'error', code: 'server_error', times: 1 });
+    act(() => {
+      hook.current.onChange('like', 'mail', false);
+      hook.current.onChange('match', 'app', false);
+    });
+    await expect.poll(saved).toEqual(noMailNorApp);
+    expect(hook.current).toMatchObject({ preferences: noMailNorApp, error: undefined });
+  });
+
+  test('what the site has switched off is not offered', async () => {
+    const world = likedWorld(0);
+    Object.assign(world.settings, { push_pub: 'BKey', notifications: { push: true, mail: false } });
+    expect(openPage(world).use(usePreferences).current.channels).toEqual(['app', 'push']);
+  });
+});
+
+describe('push in this browser', () => {
+  const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/test';
+  const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth' } });
+
+  const open = (doors: Partial<PushPort> = {}, key: string | null = 'BPublicKeyOfTheSite') => {
+    const world = likedWorld(0);
+    world.settings.push_pub = key;
+    const push: PushPort = {
+      isCapable: () => true,
+      permission: () => 'default',
+      current: async () => null,
+      ask: async () => 'granted',
+      register: async () => undefined,
+      subscribe: async () => subscription,
+      unsubscribe: vi.fn<PushPort['unsubscribe']>(async () => undefined),
+      listen: () => () => undefined,
+      ...doors,
+    };
+    const page = openPage(world, null, { push });
+    return { ...page, world, push, hook: page.use(usePushHere) };
+  };
+  const subscribed: Partial<PushPort> = {
+    permission: () => 'granted',
+    current: async () => subscription,
+  };
+
+  test.each<[standing: string, doors: Partial<PushPort>]>([
+    ['off', {}],
+    ['on', subscribed],
+    ['denied', { permission: () => 'denied' }],
+    ['impossible', { isCapable: () => false }],
+  ])('stands as %s', async (standing, doors) => {
+    const { hook } = open(doors);
+    expect(hook.current.standing).toBe('unknown');
+    await expect.poll(() => hook.current.standing).toBe(standing);
+    expect(hook.current.onTurnOn === null).toBe(standing !== 'off');
+    expect(hook.current.onTurnOff === null).toBe(standing !== 'on');
+  });
+
+  test('is turned on, and off again for this account alone', async () => {
+    const { hook, world, push } = open();
+    world.sessions.set('another session', othersIn(world)[0]!);
+    world.pushSubscriptions.set('https://fcm.googleapis.com/other', 'another session');
+    await expect.poll(() => hook.current.onTurnOn).not.toBeNull();
+    act(() => hook.current.onTurnOn?.());
+    await expect.poll(() => hook.current.standing).toBe('on');
+    await expect.poll(() => world.pushSubscriptions.size).toBe(2);
+    act(() => hook.current.onTurnOff?.());
+    await expect.poll(() => hook.current.standing).toBe('off');
+    expect(push.unsubscribe).toHaveBeenCalledOnce();
+    await expect
+      .poll(() => [...world.pushSubscriptions.keys()])
+      .toEqual(['https://fcm.googleapis.com/other']);
+  });
+
+  test('that can not be turned off stays on, and says so', async () => {
+    const { hook, asked } = open({
+      ...subscribed,
+      unsubscribe: () => Promise.reject(new Error('no worker')),
+    });
+    await expect.poll(() => hook.current.onTurnOff).not.toBeNull();
+    act(() => hook.current.onTurnOff?.());
+    await expect.poll(() => hook.current.hasFailed).toBe(true);
+    expect([hook.current.standing, asked]).toEqual(['on', []]);
+  });
+
+  test('is nothing where the site has none, and the part draws nothing then', () => {
+    const { hook } = open({}, null);
+    expect(hook.current.standing).toBe('none');
+    expect(() => draw(<PushOptInRoot push={hook.current} />)).toThrow('drew no element');
+  });
+});
+
+test('preferences and list are one answer', async () => {
+  const page = openPage(likedWorld(1));
+  page.use(() => [useNotifications(), usePreferences()]);
+  const gets = () => page.asked.filter((each) => each === `GET ${calls.getNotifications.path}`);
+  await expect.poll(() => gets().length).toBe(1);
+});

@@ -1,0 +1,91 @@
+import type { Notification } from '@meetcute/contract';
+import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
+import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
+import { profileWith } from '../testing/fixtures.ts';
+import { NotificationListItem } from './NotificationListItem.tsx';
+import { NotificationListRoot } from './NotificationListRoot.tsx';
+import { PushOptInRoot } from './PushOptInRoot.tsx';
+import type { PushStandingHere } from './usePushHere.ts';
+
+const listOf =
+  (isLoadingMore: boolean): MakePart =>
+  (props) => <NotificationListRoot {...props} isLoadingMore={isLoadingMore} />;
+
+describeConformance('NotificationListRoot', listOf(false), {
+  tag: 'ul',
+  states: {
+    'a list that is loaded': { make: listOf(false), state: { isLoadingMore: false }, data: {} },
+    'a list that grows': {
+      make: listOf(true),
+      state: { isLoadingMore: true },
+      data: { loadingMore: 'true' },
+    },
+  },
+});
+
+const like: Notification = {
+  id: '1',
+  kind: 'like',
+  at: '2026-11-20T12:00:00.000Z',
+  read: true,
+  profile: profileWith(),
+  conversation: null,
+  account: null,
+};
+
+const itemOf =
+  (change: Partial<Notification>, isNew = false): MakePart =>
+  (props) => <NotificationListItem {...props} entry={{ notification: { ...like, ...change }, isNew }} />;
+
+const seen = { kind: 'like', isNew: false, isFictional: false };
+
+describeConformance('NotificationListItem', itemOf({}), {
+  tag: 'li',
+  states: {
+    'a like one knows of': { make: itemOf({}), state: seen, data: { kind: 'like' } },
+    'a new like': {
+      make: itemOf({}, true),
+      state: { ...seen, isNew: true },
+      data: { kind: 'like', new: 'true' },
+    },
+    'a like by somebody who is made up': {
+      make: itemOf({ profile: profileWith({ fictional: true }) }),
+      state: { ...seen, isFictional: true },
+      data: { kind: 'like', fictional: 'true' },
+    },
+    'a change of the account': {
+      make: itemOf({ kind: 'account', profile: null, account: 'new_session' }),
+      state: { ...seen, kind: 'account' },
+      data: { kind: 'account' },
+    },
+  },
+});
+
+describeFictionalLabel('NotificationListItem', (fictional, props) =>
+  itemOf({ profile: profileWith({ fictional }) })(props),
+);
+
+const pushOf =
+  (standing: PushStandingHere, isPending = false): MakePart =>
+  (props) => <PushOptInRoot {...props} push={{ standing, isPending }} />;
+
+describeConformance('PushOptInRoot', pushOf('off'), {
+  tag: 'div',
+  states: {
+    'push that is off': {
+      make: pushOf('off'),
+      state: { standing: 'off', isPending: false },
+      data: { standing: 'off' },
+    },
+    'push that is being turned on': {
+      make: pushOf('off', true),
+      state: { standing: 'off', isPending: true },
+      data: { standing: 'off', pending: 'true' },
+    },
+    'push that was refused': {
+      make: pushOf('denied'),
+      state: { standing: 'denied', isPending: false },
+      data: { standing: 'denied' },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { Ref, RefCallback } from 'react';
+
+/** One ref for all of the given ones; to be kept while they stay the same. */
+export const joinRefs =
+  <T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> =>
+  (element) => {
+    const cleanups = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(element) ?? (() => void ref(null));
+      if (!ref) return () => undefined;
+      ref.current = element;
+      return () => {
+        ref.current = null;
+      };
+    });
+    return () => cleanups.forEach((cleanup) => void cleanup());
+  };

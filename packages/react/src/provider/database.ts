@@ -1,0 +1,164 @@
+import type { OutboxItem, WaitingPicture } from '@meetcute/core';
+import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+
+/** An answer that a member can read again without a connection. */
+export interface KeptAnswer {
+  member: string;
+  /** What was asked for: unique among the member's answers. */
+  key: string;
+  value: unknown;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+}
+
+/** A picture that was chosen in a conversation and not sent. */
+export interface KeptPicture {
+  member: string;
+  conversation: string;
+  picture: WaitingPicture;
+  /** When it was chosen, in milliseconds since 1970. */
+  at: number;
+}
+
+interface Schema extends DBSchema {
+  outbox: { key: [string, string]; value: OutboxItem };
+  answers: { key: [string, string]; value: KeptAnswer };
+  pictures: { key: [string, string]; value: KeptPicture };
+}
+
+/** Things of members, each found by its member and a key of its own. */
+export interface MemberStore<T> {
+  /** Everything of a member's, by key. */
+  readonly all: (member: string) => Promise<readonly T[]>;
+  readonly get: (member: string, key: string) => Promise<T | undefined>;
+  /** Keeps something in the place of what has its key; answers whether it outlives the page. */
+  readonly put: (item: T) => Promise<boolean>;
+  /** Like `put`, but only where something has its key still: what was removed meanwhile stays removed. */
+  readonly replace: (item: T) => Promise<boolean>;
+  readonly remove: (member: string, key: string) => Promise<void>;
+}
+
+/** What a browser keeps for its members. */
+export interface Database {
+  /** What tabs that share it call each other by. */
+  readonly name: string;
+  readonly outbox: MemberStore<OutboxItem>;
+  readonly answers: MemberStore<KeptAnswer>;
+  readonly pictures: MemberStore<KeptPicture>;
+  /** Empties everything of a member's. */
+  readonly forget: (member: string) => Promise<void>;
+}
+
+const KEYS = { outbox: 'client_id', answers: 'key', pictures: 'conversation' } as const;
+
+const STORES = Object.keys(KEYS) as (keyof typeof KEYS)[];
+
+/** Grows with each new store. */
+const VERSION = 2;
+
+/** Milliseconds after which a browser that does not open its database counts as one that refuses. */
+const PATIENCE = 4000;
+
+type Open = () => Promise<IDBPDatabase<Schema>>;
+
+/** Opens the database when it is first needed, and again after it was closed. */
+function opener(name: string): Open {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const close = () => {
+    void opened?.then((database) => database.close()).catch(() => undefined);
+    opened = undefined;
+  };
+  const open = () =>
+    openDB<Schema>(name, VERSION, {
+      // What an older page has kept stays.
+      upgrade: (database) => {
+        for (const store of STORES)
+          if (!database.objectStoreNames.contains(store))
+            database.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
+      },
+      // A newer page wants to change it, and this one must not stand in its way.
+      blocking: close,
+      terminated: () => (opened = undefined),
+    });
+  return () => {
+    opened ??= inTime(open());
+    return opened;
+  };
+}
+
+/** A database that is not there in time is one that is not there. */
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new DOMException('The database did not open.', 'TimeoutError')),
+    PATIENCE,
+  );
+  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+}
+
+const rangeOf = (member: string) => IDBKeyRange.bound([member], [member, []]);
+
+/** One store; what the browser does not take lives in memory, as long as the page. */
+function memberStore<N extends StoreNames<Schema>>(open: Open | null, name: N) {
+  type Item = Schema[N]['value'];
+  const memory = new Map<string, Item>();
+  const nameOf = (member: string, key: string) => JSON.stringify([member, key]);
+  const nameOfItem = (item: Item) => nameOf(item.member, (item as never)[KEYS[name]]);
+  const attempt = async <R>(run: (database: IDBPDatabase<Schema>) => Promise<R>): Promise<R | undefined> => {
+    try {
+      return open ? await run(await open()) : undefined;
+    } catch {
+      // A browser may forbid its database, or have it full.
+      return undefined;
+    }
+  };
+  const write = async (item: Item, mayBeNew: boolean): Promise<boolean> => {
+    const stored = await attempt(async (database) => {
+      // Written to the disk before it counts as kept.
+      const deed = database.transaction(name, 'readwrite', { durability: 'strict' });
+      // What ends it is told by the step that failed.
+      deed.done.catch(() => undefined);
+      const isThere = mayBeNew || (await deed.store.getKey(keyOf(item))) !== undefined;
+      if (isThere) await deed.store.put(item as never);
+      await deed.done;
+      return isThere;
+    });
+    if (stored) memory.delete(nameOfItem(item));
+    else if (mayBeNew || memory.has(nameOfItem(item))) memory.set(nameOfItem(item), item);
+    return stored === true;
+  };
+  const keyOf = (item: Item) => [item.member, (item as never)[KEYS[name]]] as Schema[N]['key'];
+  const ofMember = (member: string) => [...memory.values()].filter((item) => item.member === member);
+  return {
+    all: async (member: string): Promise<readonly Item[]> => {
+      const stored = (await attempt((database) => database.getAll(name, rangeOf(member)))) ?? [];
+      return [...stored.filter((item) => !memory.has(nameOfItem(item))), ...ofMember(member)];
+    },
+    get: async (member: string, key: string): Promise<Item | undefined> =>
+      memory.get(nameOf(member, key)) ?? attempt((database) => database.get(name, [member, key] as never)),
+    put: (item: Item) => write(item, true),
+    replace: (item: Item) => write(item, false),
+    remove: async (member: string, key: string) => {
+      memory.delete(nameOf(member, key));
+      await attempt((database) => database.delete(name, [member, key] as never));
+    },
+    forget: async (member: string) => {
+      for (const item of ofMember(member)) memory.delete(nameOfItem(item));
+      await attempt((database) => database.delete(name, rangeOf(member) as never));
+    },
+  };
+}
+
+function databaseOf(open: Open | null, name: string): Database {
+  const outbox = memberStore(open, 'outbox');
+  const answers = memberStore(open, 'answers');
+  const pictures = memberStore(open, 'pictures');
+  const forget = async (member: string) => {
+    await Promise.all([outbox, answers, pictures].map((store) => store.forget(member)));
+  };
+  return { name, outbox, answers, pictures, forget };
+}
+
+/** The browser's database, opened when it is first needed; in memory where the browser refuses it. */
+export const createDatabase = (name = 'meetcute'): Database =>
+  databaseOf(typeof indexedDB === 'undefined' ? null : opener(name), name);

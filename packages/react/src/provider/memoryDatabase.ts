@@ -1,0 +1,41 @@
+import type { OutboxItem } from '@meetcute/core';
+import type { Database, KeptAnswer, KeptPicture, MemberStore } from './database.ts';
+
+function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => string) {
+  const items = new Map<string, T>();
+  const nameOf = (member: string, key: string) => JSON.stringify([member, key]);
+  const nameOfItem = (item: T) => nameOf(item.member, keyOf(item));
+  const ofMember = (member: string) => [...items.values()].filter((item) => item.member === member);
+  const store: MemberStore<T> = {
+    all: async (member) => ofMember(member),
+    get: async (member, key) => items.get(nameOf(member, key)),
+    put: async (item) => {
+      items.set(nameOfItem(item), item);
+      return true;
+    },
+    replace: async (item) => {
+      const isThere = items.has(nameOfItem(item));
+      if (isThere) items.set(nameOfItem(item), item);
+      return isThere;
+    },
+    remove: async (member, key) => void items.delete(nameOf(member, key)),
+  };
+  return {
+    store,
+    forget: (member: string) => ofMember(member).forEach((each) => items.delete(nameOfItem(each))),
+  };
+}
+
+/** A database that lives as long as the page and says that it keeps, shared with nobody: for tests and stories. */
+export function createMemoryDatabase(): Database {
+  const outbox = memoryStore<OutboxItem>(({ client_id }) => client_id);
+  const answers = memoryStore<KeptAnswer>(({ key }) => key);
+  const pictures = memoryStore<KeptPicture>(({ conversation }) => conversation);
+  return {
+    name: `memory-${crypto.randomUUID()}`,
+    outbox: outbox.store,
+    answers: answers.store,
+    pictures: pictures.store,
+    forget: async (member) => [outbox, answers, pictures].forEach((each) => each.forget(member)),
+  };
+}

@@ -1,0 +1,14 @@
+/** Subscribes, in the place of a subscription that was made with a key which the site no longer has. */
+export async function subscribeWith(
+  manager: PushManager,
+  applicationServerKey: string,
+): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (cause) {
+    if (!(cause instanceof DOMException) || cause.name !== 'InvalidStateError') throw cause;
+    await (await manager.getSubscription())?.unsubscribe();
+    return manager.subscribe(options);
+  }
+}

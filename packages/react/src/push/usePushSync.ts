@@ -1,0 +1,52 @@
+import { mutationFor } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useClient, usePorts, useSettings } from '../provider/context.ts';
+import { useViewer } from '../session/useViewer.ts';
+import { pushQuery, tellPush } from './pushState.ts';
+import { noteRegistered, registeredEndpoint } from './registered.ts';
+
+/**
+ * Holds the account against the browser at each start and after each log-in: a subscription that is there is added to
+ * the account, anew where the site's key has changed, and one whose permission was taken back is removed from it, so that
+ * mails come again. Answers how to do so again. Asks nobody for anything.
+ */
+export function usePushSync(): () => void {
+  const queryClient = useQueryClient();
+  const { kept, push: port } = usePorts();
+  const settings = useSettings();
+  const key = hasPush(settings) ? settings.push_pub : null;
+  const member = useViewer()?.profile.id;
+  const client = useClient();
+  const { mutate: register } = useMutation({ ...mutationFor(client, calls.registerPush), retry: 3 });
+  const { mutate: remove } = useMutation({ ...mutationFor(client, calls.removePush), retry: 3 });
+  const { data: known } = useQuery({ ...pushQuery(port), enabled: false });
+  const held = known && isPushSubscribed(known.push) ? String(known.push.isSubscribed) : null;
+  useEffect(() => {
+    if (member && held !== null) noteRegistered(kept, member, held);
+  }, [kept, member, held]);
+  const sync = useCallback(async () => {
+    if (!member || !key || !port.isCapable()) return;
+    const current = await port.current();
+    if (port.permission() === 'granted' && current !== null) {
+      const subscription = await port.subscribe(key);
+      tellPush(queryClient, { type: 'subscribed', subscription });
+      return register({ payload: { subscription } });
+    }
+    // Most browsers drop the subscription with the permission, some keep it.
+    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(kept, member);
+    if (endpoint === undefined) return;
+    if (current !== null) await port.unsubscribe();
+    const permission = port.permission();
+    tellPush(queryClient, { type: 'found', isCapable: true, permission, subscription: null });
+    remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(kept, member, null) });
+  }, [member, key, kept, port, queryClient, register, remove]);
+  const again = useCallback(() => {
+    // Nobody waits for it, and it is tried again at the next start.
+    sync().catch(() => tellPush(queryClient, { type: 'failed', permission: port.permission() }));
+  }, [sync, queryClient, port]);
+  useEffect(again, [again]);
+  return again;
+}

@@ -1,0 +1,53 @@
+import type { WorkerEvent } from '@meetcute/core';
+import { noApp, type AppPort, type InstallAnswer, type WorkerWords } from '../app/port.ts';
+
+/** A browser whose worker and whose offers a test decides; `said` is what the page told it. */
+export function fakeApp({
+  answer = 'accepted',
+  isByHand = false,
+  isInstalled = false,
+}: {
+  /** What the person answers the browser's own question. */
+  answer?: InstallAnswer;
+  isByHand?: boolean;
+  isInstalled?: boolean;
+} = {}) {
+  const hears: { worker?: (event: WorkerEvent) => void; words?: WorkerWords; onOffered?: () => void } = {};
+  const said: string[] = [];
+  const pages = { isWriting: false, build: 'b1' };
+  const app: AppPort = {
+    ...noApp,
+    worker: {
+      watch: (onEvent) => {
+        hears.worker = onEvent;
+        return () => undefined;
+      },
+      takeControl: async (isAsked) => {
+        said.push(isAsked ? 'take control' : 'take control unseen');
+        return !pages.isWriting;
+      },
+      lookForUpdate: async () => void said.push('look for update'),
+      tell: (news) => void said.push(news),
+      closeNews: (tag) => void said.push(`close ${tag}`),
+      hear: (words) => {
+        hears.words = words;
+        return () => undefined;
+      },
+    },
+    install: {
+      isInstalled: () => isInstalled,
+      isByHand: () => isByHand,
+      watch: ({ onOffered }) => {
+        hears.onOffered = onOffered;
+        return () => undefined;
+      },
+      ask: async () => answer,
+    },
+    build: () => 'b1',
+    askBuild: async () => pages.build,
+    isWriting: () => pages.isWriting,
+    reload: () => void said.push('reload'),
+    goTo: (path) => void said.push(`go to ${path}`),
+  };
+  return { app, hears, said, pages };
+}

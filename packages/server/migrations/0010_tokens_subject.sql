@@ -1,0 +1,1 @@
+CREATE INDEX "tokens_subject" ON "tokens" USING btree ("site_id","subject");

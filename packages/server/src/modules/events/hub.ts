@@ -1,0 +1,173 @@
+import type { MemberEvent, MemberSignal } from '@meetcute/contract';
+import { STREAM_HEARTBEAT } from '@meetcute/core';
+import { describeError } from '../../describe-error.ts';
+import type { Services } from '../../services.ts';
+import type { EventLog, Listener } from './event-log.ts';
+import { newestIds, noteActive, openSessions } from './events.repository.ts';
+import { createReader } from './reader.ts';
+import type { Begin, Sink } from './sinks.ts';
+
+/** Each heartbeat is made in so many parts, so that not all streams are written to at the same moment. */
+const PARTS = 30;
+
+/** Streams are looked through each so many heartbeats: a minute. */
+const ROUND = 2;
+
+/**
+ * A stream is a sign of life for so long after the last call of its session, in milliseconds. Without a call nobody can tell a page
+ * that is being read from one that was left open.
+ */
+const LIFE = 900_000;
+
+/** Members that one query asks about. */
+const CHUNK = 1000;
+
+/** Open streams that one member may have. */
+export const STREAMS_MAX = 20;
+
+interface Stream extends EventLog {
+  readonly sink: Sink;
+  /** In which part of a heartbeat it is written to. */
+  readonly part: Set<Stream>;
+}
+
+/** The streams of one process. */
+export interface Hub {
+  /** How many streams a member has open. */
+  count(memberId: string): number;
+  /** A stream of a member's log from a cursor on, to begin with a sink. */
+  stream(listener: Listener, cursor: number | null): Begin;
+}
+
+export interface HubOptions {
+  /** Told of each event that goes out into a stream. */
+  onSent?: (listener: Listener, event: MemberEvent) => void;
+  /** Milliseconds between two heartbeats. */
+  heartbeat?: number;
+}
+
+const lineOf = (event: MemberEvent) =>
+  `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+const signalOf = (signal: MemberSignal) => `event: ${signal.type}\ndata: ${JSON.stringify(signal)}\n\n`;
+
+function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < all.length; start += CHUNK) yield all.slice(start, start + CHUNK);
+}
+
+/**
+ * Sends members' event logs to their open streams: at once when one is woken, and after a look through all of them each
+ * minute, which ends those without a session and finds what a lost notification would have told. One timer and three
+ * queries a minute serve all, so that an open stream costs next to nothing.
+ */
+export function createHub(
+  services: Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>,
+  { onSent, heartbeat = STREAM_HEARTBEAT }: HubOptions = {},
+): Hub {
+  const { db, clock, wake, log } = services;
+  const byMember = new Map<string, { streams: Set<Stream>; deafen: () => void }>();
+  const parts = Array.from({ length: PARTS }, () => new Set<Stream>());
+  let timer: NodeJS.Timeout | undefined;
+  let opened = 0;
+  let ticks = 0;
+
+  const all = () => [...byMember.values()].flatMap(({ streams }) => [...streams]);
+
+  const drop = (stream: Stream): boolean => {
+    const member = byMember.get(stream.listener.memberId);
+    if (!member?.streams.delete(stream)) return false;
+    stream.part.delete(stream);
+    if (member.streams.size === 0) {
+      member.deafen();
+      byMember.delete(stream.listener.memberId);
+    }
+    if (byMember.size === 0) clearInterval(timer);
+    return true;
+  };
+  const end = (stream: Stream) => {
+    if (drop(stream)) stream.sink.end();
+  };
+  const send = (stream: Stream, text: string) => {
+    if (!stream.sink.send(text)) end(stream);
+  };
+  const isOpen = (stream: Stream) => byMember.get(stream.listener.memberId)?.streams.has(stream) === true;
+
+  const read = createReader<Stream>(services, {
+    isOpen,
+    onEvents: (stream, events) => {
+      send(stream, events.map(lineOf).join(''));
+      for (const event of events) onSent?.(stream.listener, event);
+    },
+    onEnded: end,
+    onFault: (streams, error) => {
+      // The clients come back with their cursors, so ending is all that there is to do.
+      if (!wake.closed.aborted) log.error('Event streams broke off', { error: describeError(error) });
+      streams.forEach(end);
+    },
+  });
+
+  const lookThrough = async (): Promise<void> => {
+    const now = clock.now();
+    for (const siteId of new Set(all().map(({ listener }) => listener.siteId))) {
+      for (const streams of chunksOf(all().filter(({ listener }) => listener.siteId === siteId))) {
+        const members = [...new Set(streams.map(({ listener }) => listener.memberId))];
+        const sessions = await openSessions(
+          db,
+          siteId,
+          streams.map(({ listener }) => listener.sessionId),
+          now,
+        );
+        for (const stream of streams) if (!sessions.has(stream.listener.sessionId)) end(stream);
+        const isUsed = ({ listener }: Stream) =>
+          now.getTime() < (sessions.get(listener.sessionId)?.getTime() ?? -Infinity) + LIFE;
+        const here = streams.filter(isUsed).map(({ listener }) => listener.memberId);
+        if (here.length > 0) await noteActive(db, siteId, here, now);
+        const newest = await newestIds(db, siteId, members);
+        for (const stream of streams)
+          if (newest.get(stream.listener.memberId) !== stream.position) read(stream);
+      }
+    }
+  };
+
+  const tick = () => {
+    ticks += 1;
+    for (const stream of parts[ticks % PARTS]!) if (!stream.sink.beat()) end(stream);
+    if (ticks % (PARTS * ROUND) === 0) services.background.run('Looking through event streams', lookThrough);
+  };
+
+  const join = (stream: Stream) => {
+    const { memberId } = stream.listener;
+    if (byMember.size === 0) {
+      timer = setInterval(tick, heartbeat / PARTS);
+      timer.unref();
+    }
+    const known = byMember.get(memberId);
+    if (known) return known.streams.add(stream);
+    const streams = new Set([stream]);
+    const hear = (signal: MemberSignal | null) => {
+      for (const each of streams)
+        if (signal) send(each, signalOf(signal));
+        else read(each);
+    };
+    return byMember.set(memberId, { streams, deafen: wake.listen(memberId, hear) });
+  };
+
+  wake.closed.addEventListener('abort', () => all().forEach(end), { once: true });
+  const count = (memberId: string) => byMember.get(memberId)?.streams.size ?? 0;
+  return {
+    count,
+    stream: (listener, cursor) => (sink) => {
+      if (wake.closed.aborted || count(listener.memberId) >= STREAMS_MAX) {
+        sink.end();
+        return () => {};
+      }
+      opened += 1;
+      const stream: Stream = { listener, position: cursor, sink, part: parts[opened % PARTS]! };
+      stream.part.add(stream);
+      join(stream);
+      if (!stream.sink.beat()) end(stream);
+      read(stream);
+      return () => void drop(stream);
+    },
+  };
+}

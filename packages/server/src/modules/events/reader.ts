@@ -1,0 +1,77 @@
+import type { MemberEvent } from '@meetcute/contract';
+import type { Services } from '../../services.ts';
+import { type EventLog, goOn } from './event-log.ts';
+import { readLogs } from './events.repository.ts';
+
+/** Logs that one query reads. */
+const TOGETHER = 100;
+
+/** What becomes of logs that were asked for. */
+export interface Reading<L extends EventLog> {
+  /** Whether anybody still wants to know. */
+  isOpen(log: L): boolean;
+  onEvents(log: L, events: MemberEvent[]): void;
+  /** The session of a log has ended. */
+  onEnded(log: L): void;
+  /** Logs that can't be read: whoever wants them asks again. */
+  onFault(logs: readonly L[], error: unknown): void;
+}
+
+/**
+ * Reads logs on, as far as they go: those that are asked for while others are being read are read together next, so that the more
+ * there is to do, the less each of it costs.
+ */
+export function createReader<L extends EventLog>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { isOpen, onEvents, onEnded, onFault }: Reading<L>,
+): (log: L) => void {
+  const asked = new Set<L>();
+  let isReading = false;
+
+  const next = (): L[] => {
+    const logs: L[] = [];
+    let siteId: string | undefined;
+    for (const log of asked) {
+      siteId ??= log.listener.siteId;
+      if (log.listener.siteId !== siteId) continue;
+      asked.delete(log);
+      if (isOpen(log)) logs.push(log);
+      if (logs.length === TOGETHER) break;
+    }
+    return logs;
+  };
+
+  const readTogether = async (logs: readonly L[]): Promise<void> => {
+    const now = clock.now();
+    const found = await readLogs(db, logs[0]!.listener.siteId, logs, now);
+    for (const [index, log] of logs.entries()) {
+      const read = found[index];
+      if (!isOpen(log)) continue;
+      if (!read) {
+        onEnded(log);
+        continue;
+      }
+      const { events, isMore } = goOn(log, read, now);
+      if (events.length > 0) onEvents(log, events);
+      if (isMore) asked.add(log);
+    }
+  };
+
+  const run = async () => {
+    // Whoever is woken by the same change is read together.
+    await Promise.resolve();
+    while (asked.size > 0) {
+      const logs = next();
+      if (logs.length === 0) continue;
+      await readTogether(logs).catch((error: unknown) => onFault(logs, error));
+    }
+    isReading = false;
+  };
+
+  return (log) => {
+    asked.add(log);
+    if (isReading) return;
+    isReading = true;
+    void run();
+  };
+}

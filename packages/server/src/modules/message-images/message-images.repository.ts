@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../database/database.ts';
+import { conversations } from '../chats/chats.table.ts';
+import type { Recipient } from '../events/append-event.ts';
+import { messageImages, type MessageImageRow } from './message-images.table.ts';
+
+export async function insertMessageImage(db: Executor, row: MessageImageRow): Promise<void> {
+  await db.insert(messageImages).values(row);
+}
+
+/** A picture by its id; null when the site has no such picture. */
+export async function findMessageImage(
+  db: Executor,
+  siteId: string,
+  id: string,
+): Promise<MessageImageRow | null> {
+  const rows = await db
+    .select()
+    .from(messageImages)
+    .where(and(eq(messageImages.siteId, siteId), eq(messageImages.id, id)));
+  return rows[0] ?? null;
+}
+
+/** A picture that its uploader has not sent yet, held until the transaction ends; null for any other. */
+export async function findUnsent(
+  tx: Transaction,
+  { siteId, memberId }: Recipient,
+  id: string,
+): Promise<MessageImageRow | null> {
+  const rows = await tx
+    .select()
+    .from(messageImages)
+    .where(
+      and(
+        eq(messageImages.siteId, siteId),
+        eq(messageImages.memberId, memberId),
+        eq(messageImages.id, id),
+        isNull(messageImages.conversationId),
+      ),
+    )
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Notes where a picture was sent. */
+export async function noteSent(
+  tx: Transaction,
+  id: string,
+  sent: { conversationId: string; messageId: number },
+): Promise<void> {
+  await tx.update(messageImages).set(sent).where(eq(messageImages.id, id));
+}
+
+/** The ids of all pictures that go with an account: its own, and those in its conversations, which go too. */
+export async function imagesAround(db: Executor, { siteId, memberId }: Recipient): Promise<string[]> {
+  const own = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.siteId, siteId),
+        or(eq(conversations.firstId, memberId), eq(conversations.secondId, memberId)),
+      ),
+    );
+  const rows = await db
+    .select({ id: messageImages.id })
+    .from(messageImages)
+    .where(
+      and(
+        eq(messageImages.siteId, siteId),
+        or(eq(messageImages.memberId, memberId), inArray(messageImages.conversationId, own)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Removes pictures of a site that were uploaded before an instant and never sent; answers their ids. */
+export async function removeUnsentBefore(db: Executor, siteId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(messageImages)
+    .where(
+      and(
+        eq(messageImages.siteId, siteId),
+        isNull(messageImages.conversationId),
+        lt(messageImages.createdAt, before),
+      ),
+    )
+    .returning({ id: messageImages.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import { calls } from '@meetcute/contract';
+import type { Routes } from '../../http/call-context.ts';
+import { admitPicture, readPicture, uploadPicture } from './message-images.usecases.ts';
+
+/** Kept by the browser, which asks each time whether it may still show it. */
+const headersOf = (tag: string) => ({
+  etag: tag,
+  'cache-control': 'private, no-cache',
+  vary: 'cookie',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+});
+
+/** Pictures of messages. */
+export const messageImagesRoutes: Routes = (mount, services) => {
+  mount(
+    calls.uploadMessageImage,
+    async ({ site, user, now, payload, keep }) =>
+      uploadPicture(services, { site, memberId: user.id, now }, payload.file, keep),
+    ({ site, user, network, now }) => admitPicture(services, { site, memberId: user.id, network, now }),
+  );
+
+  mount(calls.openMessageImage, async ({ site, user, query: { id, size = 'large' }, request }) => {
+    const data = await readPicture(services, { site, viewerId: user.id, id, size });
+    const headers = headersOf(`"${id}-${size}"`);
+    if (request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(data), { headers: { ...headers, 'content-type': 'image/webp' } });
+  });
+};

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hugePng, taken } from '../../../test/photo-files.ts';
+import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import type { Background } from '../../background.ts';
+import { eraseMember } from '../account/deletion.usecases.ts';
+import { members } from '../members/members.table.ts';
+import { findReport, findReportPhoto } from '../reports/reports.repository.ts';
+import { messageImages } from './message-images.table.ts';
+import { removeUnsentPictures } from './sweep.ts';
+
+const DAY = 86_400_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** Somebody who may write. */
+async function person() {
+  const browser = openTestBrowser(api);
+  await join(browser);
+  const json = { profile: { date_of_birth: '1990-05-05' } };
+  const { user } = (await (await browser.send('PUT', '/api/user.php', { json })).json()) as {
+    user: { profile: { id: string } };
+  };
+  return { ...browser, id: user.profile.id };
+}
+
+type Person = Awaited<ReturnType<typeof person>>;
+
+const put = ({ send }: Person, data: Uint8Array) => {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(data)], 'a.jpg', { type: 'image/jpeg' }));
+  return send('POST', '/api/messageimage.php', { body });
+};
+
+const upload = async (who: Person) =>
+  (await (await put(who, await taken())).json()) as {
+    id: string;
+    image: { id: string; width: number; height: number };
+  };
+
+const look = ({ send }: Pick<Person, 'send'>, id: string, headers = {}) =>
+  send('GET', `/api/messageimage.php?id=${id}`, { headers });
+
+/** Two of whom Anna has sent Ben a picture. */
+async function talk() {
+  const [anna, ben] = [await person(), await person()];
+  const start = await anna.send('GET', `/api/chat.php?profile=${ben.id}`);
+  const { id: conversation } = (await start.json()) as { id: string };
+  const { id: image } = await upload(anna);
+  const json = { conversation, client_id: image, text: '', image };
+  const answer = await anna.send('POST', '/api/messages.php', { json });
+  const { message } = (await answer.json()) as { message: { id: string } };
+  return { anna, ben, conversation, image, message };
+}
+
+/** Does at once what can wait. */
+const background: Background = { run: (_, work) => void work(), settle: async () => {} };
+
+const filesOf = (id: string) => [...api.files.keys()].filter((key) => key.includes(id)).toSorted();
+
+test('a stored picture is upright, has no place in it, and its height is known before it loads', async () => {
+  const anna = await person();
+  const { id, image } = await upload(anna);
+  expect(image).toEqual({ id, width: 800, height: 1200 });
+  const large = await look(anna, id);
+  expect(large.headers.get('content-type')).toBe('image/webp');
+  const { width, height, exif, xmp, orientation } = await sharp(await large.bytes()).metadata();
+  expect({ width, height, exif, xmp, orientation }).toEqual({ width: 800, height: 1200 });
+  const small = await anna.send('GET', `/api/messageimage.php?id=${id}&size=small`);
+  expect((await sharp(await small.bytes()).metadata()).width).toBe(640);
+});
+
+test('no address without a session leads to it, and a browser asks each time whether it may show it', async () => {
+  const { anna, ben, image } = await talk();
+  for (const key of filesOf(image)) expect((await anna.send('GET', `/cdn/${key}`)).status, key).toBe(404);
+  const first = await look(ben, image);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const tag = { 'if-none-match': first.headers.get('etag') };
+  expect((await look(ben, image, tag)).status).toBe(304);
+  await anna.send('POST', '/api/block.php', { json: { profile: ben.id } });
+  expect((await look(ben, image, tag)).status).toBe(404);
+  expect((await look(openTestBrowser(api), image, tag)).status).toBe(403);
+  const abroad = openTestBrowser(api, 'nocturne.localhost');
+  await join(abroad);
+  expect((await look(abroad, image)).status).toBe(404);
+});
+
+test.each([
+  ['a text', Buffer.from('hello'), '422 image_unreadable file.0'],
+  ['a picture that says it has 900 million pixels', hugePng(), '422 image_unreadable file.0'],
+  ['15 MB and a byte', new Uint8Array(15 * 1024 * 1024 + 1), '413 too_large file.0'],
+])('%s is refused, and nothing of it is kept', async (_, data, refusal) => {
+  const anna = await person();
+  const before = api.files.size;
+  expect(await codeOf(await put(anna, data))).toBe(refusal);
+  expect(api.files.size).toBe(before);
+});
+
+test('where the site has no pictures in messages, one is refused', async () => {
+  const abroad = openTestBrowser(api, 'nocturne.localhost');
+  await join(abroad);
+  expect(await codeOf(await put({ ...abroad, id: '' }, await taken()))).toBe('403 forbidden');
+});
+
+test('two messages at once can’t both have one picture', async () => {
+  const { anna, conversation } = await talk();
+  const { id: image } = await upload(anna);
+  const send = (client_id: string) =>
+    anna.send('POST', '/api/messages.php', { json: { conversation, client_id, text: '', image } });
+  const answers = await Promise.all(
+    [send('one-of-two'), send('two-of-two')].map(async (sent) => codeOf(await sent)),
+  );
+  expect(answers.toSorted()).toEqual(['200', '400 bad_request image']);
+});
+
+test('one that was not sent for a day goes, with its files; one that was sent stays', async () => {
+  const { anna, image: sent } = await talk();
+  const { id: unsent } = await upload(anna);
+  const sweep = () => removeUnsentPictures({ ...api.options, background });
+  api.pass(DAY - 1000);
+  await sweep();
+  expect(filesOf(unsent)).toHaveLength(2);
+  api.pass(2000);
+  await sweep();
+  await expect.poll(() => filesOf(unsent)).toEqual([]);
+  expect(filesOf(sent)).toHaveLength(2);
+  expect(await api.db.$count(messageImages, eq(messageImages.id, unsent))).toBe(0);
+});
+
+test('a report of the message keeps a copy, which outlives the account', async () => {
+  const { anna, ben, image, message } = await talk();
+  const json = { profile: anna.id, category: 'other', text: '', message: message.id };
+  const answer = await ben.send('POST', '/api/report.php', { json });
+  const { receipt } = (await answer.json()) as { receipt: string };
+  expect((await findReport(api.db, 'classic', receipt))?.photoFilename).toBe(`messages/${image}/large.webp`);
+  await api.db.delete(members).where(eq(members.id, anna.id));
+  const copy = await findReportPhoto(api.db, 'classic', receipt);
+  expect((await sharp(copy ?? new Uint8Array()).metadata()).width).toBe(800);
+  await expect.poll(() => api.mails.some(({ text }) => text.includes(receipt))).toBe(true);
+  expect(api.mails.some(({ text }) => text.includes(image))).toBe(false);
+});
+
+test('an export has its address', async () => {
+  const { ben, image } = await talk();
+  const text = await (await ben.send('GET', '/api/export.php')).text();
+  expect(text).toContain(`https://classic.example.com/api/messageimage.php?id=${image}`);
+});
+
+test('an account that is erased takes along what it sent, what it got, and what it never sent', async () => {
+  const { anna, ben, conversation, image } = await talk();
+  const { id: answer } = await upload(ben);
+  const json = { conversation, client_id: 'answer', text: 'And this', image: answer };
+  expect((await ben.send('POST', '/api/messages.php', { json })).status).toBe(200);
+  const { id: unsent } = await upload(anna);
+  const gone = { deletedAt: new Date(api.options.clock.now().getTime() - 31 * DAY) };
+  await api.db.update(members).set(gone).where(eq(members.id, anna.id));
+  const job = { siteId: 'classic', subject: anna.id } as Parameters<typeof eraseMember>[1];
+  await eraseMember({ ...api.options, background }, job);
+  for (const id of [image, answer, unsent]) await expect.poll(() => filesOf(id)).toEqual([]);
+});
+
+test('nothing went wrong unseen', () => expect(api.faults).toEqual([]));

@@ -1,0 +1,107 @@
+import type { CallAnswer, calls } from '@meetcute/contract';
+import { arePicturesOffered } from '@meetcute/core';
+import { notFound, ServerError } from '../../errors.ts';
+import { badFields } from '../../http/body.ts';
+import type { Keep } from '../../http/call-context.ts';
+import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { findChat } from '../chats/chats.repository.ts';
+import type { Changing } from '../members/change-user.ts';
+import { type Rendition, renderPhoto } from '../photos/process.ts';
+import { findMessageImage, insertMessageImage } from './message-images.repository.ts';
+import { imageOf, keyOf, keysOf, type Size } from './message-images.view.ts';
+
+type Uploaded = CallAnswer<typeof calls.uploadMessageImage>;
+
+/** Pictures of one member and of one network; each takes seconds of a core. */
+const LIMIT: Limit = { name: 'message-image', max: 60, window: 3_600_000 };
+const NETWORK_LIMIT: Limit = { name: 'message-image-network', max: 240, window: 3_600_000 };
+
+/** The width that a conversation shows, in pixels; smaller pictures show whole. */
+const SMALL_WIDTH = 640;
+
+/** Refuses a picture before it is read. Throws forbidden (the site has no pictures in messages), too_many_requests. */
+export async function admitPicture(
+  { db }: Pick<Services, 'db'>,
+  { site, memberId, network, now }: Changing & { network: string | null },
+): Promise<void> {
+  if (!arePicturesOffered(site.settings)) throw new ServerError('forbidden');
+  await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
+  await throttle(db, LIMIT, { siteId: site.id, subject: memberId, now });
+}
+
+/** Forgets the files of pictures that are gone; what fails stays behind, and no address leads there. */
+export const discardPictures = (
+  { storage, background }: Pick<Services, 'storage' | 'background'>,
+  ids: readonly string[],
+): void =>
+  background.run('Removing pictures of messages', async () => {
+    for (const key of keysOf(ids)) await storage.delete(key);
+  });
+
+const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> | null => {
+  const large = renditions.at(-1);
+  const small = renditions.find(({ width }) => width >= SMALL_WIDTH) ?? large;
+  return large && small ? { small, large } : null;
+};
+
+/** Keeps a picture for one message of its uploader's. Throws bad_request, too_many_images, image_unreadable. */
+export async function uploadPicture(
+  services: Services,
+  { site, memberId, now }: Changing,
+  files: readonly File[],
+  keep: Keep<Uploaded>,
+): Promise<Uploaded> {
+  const { db, ids, storage } = services;
+  const [file, ...more] = files;
+  if (!file) throw badFields({ file: 'required' });
+  if (more.length > 0) throw new ServerError('too_many_images', { message: 'A message has one picture.' });
+  const versions = versionsOf(await renderPhoto(file, 0));
+  if (!versions) throw new ServerError('image_unreadable');
+  const { width, height } = versions.large;
+  const id = ids.id();
+  const row = { id, siteId: site.id, memberId, width, height, createdAt: now };
+  try {
+    for (const size of ['small', 'large'] as const) await storage.put(keyOf(id, size), versions[size].data);
+    const answer = { id, image: imageOf({ ...row, conversationId: null, messageId: null }) };
+    await db.transaction(async (tx) => {
+      await insertMessageImage(tx, { ...row, conversationId: null, messageId: null });
+      await keep(tx, answer);
+    });
+    return answer;
+  } catch (error) {
+    // A fault after the commit must not take the files of a picture that is there.
+    if (!(await findMessageImage(db, site.id, id))) discardPictures(services, [id]);
+    throw error;
+  }
+}
+
+interface Looking {
+  site: Site;
+  viewerId: string;
+  id: string;
+  size: Size;
+}
+
+/**
+ * A picture for who may see it: the two of its conversation as long as they have its message and can meet, and before it
+ * is sent its uploader. Throws not_found for anybody else, as if there were none.
+ */
+export async function readPicture(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { site, viewerId, id, size }: Looking,
+): Promise<Uint8Array> {
+  const picture = await findMessageImage(db, site.id, id);
+  if (!picture) throw notFound();
+  const { conversationId, messageId, memberId } = picture;
+  if (conversationId === null) {
+    if (memberId !== viewerId) throw notFound();
+  } else {
+    const chat = await findChat(db, site.id, viewerId, conversationId);
+    if (!chat || (messageId ?? 0) <= chat.mine.clearedUntil) throw notFound();
+  }
+  const data = await storage.get(keyOf(id, size));
+  if (!data) throw notFound();
+  return data;
+}

@@ -1,0 +1,98 @@
+import { calls, type MemberEvent } from '@meetcute/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+/** Anna has written to Ben. */
+async function written() {
+  const [anna, ben] = [await world.join(), await world.join()];
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  await send(anna, id, 'Hello');
+  return { anna, ben, id };
+}
+
+const send = (from: TestMember, conversation: string, text: string) =>
+  from.call(calls.sendMessage, { payload: { conversation, client_id: crypto.randomUUID(), text } });
+
+const states = async (member: TestMember, conversation: string) =>
+  (await member.call(calls.getMessages, { query: { conversation } })).messages.map(({ state }) => state);
+
+const isDelivered = (event: MemberEvent | null) => event?.type === 'delivered';
+
+/** Reads on until an event is there. */
+async function until(
+  events: { next: () => Promise<MemberEvent | null> },
+  fits: (event: MemberEvent) => boolean,
+) {
+  for (let event = await events.next(); event; event = await events.next()) if (fits(event)) return event;
+  return null;
+}
+
+test('a message counts as delivered when a stream of the other has carried it, and the sender hears of it', async () => {
+  const { anna, ben, id } = await written();
+  const hers = await openEvents(anna);
+  expect(await states(anna, id)).toEqual(['sent']);
+  const his = await openEvents(ben, '0');
+  expect(await until(his, ({ type }) => type === 'message')).not.toBeNull();
+  expect(await until(hers, isDelivered)).toMatchObject({
+    data: { conversation: id, reader: ben.id, delivered_until: '1' },
+  });
+  expect(await states(anna, id)).toEqual(['delivered']);
+  await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
+  expect(await states(anna, id)).toEqual(['read']);
+  await Promise.all([hers.close(), his.close()]);
+});
+
+test.each([
+  ['the list of chats', (ben: TestMember) => ben.call(calls.getChats, {})],
+  ['the conversation', (ben: TestMember, id: string) => states(ben, id)],
+])('so does one that %s was answered with', async (_, look) => {
+  const { anna, ben, id } = await written();
+  await look(ben, id);
+  await expect.poll(() => states(anna, id), { timeout: 10_000 }).toEqual(['delivered']);
+});
+
+test('one’s own look delivers nothing, and what was read is not told to be delivered', async () => {
+  const { anna, ben, id } = await written();
+  await states(anna, id);
+  await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
+  const hers = await openEvents(anna, '0');
+  await states(ben, id);
+  await send(ben, id, 'Hello yourself');
+  const seen: string[] = [];
+  await until(
+    hers,
+    (event) => seen.push(event.type) > 0 && event.type === 'message' && event.data.id === '2',
+  );
+  expect(seen).not.toContain('delivered');
+  await hers.close();
+});
+
+test('the other sees that a member is writing, once they have been written to', async () => {
+  const { anna, ben, id } = await written();
+  const his = await openEvents(ben);
+  await his.next();
+  await anna.call(calls.sendTyping, { payload: { conversation: id } });
+  let block: string | null = '';
+  while (block !== null && !block.startsWith('event: typing')) block = await his.nextBlock();
+  const data = JSON.parse(block!.split('data: ')[1]!) as unknown;
+  expect(data).toEqual({ type: 'typing', data: { conversation: id, profile: anna.id } });
+  expect(block).not.toContain('id: ');
+  await his.close();
+});
+
+test('nobody writes where they are not, and who was only looked at hears nothing', async () => {
+  const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  const heard: unknown[] = [];
+  const deafen = world.services.wake.listen(ben.id, (signal) => heard.push(signal));
+  await anna.call(calls.sendTyping, { payload: { conversation: id } });
+  expect(await eve.failure(calls.sendTyping, { payload: { conversation: id } })).toBe('404 not_found');
+  expect(heard).toEqual([]);
+  deafen();
+});

@@ -1,0 +1,118 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { blocks } from '../blocks/blocks.table.ts';
+import { conversations, participations } from '../chats/chats.table.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { photos, type ShownPhoto } from '../photos/photos.table.ts';
+import { messages } from './messages.table.ts';
+
+/** Somebody who writes into a conversation, and under which client id. */
+export interface Writing {
+  siteId: string;
+  conversation: string;
+  senderId: string;
+  clientId: string;
+}
+
+const p = sql.placeholder;
+
+/**
+ * Takes the locks of the two of a conversation in the order of their ids, as `lockMembers` does, and answers their rows as they
+ * are under them: of the sender alone where the conversation is not theirs. Their ids are an array, which is made once: a row
+ * that was waited for is looked at again, and would not be found in a subquery.
+ */
+const lock = statement(
+  'lock_talk',
+  getTableColumns(members),
+  (columns) => sql`
+    select ${columns} from ${members}
+    where ${members.siteId} = ${p('site')} and ${members.id} = any (array(
+      select ${p('sender')}::text union all
+      select ${participations.otherId} from ${participations}
+      where ${participations.siteId} = ${p('site')} and ${participations.conversationId} = ${p('conversation')}
+        and ${participations.memberId} = ${p('sender')}))
+    order by ${members.id} for update`,
+);
+
+/** Takes the locks of both sides of a conversation, which `readTalk` needs; see there. */
+export const lockTalk = (tx: Transaction, { siteId, conversation, senderId }: Writing): Promise<Member[]> =>
+  lock(tx, { site: siteId, conversation, sender: senderId });
+
+const theirs = alias(participations, 'theirs');
+
+const isBetween = (one: PgColumn, other: PgColumn) =>
+  sql`(${one} = ${p('sender')} and ${other} = ${p('recipient')})`;
+
+const photosOf = (member: string) => sql<ShownPhoto[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', ${photos.id}, 'thumbFilename', ${photos.thumbFilename},
+    'sizes', ${photos.sizes}) order by ${photos.position}), '[]'::jsonb)
+  from ${photos} where ${photos.siteId} = ${p('site')} and ${photos.memberId} = ${p(member)})`;
+
+const standing = {
+  newest: conversations.lastMessageId,
+  unread: sql<number>`(
+    select count(*) from ${messages}
+    where ${messages.siteId} = ${p('site')} and ${messages.conversationId} = ${p('conversation')}
+      and ${messages.id} > greatest(${theirs.readUntil}, ${theirs.clearedUntil})
+      and ${messages.senderId} = ${p('sender')})`.mapWith(Number),
+  isBlocked: sql<boolean>`exists (
+    select from ${blocks} where ${blocks.siteId} = ${p('site')}
+      and (${isBetween(blocks.blockerId, blocks.blockedId)} or ${isBetween(blocks.blockedId, blocks.blockerId)}))`,
+  isKnown: sql<boolean>`exists (
+    select from ${messages} where ${messages.siteId} = ${p('site')} and ${messages.senderId} = ${p('sender')}
+      and ${messages.clientId} = ${p('client')})`,
+  senderPhotos: photosOf('sender'),
+  recipientPhotos: photosOf('recipient'),
+};
+
+const read = statement(
+  'read_talk',
+  standing,
+  (columns) => sql`
+    select ${columns} from ${conversations}
+    join ${participations} as theirs on ${theirs.siteId} = ${p('site')}
+      and ${theirs.conversationId} = ${conversations.id} and ${theirs.memberId} = ${p('recipient')}
+    where ${conversations.siteId} = ${p('site')} and ${conversations.id} = ${p('conversation')}`,
+);
+
+/** A conversation as one writes into it; nothing of it changes while the locks of both are held. */
+export interface Talk {
+  conversation: string;
+  sender: Member;
+  recipient: Member;
+  senderPhotos: ShownPhoto[];
+  recipientPhotos: ShownPhoto[];
+  /** The id of its newest message, 0 where there is none. */
+  newest: number;
+  /** How many messages of the sender the recipient has not read. */
+  unread: number;
+  /** Whether one of the two has blocked the other. */
+  isBlocked: boolean;
+  /** Whether the sender has used the client id before. */
+  isKnown: boolean;
+}
+
+/**
+ * Everything that sending asks about, read under the locks of both: a statement that waits for a lock sees of other tables what was
+ * there before. Null where the sender has no such conversation.
+ */
+export async function readTalk(
+  tx: Transaction,
+  { siteId, conversation, senderId, clientId }: Writing,
+  locked: readonly Member[],
+): Promise<Talk | null> {
+  const sender = locked.find(({ id }) => id === senderId);
+  const recipient = locked.find(({ id }) => id !== senderId);
+  if (!sender || !recipient) return null;
+  const values = {
+    site: siteId,
+    conversation,
+    sender: senderId,
+    recipient: recipient.id,
+    client: clientId,
+  };
+  const [found] = await read(tx, values);
+  return found ? { conversation, sender, recipient, ...found } : null;
+}

@@ -1,0 +1,20 @@
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { findChat, findSide } from '../chats/chats.repository.ts';
+import type { InChat } from './messages.usecases.ts';
+
+/**
+ * Tells the other of a conversation that a member is writing, unless they have not been written to yet, or nothing can come
+ * of it because the member can't pay for a message. Throws not_found.
+ */
+export async function tellTyping(
+  { db, wake }: Pick<Services, 'db' | 'wake'>,
+  { site, user, conversation }: Omit<InChat, 'now'>,
+): Promise<void> {
+  const chat = await findChat(db, site.id, user.id, conversation);
+  if (!chat) throw notFound();
+  if (user.credits < site.settings.message_credits) return;
+  const theirs = await findSide(db, site.id, conversation, chat.other.id);
+  if (theirs?.isListed)
+    wake.signal(chat.other.id, { type: 'typing', data: { conversation, profile: user.id } });
+}

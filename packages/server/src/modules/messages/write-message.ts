@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { addingJobs, jobValues, type SingleJob } from '../../jobs/jobs.repository.ts';
+import { conversations, participations } from '../chats/chats.table.ts';
+import { loggedWith, type LogNews, logValues } from '../events/append-event.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { type MessageRow, messages } from './messages.table.ts';
+
+const p = sql.placeholder;
+
+/** The number of the notification is known to the database alone. */
+const numberedData = sql`
+  case line->>'type' when 'notification' then
+    jsonb_set(line->'data', '{id}', (select to_jsonb(id::text) from told)) else line->'data' end`;
+
+const write = statement(
+  'write_message',
+  { id: sql<number>`last_message_id`.mapWith(Number) },
+  (columns) => sql`
+    with counted as (
+      update ${conversations} set last_message_id = ${p('id')}::bigint
+      where ${conversations.siteId} = ${p('site')} and ${conversations.id} = ${p('conversation')}
+        and last_message_id = ${p('id')}::bigint - 1
+      returning last_message_id
+    ), said as (
+      insert into ${messages} (site_id, conversation_id, id, sender_id, client_id, text, image, sent_at)
+      select ${p('site')}, ${p('conversation')}, last_message_id, ${p('sender')}, ${p('client')}, ${p('text')},
+        ${p('image')}::jsonb, ${p('at')}::timestamptz
+      from counted
+    ), sides as (
+      update ${participations} set is_listed = true, updated_at = ${p('at')}::timestamptz,
+        read_until = case when member_id = ${p('sender')} then ${p('id')}::bigint else read_until end
+      where ${participations.siteId} = ${p('site')} and ${participations.conversationId} = ${p('conversation')}
+    ), outdated as (
+      delete from ${notifications}
+      where ${notifications.siteId} = ${p('site')} and ${notifications.conversationId} = ${p('conversation')}
+        and (${notifications.memberId} = ${p('sender')}
+          or ${notifications.memberId} = ${p('recipient')} and ${notifications.id} > ${p('unreadAfter')}::bigint)
+    ), told as (
+      insert into ${notifications} (site_id, member_id, kind, profile_id, conversation_id, at)
+      select ${p('site')}, ${p('recipient')}, 'message', ${p('sender')}, ${p('conversation')}, ${p('at')}::timestamptz
+      from counted where ${p('isTold')}::boolean
+      returning id
+    ), ${loggedWith(numberedData, 2)}, added as (${addingJobs})
+    select ${columns} from counted`,
+);
+
+/** Who gets a message, and what comes of it. */
+export interface Telling {
+  recipientId: string;
+  /** The newest notification that the recipient has read. */
+  unreadAfter: number;
+  /** Whether the recipient gets a notification; the event of it gets its number. */
+  isTold: boolean;
+  logs: readonly LogNews[];
+  jobs: readonly SingleJob[];
+}
+
+/**
+ * Writes a message, and all that changes with it, in one statement: its conversation comes back into both lists, read by its
+ * sender; who writes has looked at what they were told of it, and the recipient is told of the newest message alone. Its id has to be
+ * the next one of its conversation, which nobody else writes into while the caller holds the locks of both members.
+ */
+export async function writeMessage(
+  tx: Transaction,
+  { siteId, conversationId, id, senderId, clientId, text, image, sentAt }: MessageRow,
+  { recipientId, unreadAfter, isTold, logs, jobs }: Telling,
+): Promise<void> {
+  const written = await write(tx, {
+    ...logValues(siteId, logs, sentAt),
+    ...jobValues(jobs),
+    conversation: conversationId,
+    id,
+    sender: senderId,
+    recipient: recipientId,
+    unreadAfter,
+    isTold,
+    client: clientId,
+    text,
+    image: image && JSON.stringify(image),
+  });
+  if (written.length === 0) throw new Error(`There is no conversation ${conversationId} to write into.`);
+}

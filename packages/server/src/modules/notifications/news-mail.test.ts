@@ -1,0 +1,260 @@
+import { calls } from '@meetcute/contract';
+import { defaultPreferences } from '@meetcute/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPushService } from '../../../test/push-service.ts';
+import { testSettings } from '../../../test/test-settings.ts';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { work } from '../../../test/work.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+import type { Mail } from '../../ports/ports.ts';
+import { type Member, members } from '../members/members.table.ts';
+import { sendPush } from '../push/send-push.ts';
+import { AWAY_AFTER } from './news-mail-job.ts';
+import { mailNews } from './news-mail.ts';
+import { PUSH_PAUSE } from './notify.ts';
+
+let service: Awaited<ReturnType<typeof openPushService>>;
+let world: TestWorld;
+const mails: Mail[] = [];
+const mailServer = { isAway: false };
+
+beforeAll(async () => {
+  service = await openPushService();
+  const site = (id: string, mail: boolean) => ({
+    id,
+    hosts: [`${id}.test`] as const,
+    origin: `http://${id}.test`,
+    settings: testSettings({ push_pub: service.publicKey, notifications: { mail } }),
+  });
+  world = await openTestWorld({
+    pushSender: service.sender,
+    sites: [site('free', true), site('quiet', false)],
+    mailer: {
+      send: async (mail) => {
+        if (mailServer.isAway) throw new Error('The mail server is away.');
+        mails.push(mail);
+      },
+    },
+    log: { info: () => {}, error: () => {} },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await service.close();
+});
+beforeEach(async () => {
+  await world.db.delete(jobs);
+  mails.length = 0;
+  mailServer.isAway = false;
+});
+
+const HOUR = 3_600_000;
+
+const now = () => world.services.clock.now();
+
+/** Lets time pass, and the mails be sent that are due by then. */
+async function pass(milliseconds = AWAY_AFTER) {
+  world.pass(milliseconds);
+  await work(world, 'news-mail', (job, putOff) => mailNews(world.services, job, putOff));
+}
+
+/** Lets the pushes be sent that are due by then. */
+async function push() {
+  world.pass(PUSH_PAUSE);
+  await work(world, 'push', (job, putOff) => sendPush(world.services, job, putOff));
+}
+
+const change = ({ id }: TestMember, to: Partial<Member>) =>
+  world.db.update(members).set(to).where(eq(members.id, id));
+
+const prefer = (member: TestMember, message: Partial<(typeof defaultPreferences)['message']>) => {
+  const preferences = { ...defaultPreferences, message: { ...defaultPreferences.message, ...message } };
+  return member.call(calls.saveNotifications, { payload: { preferences } });
+};
+
+async function subscribe(member: TestMember) {
+  const device = service.subscribe();
+  await member.call(calls.registerPush, { payload: { subscription: device.subscription } });
+  return device;
+}
+
+const block = (member: TestMember, { id }: TestMember) =>
+  member.call(calls.blockProfile, { payload: { profile: id } });
+
+/** Anna has just written to Ben, who is logged in and does nothing. */
+async function acquaintances({ site = 'free', isFictional = false } = {}) {
+  const anna = await world.join(site, { name: 'Anna', fictional: isFictional });
+  const ben = await world.join(site, { name: 'Ben', language: 'en', emailConfirmedAt: now() });
+  const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
+  let sent = 0;
+  const write = () => {
+    const payload = { conversation: id, client_id: String((sent += 1)), text: 'a secret word' };
+    return anna.call(calls.sendMessage, { payload });
+  };
+  const read = () =>
+    ben.call(calls.readMessages, { payload: { conversation: id, read_until: String(sent) } });
+  return { anna, ben, write, read };
+}
+
+type Talk = Awaited<ReturnType<typeof acquaintances>>;
+
+describe('a mail comes', () => {
+  const rows: [string, (talk: Talk) => Promise<unknown>, number, { site?: string }?][] = [
+    ['to who is away', async () => {}, 1],
+    [
+      'not to who was here a moment ago',
+      ({ ben }) => change(ben, { lastActiveAt: new Date(now().getTime() + 60_000) }),
+      0,
+    ],
+    ['not to who has read everything', ({ read }) => read(), 0],
+    ['not to who wants none of messages', ({ ben }) => prefer(ben, { mail: false }), 0],
+    [
+      'not to who has a browser for pushes',
+      async ({ ben }) => {
+        await subscribe(ben);
+        await push();
+      },
+      0,
+    ],
+    [
+      'to who has a browser and wants no pushes of messages',
+      async ({ ben }) => {
+        await subscribe(ben);
+        await prefer(ben, { push: false });
+      },
+      1,
+    ],
+    [
+      'to who has a browser whose pushes fail',
+      async ({ ben }) => {
+        (await subscribe(ben)).answers.push({ status: 500 });
+        await push();
+      },
+      1,
+    ],
+    ['not to an address that nobody has confirmed', ({ ben }) => change(ben, { emailConfirmedAt: null }), 0],
+    ['not to who has deleted the account', ({ ben }) => change(ben, { deletedAt: now() }), 0],
+    ['not about somebody whom one of the two has blocked', ({ anna, ben }) => block(anna, ben), 0],
+    ['not from a site that sends none', async () => {}, 0, { site: 'quiet' }],
+  ];
+  test.each(rows)('%s', async (_, happens, count, options) => {
+    const talk = await acquaintances(options);
+    await talk.write();
+    await happens(talk);
+    await pass();
+    expect(mails).toHaveLength(count);
+  });
+});
+
+test('who is still here is mailed once away, if there is still something to tell', async () => {
+  const { ben, write } = await acquaintances();
+  await write();
+  world.pass(600_000);
+  await change(ben, { lastActiveAt: now() });
+  await pass(300_000);
+  expect(mails).toEqual([]);
+  await pass(599_000);
+  expect(mails).toEqual([]);
+  await pass(1000);
+  expect(mails).toHaveLength(1);
+});
+
+test('who stays away gets one mail a day, and none when nothing came', async () => {
+  const { write } = await acquaintances();
+  await write();
+  await pass();
+  for (const hours of [1, 22]) {
+    await write();
+    await pass(hours * HOUR);
+  }
+  expect(mails).toHaveLength(1);
+  await pass(HOUR);
+  expect(mails).toHaveLength(2);
+  await pass(48 * HOUR);
+  expect(mails).toHaveLength(2);
+});
+
+test('who came back and left again is mailed anew', async () => {
+  const { ben, write, read } = await acquaintances();
+  await write();
+  await pass();
+  await read();
+  await change(ben, { lastActiveAt: now() });
+  await write();
+  await pass();
+  expect(mails).toHaveLength(2);
+});
+
+test('a mail server that is away is tried again', async () => {
+  const { write } = await acquaintances();
+  await write();
+  mailServer.isAway = true;
+  await pass();
+  mailServer.isAway = false;
+  await pass(60_000);
+  expect(mails).toHaveLength(1);
+});
+
+test('one mail tells of messages and likes together, names who is made up as such, and shows no message', async () => {
+  const { anna, ben, write } = await acquaintances({ isFictional: true });
+  await write();
+  await write();
+  const cem = await world.join('free', { name: 'Cem' });
+  await ben.call(calls.likeProfile, { payload: { profile: anna.id } });
+  for (const member of [anna, cem]) await member.call(calls.likeProfile, { payload: { profile: ben.id } });
+  await pass();
+  expect(mails).toHaveLength(1);
+  const { to, subject, text, headers } = mails[0]!;
+  expect([to, subject]).toEqual([`${ben.id}@example.com`, 'News for you at Example']);
+  const told = text.split('\n\n').filter((line) => /Anna|Cem/.test(line));
+  expect(told[0]).toBe('Anna (fictional profile): 2 unread messages');
+  expect(told.slice(1).toSorted()).toEqual(['Anna (fictional profile) likes you too', 'Cem likes you']);
+  expect(text).not.toContain('secret');
+  for (const said of [
+    'http://free.test/chats',
+    'http://free.test/notifications',
+    'Example BV',
+    'adults of 18',
+  ])
+    expect(text).toContain(said);
+  expect(headers).toEqual({
+    'List-Unsubscribe': expect.stringMatching(
+      /^<http:\/\/free\.test\/api\/unsubscribe\.php\?token=[\w-]{43}>$/,
+    ),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('one press in the mail program ends these mails, also with an older mail, and is good for nothing else', async () => {
+  const { ben, write } = await acquaintances();
+  await write();
+  await pass();
+  const [, path = '', token = ''] =
+    /^<http:\/\/free\.test(\/api\/\S+token=(\S+))>$/.exec(mails[0]!.headers!['List-Unsubscribe']!) ?? [];
+  const stranger = world.visitor();
+  expect(await stranger.failure(calls.activate, { payload: { token } })).toBe('400 bad_token');
+  expect(await stranger.failure(calls.confirmEmail, { payload: { token } })).toBe('400 bad_token');
+  world.pass(20 * 24 * HOUR);
+  await write();
+  const press = () => stranger.fetch(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect((await press()).status).toBe(200);
+  await pass();
+  expect(mails).toHaveLength(1);
+  await change(ben, { notificationPreferences: null });
+  expect((await press()).status).toBe(200);
+  await write();
+  await pass(24 * HOUR);
+  expect(mails).toHaveLength(1);
+});
+
+test('a mail names five and counts the others', async () => {
+  const ben = await world.join('free', { name: 'Ben', language: 'en', emailConfirmedAt: now() });
+  for (let index = 0; index < 7; index += 1)
+    await (await world.join()).call(calls.likeProfile, { payload: { profile: ben.id } });
+  await pass();
+  const lines = mails[0]!.text.split('\n\n');
+  expect(lines.filter((line) => line === 'Somebody likes you')).toHaveLength(5);
+  expect(lines).toContain('And 2 more');
+  expect(mails[0]!.text).toContain('http://free.test/likes');
+});

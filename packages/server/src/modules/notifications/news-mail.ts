@@ -1,0 +1,127 @@
+import { hasPush, href, isTold } from '@meetcute/core';
+import { and, eq, sql } from 'drizzle-orm';
+import { ServerError } from '../../errors.ts';
+import { forgive, type Limit, throttle } from '../../http/throttle.ts';
+import { jobs, type Job } from '../../jobs/jobs.table.ts';
+import type { PutOff } from '../../jobs/worker.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { nameOf, type Say, speak } from '../../mails/speak.ts';
+import type { Mail } from '../../ports/ports.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { subscriptionsOf } from '../push/push.repository.ts';
+import { type News, newsOf } from './news.ts';
+import { AWAY_AFTER } from './news-mail-job.ts';
+import { stopAddress } from './stop-mails.usecases.ts';
+
+type MailServices = Pick<Services, 'db' | 'ids' | 'clock' | 'sites' | 'mailer' | 'pushSender'>;
+
+/** One mail a day for who stays away; who came back and left again is counted anew. */
+const LIMIT: Limit = { name: 'news-mail', max: 1, window: 86_400_000 };
+
+/** People that a mail names; the others are counted. */
+const NAMED_MAX = 5;
+
+interface Addressed {
+  site: Site;
+  member: Member;
+  now: Date;
+}
+
+/** Whether pushes reach a member: there is a browser for them, and none has been failing. */
+async function isReachedByPush(
+  { db, pushSender }: MailServices,
+  { site, member, now }: Addressed,
+): Promise<boolean> {
+  if (!pushSender || !hasPush(site.settings)) return false;
+  const isFailing = and(
+    eq(jobs.kind, 'push'),
+    eq(jobs.siteId, site.id),
+    sql`starts_with(${jobs.subject}, ${`${member.id} `})`,
+    sql`${jobs.createdAt} <= ${new Date(now.getTime() - AWAY_AFTER / 3).toISOString()}`,
+  );
+  if ((await db.$count(jobs, isFailing)) > 0) return false;
+  return (await subscriptionsOf(db, site.id, member.id, now)).length > 0;
+}
+
+/** What a member is mailed: what came since the job was written, is not looked at, and was not pushed. */
+async function newsFor(services: MailServices, addressed: Addressed, since: Date): Promise<News[]> {
+  const { site, member } = addressed;
+  const { notificationPreferences: preferences } = member;
+  const isPushed = await isReachedByPush(services, addressed);
+  const news = await newsOf(services.db, { siteId: site.id, memberId: member.id });
+  return news.filter(
+    ({ kind, at }) =>
+      at >= since && isTold(preferences, kind, 'mail') && !(isPushed && isTold(preferences, kind, 'push')),
+  );
+}
+
+/** What came, line by line; who is made up is named as such. */
+function linesOf(news: readonly News[], say: Say): string[] {
+  const named = news.slice(0, NAMED_MAX);
+  const more = news.length - named.length;
+  return [
+    ...named.map(({ kind, other, count }) => say(`mail:news.${kind}`, { from: nameOf(say, other), count })),
+    ...(more > 0 ? [say('mail:news.more', { count: more })] : []),
+  ];
+}
+
+/** The mail itself, with an address in its head where a mail service stops such mails. */
+async function compose(
+  { db, ids }: MailServices,
+  { site, member, now }: Addressed,
+  news: readonly News[],
+): Promise<Mail> {
+  const locale = member.language ?? site.settings.domain_language;
+  return composeMail({
+    kind: 'news',
+    site,
+    locale,
+    to: member.email,
+    name: member.name,
+    link: `${site.origin}${href(news.some(({ kind }) => kind === 'message') ? 'chats' : 'likes')}`,
+    oneClick: await stopAddress(db, ids, { site, memberId: member.id, now }),
+    quotes: linesOf(news, await speak(locale)),
+  });
+}
+
+/** Mails what is new; counted before it is sent, so that a server that dies meanwhile sends it late and not twice. */
+async function send(services: MailServices, addressed: Addressed, news: readonly News[]) {
+  const { db, mailer } = services;
+  const { site, member, now } = addressed;
+  // The absence itself is counted: who comes back ends it.
+  const subject = `${member.id} ${member.lastActiveAt?.toISOString() ?? ''}`;
+  await throttle(db, LIMIT, { siteId: site.id, subject, now });
+  try {
+    await mailer.send({ ...(await compose(services, addressed, news)), from: site.settings.email });
+  } catch (error) {
+    await forgive(db, LIMIT, site.id, subject);
+    throw error;
+  }
+}
+
+/**
+ * Mails a member who is away what came meanwhile, all of it in one mail; nothing to an address that nobody has confirmed.
+ * Who is still here is looked at again later.
+ */
+export async function mailNews(services: MailServices, job: Job, putOff: PutOff): Promise<void> {
+  const { db, clock, sites } = services;
+  const now = clock.now();
+  const site = sites.find(({ id }) => id === job.siteId);
+  const member = await readMember(db, job.siteId, job.subject);
+  if (!site || !member || member.deletedAt || !member.emailConfirmedAt) return;
+  if (site.settings.notifications['mail'] === false) return;
+  const addressed = { site, member, now };
+  const news = await newsFor(services, addressed, job.createdAt);
+  if (news.length === 0) return;
+  const awayAt = (member.lastActiveAt?.getTime() ?? 0) + AWAY_AFTER;
+  if (awayAt > now.getTime()) return putOff(new Date(awayAt));
+  try {
+    await send(services, addressed, news);
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.retryAfter === undefined) throw error;
+    putOff(new Date(now.getTime() + error.retryAfter * 1000));
+  }
+}

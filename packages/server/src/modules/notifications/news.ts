@@ -1,0 +1,37 @@
+import type { Executor } from '../../database/database.ts';
+import { listChats } from '../chats/chats.repository.ts';
+import { listReceived } from '../likes/likes.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import type { Recipient } from '../events/append-event.ts';
+
+/** Something that a member has not looked at yet, with whom it is about. */
+export interface News {
+  kind: 'message' | 'like' | 'match';
+  other: Member;
+  /** The conversation of messages. */
+  conversation: string | null;
+  /** How many messages are unread; 1 for a like. */
+  count: number;
+  /** When the newest of it came. */
+  at: Date;
+}
+
+/** Unread messages by conversation and new likes of a member, as they are at this moment; nobody is in them who can't be met. */
+export async function newsOf(db: Executor, { siteId, memberId }: Recipient): Promise<News[]> {
+  const chats = await listChats(db, siteId, memberId);
+  const likes = await listReceived(db, siteId, memberId);
+  return [
+    ...chats
+      .filter(({ unread }) => unread > 0)
+      .map(({ mine, other, last, unread }): News => {
+        const at = last?.sentAt ?? mine.updatedAt;
+        return { kind: 'message', other, conversation: mine.conversationId, count: unread, at };
+      }),
+    ...likes
+      .filter(({ like }) => like.seenAt === null)
+      .map(({ like, member, returnedAt }): News => {
+        const kind = returnedAt === null ? 'like' : 'match';
+        return { kind, other: member, conversation: null, count: 1, at: like.likedAt };
+      }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { calls } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { DONE } from '../../done.ts';
+import type { Keep, Routes } from '../../http/call-context.ts';
+import { growingCursor, growingNumber } from '../../http/growing-id.ts';
+import { getNotifications, readNotifications, savePreferences } from './notifications.usecases.ts';
+import { stopMails } from './stop-mails.usecases.ts';
+
+/** Notifications on a page, unless the call asks for another number. */
+const PAGE = 50;
+
+/** What happened to a member, what of it was read, and how the member wants to be told. */
+export const notificationsRoutes: Routes = (mount, services) => {
+  mount(calls.getNotifications, ({ site, user, query: { before, limit = PAGE }, now }) => {
+    const page = { before: growingCursor(before), limit };
+    return getNotifications(services.db, { site, user, now }, page);
+  });
+
+  mount(calls.saveNotifications, async ({ site, user, payload, now, keep }) => {
+    const asking = { site, user, now };
+    const keepDone: Keep = (tx) => keep(tx, DONE);
+    if ('preferences' in payload)
+      await savePreferences(services, asking, { preferences: payload.preferences, keep: keepDone });
+    else
+      await readNotifications(services, asking, { until: growingNumber(payload.read_until), keep: keepDone });
+    return DONE;
+  });
+
+  mount(calls.stopMails, async ({ site, network, query: { token }, now }) => {
+    await stopMails(services, { site, secret: token, network, now });
+    return DONE;
+  });
+
+  mount(
+    calls.openMailChoice,
+    async () => new Response(null, { status: 302, headers: { location: href('notifications') } }),
+  );
+};

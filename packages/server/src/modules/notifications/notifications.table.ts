@@ -1,0 +1,33 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { conversations } from '../chats/chats.table.ts';
+import { instantColumn, members } from '../members/members.table.ts';
+
+/**
+ * What happened to members, apart from the event log because it is kept longer and can be taken back. Ids grow, also
+ * within a member, whose row is locked while one is written; what is read is said once, by the member's
+ * `notifications_read_until`.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    siteId: text('site_id').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['message', 'like', 'match', 'account'] }).notNull(),
+    /** Who it is about. */
+    profileId: text('profile_id').references(() => members.id, { onDelete: 'cascade' }),
+    conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
+    account: text({ enum: ['email_changed', 'password_changed', 'new_session'] }),
+    at: instantColumn('at').notNull(),
+  },
+  (t) => [
+    index('notifications_member').on(t.siteId, t.memberId, t.id),
+    index('notifications_profile').on(t.profileId),
+    index('notifications_conversation').on(t.conversationId),
+    index('notifications_at').on(t.siteId, t.at),
+  ],
+);
+
+export type NotificationRow = typeof notifications.$inferSelect;

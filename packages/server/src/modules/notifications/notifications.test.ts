@@ -1,0 +1,113 @@
+import { calls } from '@meetcute/contract';
+import { defaultPreferences } from '@meetcute/core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { addJobsOnce, claimJob, putOffJob, removeJob } from '../../jobs/jobs.repository.ts';
+import { jobs } from '../../jobs/jobs.table.ts';
+import { members } from '../members/members.table.ts';
+import { pushJob } from '../push/push-subject.ts';
+import {
+  countNewer,
+  listNotifications,
+  newestNotification,
+  removeOldNotifications,
+} from './notifications.repository.ts';
+import { notifications } from './notifications.table.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openTestWorld();
+});
+afterAll(() => world.close());
+
+const now = () => world.services.clock.now();
+
+const like = (from: TestMember, to: TestMember) =>
+  from.call(calls.likeProfile, { payload: { profile: to.id } });
+
+const entriesOf = ({ id }: TestMember) => world.db.$count(notifications, eq(notifications.memberId, id));
+
+test('entries are kept for 90 days, each on its own site', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  const later = (days: number) => new Date(now().getTime() + days * 86_400_000);
+  await removeOldNotifications(world.db, 'free', later(90));
+  await removeOldNotifications(world.db, 'paid', later(91));
+  expect(await entriesOf(ben)).toBe(1);
+  await removeOldNotifications(world.db, 'free', later(91));
+  expect(await entriesOf(ben)).toBe(0);
+});
+
+test('entries of a member are seen on the own site alone', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  const seen = async (siteId: string) => {
+    const owner = { siteId, memberId: ben.id };
+    const list = await listNotifications(world.db, owner, { before: null, limit: 10 });
+    return [
+      list.length,
+      await countNewer(world.db, owner, 0),
+      (await newestNotification(world.db, owner)) > 0,
+    ];
+  };
+  expect([await seen('free'), await seen('paid')]).toEqual([
+    [1, 1, true],
+    [0, 0, false],
+  ]);
+});
+
+test('an export holds what a member was told and how the member wants to be told', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  const chosen = { ...defaultPreferences, match: { app: false, push: false, mail: false } };
+  await ben.call(calls.saveNotifications, { payload: { preferences: chosen } });
+  expect(await ben.call(calls.exportUser)).toMatchObject({
+    notifications: [{ kind: 'like', profile: anna.id, account: null, at: now().toISOString() }],
+    notification_preferences: chosen,
+  });
+});
+
+test('who is erased takes the own entries along, and those about that one', async () => {
+  const [anna, ben] = [await world.join(), await world.join()];
+  await like(anna, ben);
+  await like(ben, anna);
+  await world.db.delete(members).where(eq(members.id, anna.id));
+  expect([await entriesOf(anna), await entriesOf(ben)]).toEqual([0, 0]);
+});
+
+test('nobody writes down what a fictional profile would be told', async () => {
+  const [anna, sofia] = [await world.join(), await world.join('free', { fictional: true })];
+  await world.db.delete(jobs);
+  await like(anna, sofia);
+  expect([await entriesOf(sofia), await world.db.$count(jobs)]).toEqual([0, 0]);
+});
+
+test('entries of many likes at once are numbered in the order of the log', async () => {
+  const ben = await world.join();
+  const others = await Promise.all(Array.from({ length: 8 }, () => world.join()));
+  await Promise.all(others.map((other) => like(other, ben)));
+  const { notifications: list, unread } = await ben.call(calls.getNotifications);
+  expect([list.length, unread]).toEqual([8, 8]);
+  const ids = list.map(({ id }) => Number(id));
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+});
+
+test('a job is there once, comes again when it was written down while it ran, and can be put off', async () => {
+  await world.db.delete(jobs);
+  const job = () =>
+    pushJob('free', { memberId: 'm', kind: 'like', about: 'p', device: null }, { now: now(), wait: 0 });
+  const claim = async () => (await claimJob(world.db, 'push', now()))!;
+  for (let count = 0; count < 2; count += 1) await addJobsOnce(world.db, [job()]);
+  expect(await world.db.$count(jobs)).toBe(1);
+  const taken = await claim();
+  await addJobsOnce(world.db, [job()]);
+  await removeJob(world.db, taken);
+  const again = await claim();
+  expect(again.id).toBe(taken.id);
+  await putOffJob(world.db, again, new Date(now().getTime() + 1000));
+  expect(await claimJob(world.db, 'push', now())).toBeNull();
+  world.pass(1000);
+  await removeJob(world.db, await claim());
+  expect(await world.db.$count(jobs)).toBe(0);
+});

@@ -1,0 +1,73 @@
+import type { NotificationPage, Preferences } from '@meetcute/contract';
+import { defaultPreferences } from '@meetcute/core';
+import type { Executor } from '../../database/database.ts';
+import type { Keep } from '../../http/call-context.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import { appendEvent } from '../events/append-event.ts';
+import { changeFor } from '../events/change.ts';
+import { updateMember } from '../members/members.repository.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { viewsOf } from '../profile/profile.views.ts';
+import { countNewer, listNotifications, newestNotification } from './notifications.repository.ts';
+import { notificationOf } from './notifications.view.ts';
+
+interface Asking {
+  site: Site;
+  user: Member;
+  now: Date;
+}
+
+/** A page of what happened to a member, with how many of all are unread and how the member wants to be told. */
+export async function getNotifications(
+  db: Executor,
+  { site, user, now }: Asking,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<NotificationPage> {
+  const owner = { siteId: site.id, memberId: user.id };
+  const found = await listNotifications(db, owner, { before, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const met = new Map(shown.flatMap(({ profile }) => (profile ? [[profile.id, profile] as const] : [])));
+  const views = await viewsOf(db, [...met.values()], { site, viewerId: user.id, now });
+  const byId = new Map(views.map((view) => [view.id, view]));
+  const last = shown.at(-1);
+  return {
+    notifications: shown.map(({ row, profile }) =>
+      notificationOf(row, (profile && byId.get(profile.id)) ?? null, user.notificationsReadUntil),
+    ),
+    unread: await countNewer(db, owner, user.notificationsReadUntil),
+    before: last && found.length > limit ? String(last.row.id) : null,
+    preferences: user.notificationPreferences ?? defaultPreferences,
+  };
+}
+
+/** Notes how far a member has read, never backwards nor beyond the newest, and tells the member's tabs. */
+export async function readNotifications(
+  services: Services,
+  { site, user, now }: Asking,
+  { until, keep }: { until: number; keep: Keep },
+): Promise<void> {
+  const owner = { siteId: site.id, memberId: user.id };
+  await changeFor(services, site.id, [user.id], async (tx) => {
+    const readUntil = Math.min(until, await newestNotification(tx, owner));
+    const member = await readMember(tx, site.id, user.id);
+    if (member && readUntil > member.notificationsReadUntil) {
+      await updateMember(tx, site.id, user.id, { notificationsReadUntil: readUntil });
+      await appendEvent(tx, owner, 'notifications_read', { read_until: String(readUntil) }, now);
+    }
+    await keep(tx);
+  });
+}
+
+/** Replaces how a member wants to be told of things. */
+export async function savePreferences(
+  services: Services,
+  { site, user }: Asking,
+  { preferences, keep }: { preferences: Preferences; keep: Keep },
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await updateMember(tx, site.id, user.id, { notificationPreferences: preferences });
+    await keep(tx);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Notification, Preferences, Profile } from '@meetcute/contract';
+import { isTold } from '@meetcute/core';
+import type { Transaction } from '../../database/database.ts';
+import { addJobsOnce, type SingleJob } from '../../jobs/jobs.repository.ts';
+import type { Site } from '../../sites.ts';
+import { appendEvent, type Recipient } from '../events/append-event.ts';
+import type { Member } from '../members/members.table.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { viewsOf } from '../profile/profile.views.ts';
+import { pushJob, type PushSubject } from '../push/push-subject.ts';
+import { newsMailJob } from './news-mail-job.ts';
+import { insertNotification, removeAboutLike } from './notifications.repository.ts';
+import type { NotificationRow } from './notifications.table.ts';
+import { notificationOf } from './notifications.view.ts';
+
+/** Milliseconds until a push is sent: what is read meanwhile is none, and what comes meanwhile is in the same one. */
+export const PUSH_PAUSE = 5000;
+
+interface Telling {
+  site: Site;
+  memberId: string;
+  now: Date;
+}
+
+type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conversationId' | 'account'>>;
+
+/** Writes an entry into the list, where the member wants one, and into the log. */
+async function enter(
+  tx: Transaction,
+  { site, member, now }: { site: Site; member: Member; now: Date },
+  kind: Notification['kind'],
+  { profile, ...about }: About,
+): Promise<void> {
+  if (!isTold(member.notificationPreferences, kind, 'app')) return;
+  const owner: Recipient = { siteId: site.id, memberId: member.id };
+  const profileId = profile?.id ?? null;
+  const row = await insertNotification(tx, { ...owner, kind, profileId, ...about, at: now });
+  const entry = notificationOf(row, profile, member.notificationsReadUntil);
+  await appendEvent(tx, owner, 'notification', entry, now);
+}
+
+/** The push and the mail that may have to be sent to a member; whether they have to be is decided when they are due. */
+function jobsFor(
+  { site, member, now }: { site: Site; member: Member; now: Date },
+  kind: keyof Preferences,
+  about: string,
+): SingleJob[] {
+  const { notificationPreferences: preferences, id: memberId } = member;
+  const subject: PushSubject = { memberId, kind, about, device: null };
+  return [
+    ...(isTold(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
+    ...(isTold(preferences, kind, 'mail') ? [newsMailJob(site.id, memberId, now)] : []),
+  ];
+}
+
+/** The member to be told; null for a fictional one, who reads nothing. */
+async function readerOf(tx: Transaction, { site, memberId }: Telling): Promise<Member | null> {
+  const member = await readMember(tx, site.id, memberId);
+  return member && !member.fictional ? member : null;
+}
+
+/** Whether a member finds messages in the list of notifications. */
+export const isToldOfMessages = (member: Member): boolean =>
+  !member.fictional && isTold(member.notificationPreferences, 'message', 'app');
+
+/** The push and the mail that a message may need; `addJobsOnce` writes them down. */
+export const jobsOfMessage = (
+  about: { site: Site; member: Member; now: Date },
+  conversation: string,
+): SingleJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
+
+/** Tells a member of a like, or that it returns the member's own. The caller holds the member's lock. */
+export async function notifyLike(
+  tx: Transaction,
+  telling: Telling,
+  { likerId, isReturned }: { likerId: string; isReturned: boolean },
+): Promise<void> {
+  const member = await readerOf(tx, telling);
+  if (!member) return;
+  const { site, now } = telling;
+  const kind = isReturned ? 'match' : 'like';
+  await removeAboutLike(tx, { siteId: site.id, memberId: member.id }, likerId);
+  const liker = await readMember(tx, site.id, likerId);
+  const [profile = null] = liker ? await viewsOf(tx, [liker], { site, viewerId: member.id, now }) : [];
+  await enter(tx, { site, member, now }, kind, { profile });
+  await addJobsOnce(tx, jobsFor({ site, member, now }, kind, likerId));
+}
+
+/** Tells a member what changed of the account, whatever the member wants to be told. The caller holds the member's lock. */
+export async function notifyAccount(
+  tx: Transaction,
+  telling: Telling,
+  account: NonNullable<NotificationRow['account']>,
+): Promise<void> {
+  const member = await readerOf(tx, telling);
+  if (!member) return;
+  const { site, now } = telling;
+  await enter(tx, { site, member, now }, 'account', { profile: null, account });
+  const subject = { memberId: member.id, kind: 'account', about: account, device: null } as const;
+  await addJobsOnce(tx, [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })]);
+}

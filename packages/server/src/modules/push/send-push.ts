@@ -1,0 +1,84 @@
+import { hasPush, isTold } from '@meetcute/core';
+import { addJobsOnce } from '../../jobs/jobs.repository.ts';
+import type { Job } from '../../jobs/jobs.table.ts';
+import type { PutOff } from '../../jobs/worker.ts';
+import { speak } from '../../mails/speak.ts';
+import type { Push, PushOutcome } from '../../ports/push-sender.ts';
+import type { Services } from '../../services.ts';
+import type { Site } from '../../sites.ts';
+import type { Member } from '../members/members.table.ts';
+import { newsOf } from '../notifications/news.ts';
+import { readMember } from '../profile/profile.repository.ts';
+import { messageOf, payloadOf, topicOf } from './push-message.ts';
+import { removeSubscription, subscriptionsOf } from './push.repository.ts';
+import { pushJob, type PushSubject, readPushSubject } from './push-subject.ts';
+
+type PushServices = Pick<Services, 'db' | 'clock' | 'sites' | 'pushSender'>;
+
+/** Seconds for which a push is worth sending: who comes back after a day looks at the site itself. */
+const TTL = 86_400;
+
+/** Milliseconds until a browser whose push service failed is tried again, where it did not say when. */
+const RETRY = 60_000;
+
+type Device = Awaited<ReturnType<typeof subscriptionsOf>>[number];
+
+/** What is sent to each browser of a member; null where there is nothing to send any more, or nobody to send it to. */
+async function pushOf(
+  { db }: PushServices,
+  { site, member, subject }: { site: Site; member: Member; subject: PushSubject },
+): Promise<Omit<Push, 'subscription'> | null> {
+  const { kind } = subject;
+  if (!hasPush(site.settings) || !isTold(member.notificationPreferences, kind, 'push')) return null;
+  const news = await newsOf(db, { siteId: site.id, memberId: member.id });
+  const message = messageOf(subject, news, await speak(member.language ?? site.settings.domain_language));
+  if (!message) return null;
+  return {
+    payload: payloadOf(message, news),
+    contact: `mailto:${site.settings.email}`,
+    topic: topicOf(site, member.id, message),
+    ttl: TTL,
+    urgency: kind === 'message' || kind === 'account' ? 'high' : 'normal',
+  };
+}
+
+/**
+ * Sends a push to the browsers of a member, about what is new at that moment; nothing where it was looked at meanwhile.
+ * A browser that is gone is forgotten; one whose push service fails gets a job of its own, so that no other hears twice.
+ */
+export async function sendPush(services: PushServices, job: Job, putOff: PutOff): Promise<void> {
+  const { db, clock, sites, pushSender } = services;
+  const subject = readPushSubject(job.subject);
+  const now = clock.now();
+  const site = sites.find(({ id }) => id === job.siteId);
+  const member = await readMember(db, job.siteId, subject.memberId);
+  const isTooLate = now.getTime() - job.createdAt.getTime() > TTL * 1000;
+  if (!site || !member || member.deletedAt || !pushSender || isTooLate) return;
+  const all = await subscriptionsOf(db, site.id, member.id, now);
+  const devices = all.filter(
+    ({ endpointHash }) => subject.device === null || endpointHash === subject.device,
+  );
+  const push = devices.length > 0 ? await pushOf(services, { site, member, subject }) : null;
+  if (!push) return;
+  const send = async (device: Device) => {
+    const outcome = await pushSender.send({ ...push, subscription: device.subscription });
+    if (outcome.state === 'gone') await removeSubscription(db, site.id, device.endpointHash);
+    return outcome;
+  };
+  if (subject.device !== null) return settle(await send(devices[0]!), now, putOff);
+  await Promise.all(
+    devices.map(async (device) => {
+      const outcome = await send(device);
+      if (outcome.state !== 'later') return;
+      const wait = outcome.seconds === null ? RETRY : outcome.seconds * 1000;
+      await addJobsOnce(db, [pushJob(site.id, { ...subject, device: device.endpointHash }, { now, wait })]);
+    }),
+  );
+}
+
+/** Says what becomes of the job of one browser. Throws where its push service failed without saying when to come again. */
+function settle(outcome: PushOutcome, now: Date, putOff: PutOff): void {
+  if (outcome.state !== 'later') return;
+  if (outcome.seconds === null) throw new Error(outcome.reason);
+  putOff(new Date(now.getTime() + outcome.seconds * 1000));
+}

@@ -1,0 +1,53 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, type LookupFunction } from 'node:net';
+
+/** IPv4 that is nobody's on the open internet: own networks, this machine, shared addresses of carriers, examples, groups. */
+const closed4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Parts of the open IPv6 that lead elsewhere: Teredo and its neighbours, examples, 6to4, documentation. */
+const closed6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const closed = new BlockList();
+for (const [net, prefix] of closed4) closed.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of closed6) closed.addSubnet(net, prefix, 'ipv6');
+
+/** All of IPv6 that is given out to be reached by everyone; NAT64, mapped and local addresses lie outside of it. */
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one on the open internet, that of no machine in a network of our own. */
+export const isPublicAddress = ({ address, family }: LookupAddress): boolean =>
+  family === 6
+    ? open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
+    : family === 4 && !closed.check(address, 'ipv4');
+
+/** Looks a host up for a connection, and refuses one that has any address which is not public: a name may lead anywhere. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '', 4);
+    if (!addresses.every(isPublicAddress))
+      return callback(new Error(`${hostname} leads to an address that is not public.`), '', 4);
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });

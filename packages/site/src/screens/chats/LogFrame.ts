@@ -1,0 +1,112 @@
+import { media, t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+/** The look of a conversation's messages. */
+export const LogFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+
+  [data-part='scroller'] {
+    flex: 1;
+    min-block-size: 0;
+    overscroll-behavior: contain;
+  }
+  [data-part='scroller']:focus-visible {
+    outline-offset: -2px;
+  }
+  [data-part='messages'] {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+    justify-content: flex-end;
+    padding: ${t.space[4]} ${t.layout.gutter};
+  }
+  [data-part='older'] {
+    display: grid;
+    justify-items: center;
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  [data-part='day'],
+  [data-part='unread'] {
+    margin-block: ${t.space[5]} ${t.space[3]};
+    color: ${t.textMuted};
+    font-family: ${t.font.text};
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    letter-spacing: 0;
+    line-height: ${t.leading.snug};
+    text-align: center;
+  }
+  [data-part='unread'] {
+    display: flex;
+    gap: ${t.space[3]};
+    align-items: center;
+    color: ${t.accentText};
+  }
+  [data-part='unread']::before,
+  [data-part='unread']::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid;
+    opacity: 0.4;
+  }
+  /* Space belongs to what stands in a block, so that a block is as high alone as among others. */
+  [data-part='run'] {
+    display: grid;
+    gap: 3px;
+    padding-block-start: ${t.space[4]};
+  }
+  [data-part='day'] + [data-part='run'],
+  [data-part='unread'] + [data-part='run'] {
+    padding-block-start: 0;
+  }
+  [data-part='typing'] {
+    padding: ${t.space[3]} ${t.space[4]} 0;
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+  }
+  /* Three dots that come and go. */
+  [data-part='typing']::before {
+    content: '';
+    display: inline-block;
+    inline-size: 1.375rem;
+    block-size: 0.375rem;
+    margin-inline-end: ${t.space[2]};
+    background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 / calc(100% / 3) 100%;
+    vertical-align: middle;
+    animation: typing 1.2s ${t.motion.ease} infinite alternate;
+  }
+  @keyframes typing {
+    from {
+      opacity: 0.35;
+    }
+  }
+  [data-part='typing']:empty {
+    display: none;
+  }
+  [data-part='latest'] {
+    position: absolute;
+    inset-block-end: ${t.space[3]};
+    inset-inline: 0;
+    display: grid;
+    justify-items: center;
+    pointer-events: none;
+  }
+  [data-part='latest'] > * {
+    box-shadow: ${t.shadow.floating};
+    pointer-events: auto;
+
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+  ${media.tablet} {
+    [data-part='messages'] {
+      padding-inline: ${t.space[6]};
+    }
+  }
+`;

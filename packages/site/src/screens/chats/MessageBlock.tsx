@@ -1,0 +1,132 @@
+import { calls, type Profile } from '@meetcute/contract';
+import type { MessageRun } from '@meetcute/core';
+import { DayName, type MessageBubble, type ShownPicture } from '@meetcute/kit';
+import {
+  DaySeparatorRoot,
+  positionIn,
+  UnreadDividerRoot,
+  useClient,
+  useObjectUrl,
+  type ShownBlock,
+  type ShownMessage,
+} from '@meetcute/react';
+import { Fragment, memo, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParts } from '../../template/context.ts';
+import { ScamHint } from './ScamHint.tsx';
+import type { ScamNotice } from './useScamHint.ts';
+
+/** Shows a picture large; `label` says what it is, and from whom. */
+export type OpenPicture = (picture: ShownPicture, label: string) => void;
+
+interface Shared {
+  /** The other member; null while not known. */
+  profile: Profile | null;
+  viewerId: string;
+  /** Id of the shown message under the unread divider. */
+  unreadFrom: string | undefined;
+  /** The notice to be careful, and the message that it stands under. */
+  hint: ScamNotice | null;
+  onRetry: () => void;
+  /** Takes a message that failed back, by its client id; null where that is not offered. */
+  onEdit: ((clientId: string) => void) | null;
+  onOpenPicture: OpenPicture;
+}
+
+interface RunProps extends Shared {
+  run: MessageRun<ShownMessage>;
+}
+
+/** Where the page finds the picture of a message, stored or still on its way; null without one. */
+function usePicture({ image, waitingPicture: waiting }: ShownMessage): ShownPicture | null {
+  const client = useClient();
+  const own = useObjectUrl(waiting?.file ?? null);
+  if (own !== null && waiting)
+    return { small: own, large: own, width: waiting.width, height: waiting.height };
+  if (!image) return null;
+  const { id, width, height } = image;
+  const at = (size: 'small' | 'large') => client.url(calls.openMessageImage, { query: { id, size } });
+  return { small: at('small'), large: at('large'), width, height };
+}
+
+interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'picture' | 'onOpenPicture'> {
+  message: ShownMessage;
+  onOpenPicture: OpenPicture;
+}
+
+function PicturedBubble({ message, onOpenPicture, ...props }: BubbleProps) {
+  const { t: text } = useTranslation('chat');
+  const { MessageBubble: Bubble } = useParts('chats-chatId');
+  const picture = usePicture(message);
+  if (!picture) return <Bubble {...props} picture={null} />;
+  const label = props.isOwn ? text('picture.own') : text('picture.from', { name: props.senderName });
+  return <Bubble {...props} picture={picture} onOpenPicture={() => onOpenPicture(picture, label)} />;
+}
+
+/** Messages of one sender in a row; they are drawn anew only where one of them has changed. */
+const Run = memo(function Run({
+  run,
+  profile,
+  viewerId,
+  unreadFrom,
+  hint,
+  onRetry,
+  onEdit,
+  onOpenPicture,
+}: RunProps) {
+  const { t: text } = useTranslation('chat');
+  const isOwn = run.sender === viewerId;
+  const senderName = isOwn ? text('conversation.self') : (profile?.name ?? '');
+  return (
+    <>
+      {run.messages[0]?.id === unreadFrom && <UnreadDividerRoot data-part="unread" />}
+      <div data-part="run">
+        {run.messages.map((message, index) => {
+          const { id, text: words, sent_at: sentAt, state, clientId, code } = message;
+          return (
+            <Fragment key={id}>
+              <PicturedBubble
+                message={message}
+                text={words}
+                senderName={senderName}
+                isOwn={isOwn}
+                sentAt={sentAt}
+                state={state}
+                position={positionIn(index, run.messages.length)}
+                code={code}
+                onOpenPicture={onOpenPicture}
+                {...(clientId !== null && code !== null ? { onRetry } : {})}
+                {...(onEdit && state === 'failed' && clientId !== null
+                  ? { onEdit: () => onEdit(clientId) }
+                  : {})}
+              />
+              {hint && profile && (hint.message.client_id ?? hint.message.id) === id && (
+                <ScamHint notice={hint} profile={profile} />
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+    </>
+  );
+});
+
+export interface MessageBlockProps extends Shared {
+  block: ShownBlock;
+}
+
+/** Some messages in a row, by day and in runs of one sender. */
+export function MessageBlock({ block: { days }, ...shared }: MessageBlockProps) {
+  return days.map(({ day, isContinued, runs }) => (
+    <Fragment key={day}>
+      {!isContinued && (
+        <DaySeparatorRoot day={day} data-part="day">
+          <DayName day={day} />
+        </DaySeparatorRoot>
+      )}
+      {runs.map((run) => (
+        <Run key={run.messages[0]?.id} run={run} {...shared} />
+      ))}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,72 @@
+/** Pictures and faces that can't be had. */
+import { PictureViewer } from '@meetcute/kit';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSite, testTexts } from '../../testing/openSite.tsx';
+import { MARIT, talkWithMarit } from '../../testing/talk.ts';
+
+const CHAT = 'chat-of-pictures';
+const PATIENCE = { timeout: 20_000 };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('offline a picture is promised for later and asked for again then; one that is gone is said to be gone', async () => {
+  const world = talkWithMarit(CHAT);
+  const [said] = world.conversations.get(CHAT)!.messages;
+  // No server has it.
+  Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openSite(world, `/chats/${CHAT}`);
+  await screen.findByText('You’ll see this picture once you’re online again.', {}, PATIENCE);
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('This picture can’t be shown any more.', {}, PATIENCE)).toBeVisible();
+});
+
+/** A picture that can always be had, in two parts because photos have a prefix and a name. */
+const drawn = { prefix: 'data:image/svg+xml;a=', name: `,<svg xmlns='http://www.w3.org/2000/svg'/>` };
+
+/** Goes offline, and answers how to come back. */
+function leave() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+  };
+}
+
+test('a face that could not be loaded offline is asked for again once one is online', async () => {
+  const world = talkWithMarit(CHAT);
+  world.settings.cdn_prefix = drawn.prefix;
+  Object.assign(world.members.get(MARIT)!.profile, {
+    main_image: { id: 'face', thumb_filename: drawn.name, sizes: [] },
+  });
+  await openSite(world, `/chats/${CHAT}`);
+  const faces = () => document.querySelectorAll<HTMLImageElement>('[data-part="face"] img');
+  // In the list and above the conversation.
+  await expect.poll(() => faces().length, PATIENCE).toBe(2);
+  const comeBack = leave();
+  faces().forEach((face) => fireEvent.error(face));
+  expect(faces()).toHaveLength(0);
+  comeBack();
+  expect(faces()).toHaveLength(2);
+});
+
+test('so is a large picture, which says so meanwhile', async () => {
+  const address = drawn.prefix + drawn.name;
+  const picture = { small: address, large: address, width: 40, height: 30 };
+  render(
+    <I18nextProvider i18n={testTexts}>
+      <PictureViewer picture={picture} label="Picture from Marit" onClose={() => undefined} />
+    </I18nextProvider>,
+  );
+  const comeBack = leave();
+  fireEvent.error(screen.getByRole('img', { name: 'Picture from Marit' }));
+  expect(screen.getByText('You’ll see this picture once you’re online again.')).toBeVisible();
+  comeBack();
+  expect(screen.getByRole('img', { name: 'Picture from Marit' })).toHaveAttribute('src', address);
+});

@@ -1,0 +1,31 @@
+/** Who is online, on a page that may have no connection. */
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSite } from '../../testing/openSite.tsx';
+import { MARIT, talkWithMarit } from '../../testing/talk.ts';
+
+const CHAT = 'chat-of-presence';
+const PATIENCE = { timeout: 20_000 };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('nobody is said to be online as long as the page is offline, in the list and in the conversation', async () => {
+  const world = talkWithMarit(CHAT);
+  const { profile } = world.members.get(MARIT)!;
+  Object.assign(profile, { online: true, city: 'Delft' });
+  await openSite(world, `/chats/${CHAT}`);
+  const online = () => screen.queryAllByText('Online');
+  await expect.poll(() => online().length, PATIENCE).toBe(2);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(online()).toHaveLength(0);
+  expect(document.querySelector('main [data-online]')).toBeNull();
+  // What is known of her still stands there.
+  expect(screen.getByText('Delft')).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(online()).toHaveLength(2);
+});

@@ -1,0 +1,53 @@
+/** A browser that keeps nothing, or nothing more: one can write all the same, and loses nothing as long as the page is open. */
+import { browserPorts, createDrafts, createKept, type Ports } from '@meetcute/react';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSite } from '../../testing/openSite.tsx';
+import { talkWithMarit } from '../../testing/talk.ts';
+
+const CHAT = 'chat-of-storage';
+const PATIENCE = { timeout: 20_000 };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const forbid = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+const full = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+const nothing = { length: 0, key: () => null, getItem: () => null, removeItem: () => undefined };
+const fullStorage = { ...nothing, clear: () => undefined, setItem: full } satisfies Storage;
+
+const browsers: readonly [string, () => Storage, Ports['database']][] = [
+  ['full', () => fullStorage, browserPorts.database],
+  ['forbidden', forbid, () => Promise.reject(new DOMException('refused', 'SecurityError'))],
+];
+
+test.each(browsers)(
+  'where storage is %s, a draft stays through other pages and what is sent arrives once',
+  async (_, storage, database) => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    const world = talkWithMarit(CHAT);
+    const { router } = await openSite(world, `/chats/${CHAT}`, {
+      kept: createKept({ storage }),
+      ports: { drafts: createDrafts(storage), database },
+    });
+    const line = () => screen.findByRole('textbox', { name: 'Message Marit' }, PATIENCE);
+    const user = userEvent.setup({ delay: null });
+    await user.type(await line(), 'The old factory.');
+    await router.navigate('/likes');
+    await screen.findByRole('heading', { level: 1, name: 'Likes' }, PATIENCE);
+    await router.navigate(`/chats/${CHAT}`);
+    expect(await line()).toHaveProperty('value', 'The old factory.');
+    await user.type(await line(), '{Enter}');
+    const texts = () => world.conversations.get(CHAT)?.messages.map(({ text }) => text);
+    await expect.poll(texts).toEqual(['Which hall?', 'The old factory.']);
+    await screen.findByText('The old factory.', { selector: '[role="log"] *' }, PATIENCE);
+    expect(await line()).toHaveProperty('value', '');
+  },
+);

@@ -1,0 +1,98 @@
+import type { Notification } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { Button, ButtonLink, FormError, Message, NotificationItem, Skeleton } from '@meetcute/kit';
+import { NotificationListRoot, useNotifications } from '@meetcute/react';
+import { media, t } from '@meetcute/theme';
+import { BellSimple } from '@phosphor-icons/react/BellSimple';
+import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  --mc-line-inset: ${t.space[4]};
+
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${t.space[4]};
+  inline-size: min(44rem, 100%);
+
+  > ul,
+  > [data-part='waiting'] {
+    display: grid;
+    gap: ${t.space[1]};
+    inline-size: calc(100% + 2 * var(--mc-line-inset));
+    /* The lines' own padding lies outside, so that their words stand under the heading. */
+    margin-inline: calc(-1 * var(--mc-line-inset));
+  }
+  /* A line that is marked keeps clear of the edges of a phone. */
+  ${media.phone} {
+    --mc-line-inset: calc(${t.layout.gutter} / 2);
+  }
+  > :not(ul, [data-part='waiting'], button) {
+    justify-self: stretch;
+  }
+`;
+
+/** Where a notification leads. */
+function addressOf({ kind, profile, conversation }: Notification): string {
+  if (kind === 'account' || !profile) return href('account');
+  return kind === 'message' && conversation !== null
+    ? href('chats-chatId', { chatId: conversation })
+    : href('members-memberId', { memberId: profile.id });
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div data-part="waiting" role="status" aria-label={label}>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} style={{ inlineSize: '100%', blockSize: '4.5rem' }} />
+      ))}
+    </div>
+  );
+}
+
+/** What happened to the member, newest first; older ones are loaded on request. */
+export function NotificationList() {
+  const { t: text } = useTranslation(['notifications', 'common']);
+  const list = useNotifications();
+  return (
+    <Frame>
+      {list.isPending && <Waiting label={text('common:loading')} />}
+      {list.retry && (
+        <Message
+          isAlert
+          drawing={<WifiSlash size={48} weight="light" />}
+          title={text('list.failed')}
+          action={<Button onPress={list.retry}>{text('common:tryAgain')}</Button>}
+        />
+      )}
+      {list.isEmpty && (
+        <Message
+          drawing={<BellSimple size={48} weight="light" />}
+          title={text('list.empty')}
+          text={text('list.emptyText')}
+          action={<ButtonLink href={href('members')}>{text('list.emptyAction')}</ButtonLink>}
+        />
+      )}
+      {list.entries.length > 0 && (
+        <NotificationListRoot isLoadingMore={list.isLoadingMore}>
+          {list.entries.map((entry) => (
+            <NotificationItem
+              key={entry.notification.id}
+              entry={entry}
+              href={addressOf(entry.notification)}
+              asOf={list.asOf}
+            />
+          ))}
+        </NotificationListRoot>
+      )}
+      <FormError>{list.moreError}</FormError>
+      {(list.onMore ?? list.isLoadingMore) && (
+        <Button variant="quiet" isPending={list.isLoadingMore} onPress={() => list.onMore?.()}>
+          {text('list.more')}
+        </Button>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import { createClient } from '@meetcute/client';
+import type { Settings } from '@meetcute/contract';
+import { matchRoute } from '@meetcute/core';
+import { createI18n, detectLocale, localeCookie } from '@meetcute/i18n';
+import { catalogue } from '@meetcute/i18n/catalogues';
+import { dehydrate } from '@tanstack/react-query';
+import { ServerStyleSheet } from 'styled-components';
+import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
+import { createSiteQueryClient } from '../query-client.ts';
+import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { OfflinePage } from '../shell/OfflinePage.tsx';
+import { SiteProviders } from '../shell/SiteProviders.tsx';
+import type { Template } from '../template/defineTemplate.ts';
+import type { SlotStore } from '../template/store.ts';
+import type { createAssetList, SiteAssets } from './assets.ts';
+import { renderDocument } from './document.ts';
+import { renderToText } from './renderToText.ts';
+import type { RenderOptions, SiteServer } from './createSiteServer.tsx';
+
+/** What the shell is drawn with: the site, and the nonce of the answer's content security policy. */
+export type ShellOptions = Pick<RenderOptions, 'settings' | 'nonce'>;
+
+interface ShellParts {
+  template: Template;
+  assets: SiteAssets;
+  store: SlotStore;
+  list: ReturnType<typeof createAssetList>;
+  brandCss: string;
+}
+
+/** Pages that open without a connection. */
+const offlinePaths = ['/', '/chats', '/chats/x'];
+
+function surroundings(request: Request, settings: Settings) {
+  const scheme = asScheme(readCookie(request.headers.get('cookie'), schemeCookie));
+  const queryClient = createSiteQueryClient();
+  const client = createClient({ baseUrl: new URL(request.url).origin });
+  const state = {
+    scheme,
+    setScheme: () => {},
+    setLocale: async () => {},
+    loadTexts: async () => {},
+    setTitle: () => {},
+  };
+  return { scheme, site: { client, queryClient, settings, trafficSource: null, state } };
+}
+
+/** What of a template opens without a connection (docs/decisions/021-installed-app.md). */
+export function createShell({
+  template,
+  assets,
+  store,
+  list,
+  brandCss,
+}: ShellParts): Pick<SiteServer, 'renderShell' | 'appFiles'> {
+  return {
+    async renderShell(request, { settings, nonce }) {
+      const locale = detectLocale({
+        cookie: readCookie(request.headers.get('cookie'), localeCookie),
+        languages: request.headers.get('accept-language'),
+      });
+      const messages = await catalogue(locale);
+      const { scheme, site } = surroundings(request, settings);
+      const sheet = new ServerStyleSheet();
+      const tree = (
+        <SiteProviders {...site} store={store} i18n={createI18n({ locale, messages })}>
+          <OfflinePage />
+        </SiteProviders>
+      );
+      const html = await renderToText(sheet.collectStyles(tree), nonce, () => {});
+      const page = renderDocument({
+        template,
+        brandCss,
+        styleTags: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${nonce}" `),
+        html,
+        title: settings.name,
+        lang: locale,
+        nonce,
+        entry: list.entry,
+        preloads: [],
+        state: {
+          settings,
+          locale,
+          buildId: assets.buildId,
+          scheme: scheme ?? null,
+          trafficSource: null,
+          // Whatever page is opened from it finds its texts.
+          messages,
+          queries: dehydrate(site.queryClient),
+          failures: {},
+          isShell: true,
+        },
+      });
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-build-id': assets.buildId,
+      };
+      return new Response(page, { headers });
+    },
+    async appFiles() {
+      const needed = offlinePaths.flatMap((path) => {
+        const match = matchRoute(path);
+        const binding = match && bindingOf(match.name);
+        return match && binding ? [{ ...binding, layout: match.route.layout }] : [];
+      });
+      const pages = [...needed, { ...errorBinding, layout: 'default' as const }];
+      await Promise.all(pages.map((page) => store.load(page)));
+      const sources = [...pages.flatMap((page) => store.sources(page)), ...list.laterSources];
+      const fonts = template.fonts.map(({ files }) => files.latin);
+      return [list.entry, ...list.preloads(sources), ...fonts];
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { RouteName } from '@meetcute/core';
+import {
+  useAppPort,
+  useAppUpdate,
+  useInstallPrompt,
+  useIsLoggedIn,
+  useKept,
+  useMissingFiles,
+  useNotices,
+  useOfflineAnswers,
+  useSettings,
+  useSeenNews,
+  useWorkerWords,
+} from '@meetcute/react';
+import { InstallCard, UpdateCard } from '@meetcute/kit';
+import { media, t } from '@meetcute/theme';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createPath, useMatches, useNavigate, useNavigation } from 'react-router';
+import { styled } from 'styled-components';
+import type { PageHandle } from '../router/routes.tsx';
+import { useSiteState } from './SiteState.ts';
+
+const Place = styled.div`
+  position: fixed;
+  inset-block-end: calc(${t.space[4]} + env(safe-area-inset-bottom));
+  inset-inline-end: ${t.space[4]};
+  z-index: 60;
+  display: flex;
+  justify-content: flex-end;
+  inline-size: calc(100vw - 2 * ${t.space[4]});
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  ${media.phone} {
+    justify-content: center;
+    /* Above the tabs, floating ones too, and in the same place where there are none. */
+    inset-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+  }
+`;
+
+/** Pages where something is filled in step by step, on which no card appears. */
+const steps: readonly (RouteName | null | undefined)[] = [
+  'signup',
+  'complete-signup',
+  'members-memberId-signup',
+];
+
+/** Whether cards may stand on this page: never over a composer or a form in steps. */
+function usePlace(): boolean {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.layout === 'default' && !steps.includes(handle.routeName);
+}
+
+/** Brings the words once there is something to say, and answers whether they are there: most pages never need them. */
+function useWords(isNeeded: boolean): boolean {
+  const { loadTexts } = useSiteState();
+  const [areThere, setAreThere] = useState(false);
+  useEffect(() => {
+    // Without a connection nothing is said, and the next reason to say something tries again.
+    if (isNeeded)
+      void loadTexts(['app']).then(
+        () => setAreThere(true),
+        () => undefined,
+      );
+  }, [isNeeded, loadTexts]);
+  return areThere;
+}
+
+/** Whether it has to be said that the site opens without a connection too: once, and to members, who have something to read there. */
+function useOfflineNews(isReady: boolean): [isNew: boolean, setKnown: () => void] {
+  const isLoggedIn = useIsLoggedIn();
+  const [isKnown, setIsKnown] = useKept('offline-known', false);
+  return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
+}
+
+/** What makes an app of the site: its worker, its updates, the offer to install it, and where notifications lead. */
+export default function AppPrompts() {
+  const app = useAppPort();
+  const update = useAppUpdate(app);
+  const install = useInstallPrompt(app);
+  const { name } = useSettings();
+  const { scheme } = useSiteState();
+  const { i18n, t: text } = useTranslation('app');
+  const { notify } = useNotices();
+  const navigate = useNavigate();
+  const [isLater, setIsLater] = useState(false);
+  const [isOfflineNew, setOfflineKnown] = useOfflineNews(update.worker.isOfflineReady);
+  const next = useNavigation().location;
+  useMissingFiles(app, next ? createPath(next) : null);
+  useOfflineAnswers();
+  useSeenNews(app, useMatches().at(-1)?.params['chatId']);
+  useWorkerWords(app, { onOpen: (path) => void navigate(path), look: `${i18n.language} ${scheme}` });
+  const hasUpdate = update.isWaiting && !isLater;
+  // A browser that has just got its worker is here for the first time: nobody installs what they don't know yet.
+  const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
+  const hasWords = useWords(hasUpdate || isOfflineNew || hasOffer);
+  const hasPlace = usePlace();
+  const tellOffline = useEffectEvent(() => {
+    setOfflineKnown();
+    notify({ kind: 'info', title: text('offlineReady.title'), body: text('offlineReady.text') });
+  });
+  useEffect(() => {
+    if (isOfflineNew && hasWords) tellOffline();
+  }, [isOfflineNew, hasWords]);
+  if (!hasWords || !hasPlace) return null;
+  return (
+    <Place data-part="app-prompts">
+      {hasUpdate ? (
+        <UpdateCard update={update} onLater={() => setIsLater(true)} />
+      ) : (
+        hasOffer && <InstallCard prompt={install} siteName={name} />
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,68 @@
+import { hiddenCss } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import type { Icon } from '@phosphor-icons/react';
+import { NavLink } from 'react-router';
+import { styled } from 'styled-components';
+import { countCss } from './countCss.ts';
+
+const Round = styled(NavLink)`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${t.layout.touch};
+  block-size: ${t.layout.touch};
+  border-radius: ${t.radius.full};
+  color: inherit;
+
+  &:hover {
+    background: color-mix(in oklab, currentColor 8%, transparent);
+  }
+  &[aria-current] {
+    background: ${t.accentSoft};
+    color: ${t.accentText};
+  }
+  [data-part='count'] {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: calc(50% + 2px);
+    ${countCss}
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='hidden'] {
+    ${hiddenCss}
+  }
+`;
+
+export interface BarLinkProps {
+  to: string;
+  icon: Icon;
+  /** Where it leads, for those who can't see the icon. */
+  label: string;
+  /** How much is new there. Default: nothing. */
+  count?: number;
+  /** That number in words. */
+  news?: string;
+}
+
+/** A place of a member's that is no tab: an icon in the page's head, with a number where something is new. */
+export function BarLink({ to, icon: Shown, label, count = 0, news }: BarLinkProps) {
+  return (
+    <Round to={to}>
+      {({ isActive }) => (
+        <>
+          <Shown aria-hidden size={22} weight={isActive ? 'fill' : 'regular'} />
+          <span data-part="hidden">{label}</span>
+          {count > 0 && (
+            <>
+              <span data-part="count" aria-hidden>
+                {count > 99 ? '99+' : count}
+              </span>
+              <span data-part="hidden">{news}</span>
+            </>
+          )}
+        </>
+      )}
+    </Round>
+  );
+}

@@ -1,0 +1,55 @@
+import { buttonCss, Message } from '@meetcute/kit';
+import { ThemeRoot, t } from '@meetcute/theme';
+import { useSettings } from '@meetcute/react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useStore } from '../template/context.ts';
+import { useSiteState } from './SiteState.ts';
+
+const Root = styled(ThemeRoot)`
+  display: grid;
+  align-content: center;
+  min-block-size: 100dvh;
+
+  /* The mark brings a ground of its own. */
+  [data-part='drawing']::before {
+    display: none;
+  }
+  [data-part='mark'] {
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    border-radius: ${t.radius.large};
+  }
+  [data-part='retry'] {
+    ${buttonCss}
+  }
+`;
+
+/** Stands in for every page that can't be had without a connection. It needs no script: its button asks for the same page again. */
+export function OfflinePage() {
+  const { t: text } = useTranslation('app');
+  const { template } = useStore();
+  const { name } = useSettings();
+  const { scheme } = useSiteState();
+  return (
+    <Root template={template.name} scheme={scheme}>
+      <main id="main" data-offline="page">
+        <Message
+          level={1}
+          drawing={
+            <img data-part="mark" alt="" src={`data:image/svg+xml,${encodeURIComponent(template.icon)}`} />
+          }
+          title={text('offline.title')}
+          text={text('offline.text', { siteName: name })}
+          action={
+            <form>
+              <button data-part="retry" type="submit">
+                {text('offline.retry')}
+              </button>
+            </form>
+          }
+        />
+      </main>
+    </Root>
+  );
+}

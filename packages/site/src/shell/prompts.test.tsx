@@ -1,0 +1,29 @@
+import { createWorld } from '@meetcute/mocks';
+import { noApp, type AppPort } from '@meetcute/react';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSite } from '../testing/openSite.tsx';
+
+afterEach(cleanup);
+
+test('an offer whose words can’t be loaded is not made, and nothing fails', async () => {
+  const failed = vi.fn<() => void>();
+  addEventListener('unhandledrejection', failed);
+  const loadTexts = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
+  const app: AppPort = {
+    ...noApp,
+    install: {
+      ...noApp.install,
+      watch: ({ onOffered }) => {
+        onOffered();
+        return () => undefined;
+      },
+    },
+  };
+  await openSite(createWorld({ viewer: 'paid' }), '/likes', { loadTexts, ports: { app: async () => app } });
+  await expect.poll(() => loadTexts.mock.calls).toContainEqual([['app']]);
+  await new Promise((resolve) => setTimeout(resolve));
+  removeEventListener('unhandledrejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-part="app-prompts"]')).toBeNull();
+});

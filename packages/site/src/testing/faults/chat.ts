@@ -1,0 +1,223 @@
+import { MESSAGES_PAGE } from '@meetcute/contract';
+import type { World } from '@meetcute/mocks';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { addTalk } from '../talk.ts';
+import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
+
+const OTHER = 'somebody';
+const CHAT = 'chat-of-faults';
+const HELLO = 'Which hall do you go to?';
+const WORDS = 'The old factory.';
+
+const own = (world: World) => viewerOf(world).profile.id;
+const stored = (world: World) => world.conversations.get(CHAT)?.messages.map((message) => message.text);
+const log = () => screen.queryByRole('log', { name: 'Messages with Marit' })?.textContent;
+const line = () => screen.queryByLabelText<HTMLTextAreaElement>('Message Marit')?.value;
+
+/** Leaves one member to talk with, with whom nothing was said yet. */
+function meetMarit(world: World): void {
+  const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
+  world.members.set(OTHER, {
+    ...member!,
+    profile: { ...member!.profile, id: OTHER, name: 'Marit', age: 34 },
+  });
+  world.conversations.clear();
+  world.settings.message_credits = 0;
+}
+
+/** Lets Marit say something that was not read. */
+function maritWrites(world: World): void {
+  meetMarit(world);
+  addTalk(world, CHAT, { from: OTHER, to: own(world), text: HELLO });
+}
+
+/** Lets Marit have said more than a page of messages, all of them read. */
+function maritWroteMuch(world: World): void {
+  maritWrites(world);
+  const conversation = world.conversations.get(CHAT);
+  const [first] = conversation?.messages ?? [];
+  if (!conversation || !first) return;
+  const lines = Array.from({ length: MESSAGES_PAGE }, (_, index) => ({
+    ...first,
+    id: String(index + 2),
+    text: `Line ${index + 2}`,
+  }));
+  conversation.messages = [first, ...lines];
+  conversation.readUntil = { [own(world)]: String(lines.length + 1) };
+}
+
+/** Lets messages carry pictures. */
+function withPictures(world: World): void {
+  maritWrites(world);
+  world.settings.chat = { ...world.settings.chat, images: true };
+}
+
+async function drawing(): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 30);
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'hall.png', { type: 'image/png' });
+}
+
+/** Adds a picture to the message that is written, and sends both. */
+async function sendPicture({ user }: FaultyPage): Promise<void> {
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, await drawing());
+  await screen.findByRole('img', { name: 'The photo you’re about to send' });
+  await user.click(screen.getByLabelText('Message Marit'));
+  await user.keyboard('{Enter}');
+}
+
+const chat = { path: `/chats/${CHAT}`, prepare: maritWrites, ready: () => until(log).toContain(HELLO) };
+const typed = { 'Message Marit': WORDS };
+
+/** Presses 'Try again' where it is needed: what waits may have gone by itself. */
+const sendAgain = async () => {
+  screen.queryByRole('button', { name: 'Try again' })?.click();
+};
+
+/** Calls of the chats: what was written stands in the conversation or on the line until the server has it. */
+export const chatRows: readonly FaultRow[] = [
+  {
+    ...chat,
+    call: 'sendMessage',
+    own: {
+      '402': { kind: 'error', code: 'no_credits' },
+      '404': { kind: 'error', code: 'not_found' },
+      '422': { kind: 'error', code: 'key_reused' },
+    },
+    typed,
+    isSent: true,
+    // The outbox tries, and says why not beside the message.
+    isTriedAgain: true,
+    act: ({ user }) => user.keyboard('{Enter}'),
+    told: async ({ isForbidden }) => {
+      await until(log).toMatch(isForbidden ? /Not sent/ : /Not sent|Waiting to be sent/);
+      expect(log()).toContain(WORDS);
+      expect(line()).toBe('');
+    },
+    again: sendAgain,
+    done: async ({ world }) => {
+      await until(() => stored(world)).toEqual([HELLO, WORDS]);
+      await until(log).not.toMatch(/Not sent|Waiting to be sent/);
+      expect(log()?.split(WORDS)).toHaveLength(2);
+    },
+  },
+  {
+    ...chat,
+    call: 'uploadMessageImage',
+    isShort: true,
+    own: { '422': { kind: 'error', code: 'image_unreadable' } },
+    prepare: withPictures,
+    typed,
+    isSent: true,
+    isTriedAgain: true,
+    act: sendPicture,
+    told: async () => {
+      await until(log).toMatch(/Not sent|Waiting to be sent/);
+      expect(log()).toContain(WORDS);
+      expect(line()).toBe('');
+    },
+    again: sendAgain,
+    done: async ({ world }) => {
+      await until(() => stored(world)).toEqual([HELLO, WORDS]);
+      expect(world.conversations.get(CHAT)?.messages.at(-1)?.image).toMatchObject({ width: 40 });
+      expect(world.messageImages.size).toBe(1);
+      await until(log).not.toMatch(/Not sent|Waiting to be sent/);
+    },
+  },
+  {
+    ...chat,
+    call: 'getMessages',
+    where: 'for older ones',
+    isShort: true,
+    prepare: maritWroteMuch,
+    ready: () => until(log).toContain(`Line ${MESSAGES_PAGE + 1}`),
+    typed,
+    act: (page) => press(page, 'Show earlier messages'),
+    told: async () => {
+      await until(log).toContain('Earlier messages didn’t load.');
+      expect(log()).not.toContain(HELLO);
+      expect(log()).toContain(`Line ${MESSAGES_PAGE + 1}`);
+    },
+    again: (page) => press(page, 'Try again'),
+    done: () => until(log).toContain(HELLO),
+  },
+  {
+    ...chat,
+    call: 'getMessages',
+    isRead: true,
+    ready: () => until(line).toBe(''),
+    typed,
+    told: () => text('This chat didn’t load'),
+    again: (page) => press(page, 'Try again'),
+    done: () => until(log).toContain(HELLO),
+  },
+  {
+    ...chat,
+    call: 'getChats',
+    path: '/chats',
+    isShort: true,
+    isRead: true,
+    ready: () => heading('Chats'),
+    told: () => text('Your chats didn’t load'),
+    again: (page) => press(page, 'Try again'),
+    done: () => screen.findByRole('link', { name: /Marit/ }),
+  },
+  {
+    ...chat,
+    call: 'startChat',
+    where: 'at the entry of a chat',
+    isShort: true,
+    isRead: true,
+    prepare: meetMarit,
+    path: `/members/${OTHER}/chat`,
+    ready: () => heading('Chats'),
+    told: async () => {
+      await text('Cannot start chat, try again later or contact customer support');
+      await text('The chat didn’t open');
+    },
+    again: (page) => press(page, 'Try again'),
+    done: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
+  },
+  {
+    ...chat,
+    call: 'deleteChat',
+    typed,
+    ports: () => ({ confirm: () => true }),
+    act: (page) => press(page, 'Delete chat'),
+    told: async ({ alerts, world }) => {
+      await until(() => alerts.length).toBe(1);
+      await until(log).toContain(HELLO);
+      expect(world.conversations.get(CHAT)?.hiddenFor.size).toBe(0);
+    },
+    again: (page) => press(page, 'Delete chat'),
+    done: async ({ router, world }) => {
+      await until(() => router.state.location.pathname).toBe('/chats');
+      expect(world.conversations.get(CHAT)?.hiddenFor.has(own(world))).toBe(true);
+    },
+  },
+  {
+    ...chat,
+    call: 'readMessages',
+    isShort: true,
+    isRead: true,
+    typed,
+    // Nothing is said of it: the conversation stays, and the server hears of it the next time.
+    told: async ({ alerts, logged }) => {
+      await until(() => logged.includes('The call readMessages failed.')).toBe(true);
+      expect([alerts, screen.queryAllByRole('alert')]).toEqual([[], []]);
+    },
+    again: async () => void document.dispatchEvent(new Event('visibilitychange')),
+    done: ({ world }) => until(() => world.conversations.get(CHAT)?.readUntil[own(world)]).toBe('1'),
+  },
+  {
+    ...chat,
+    call: 'sendTyping',
+    isShort: true,
+    isRead: true,
+    typed,
+    told: async ({ alerts, logged }) => expect([alerts, logged]).toEqual([[], []]),
+    again: async () => undefined,
+    done: () => until(log).toContain(HELLO),
+  },
+];

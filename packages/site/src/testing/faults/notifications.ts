@@ -1,0 +1,87 @@
+import { notify, type World } from '@meetcute/mocks';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { pushBrowser } from './browser.ts';
+import { heading, press, readyButton, text, until, viewerOf, type FaultRow } from './row.ts';
+
+const own = (world: World) => viewerOf(world).profile.id;
+
+/** Lets the account be told of a login, so often. */
+const told =
+  (count: number) =>
+  (world: World): void => {
+    for (let index = 0; index < count; index += 1)
+      notify(world, own(world), { kind: 'account', account: 'new_session' });
+    // Read, so that the page itself saves nothing.
+    world.notificationsReadUntil.set(own(world), world.notifications.get(own(world))?.at(-1)?.id ?? '0');
+  };
+
+const lines = () => screen.queryByRole('list', { name: 'Notifications' })?.querySelectorAll('li').length;
+const mail = () => screen.queryAllByRole<HTMLInputElement>('switch', { name: 'Email' })[0]?.checked;
+const pressMail = () => screen.queryAllByRole('switch', { name: 'Email' })[0]?.click();
+const page = { path: '/notifications', ready: () => heading('Notifications') };
+
+/** Calls of the page of notifications. */
+export const notificationRows: readonly FaultRow[] = [
+  {
+    ...page,
+    call: 'getNotifications',
+    isRead: true,
+    prepare: told(1),
+    told: async () => {
+      await text('Your notifications couldn’t be loaded');
+      expect(screen.queryByText('Nothing to tell you yet')).toBeNull();
+    },
+    again: (on) => press(on, 'Try again'),
+    done: () => until(lines).toBe(1),
+  },
+  {
+    ...page,
+    call: 'getNotifications',
+    where: 'for older ones',
+    isShort: true,
+    prepare: told(52),
+    ready: () => until(lines).toBe(50),
+    act: (on) => press(on, 'Show older ones'),
+    told: async ({ words }) => {
+      await text(words);
+      await readyButton('Show older ones');
+      expect(lines()).toBe(50);
+    },
+    again: (on) => press(on, 'Show older ones'),
+    done: () => until(lines).toBe(52),
+  },
+  {
+    ...page,
+    call: 'saveNotifications',
+    where: 'for a preference',
+    ready: () => until(mail).toBe(true),
+    act: async () => pressMail(),
+    told: async ({ words, world }) => {
+      await text(words);
+      await until(mail).toBe(true);
+      expect(world.notificationPreferences.size).toBe(0);
+    },
+    again: async () => pressMail(),
+    done: async ({ world }) => {
+      await until(() => world.notificationPreferences.get(own(world))?.message.mail).toBe(false);
+      await until(mail).toBe(false);
+    },
+  },
+  {
+    ...page,
+    call: 'removePush',
+    where: 'from this browser',
+    isShort: true,
+    prepare: (world) => {
+      world.settings.push_pub = 'BPublicKeyOfTheSite';
+    },
+    ports: () => ({ push: pushBrowser({ isSubscribed: true }) }),
+    ready: () => readyButton('Turn off here'),
+    act: (on) => press(on, 'Turn off here'),
+    // The browser hears nothing any more, and the push service tells the server.
+    told: () => text('This device gets no pushes.'),
+    again: (on) => press(on, 'Turn on'),
+    done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
+  },
+];

@@ -1,0 +1,56 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { precacheAndRoute } from 'workbox-precaching/precacheAndRoute.js';
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { scope } from './scope.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** Caches that the worker fills while the site is used; the limits keep a phone's memory free. */
+const runtime = {
+  assets: { cacheName: 'meetcute-assets', maxEntries: 200, maxAgeSeconds: 30 * DAY },
+  texts: { cacheName: 'meetcute-texts', maxEntries: 4, maxAgeSeconds: DAY },
+  photos: { cacheName: 'meetcute-photos', maxEntries: 150, maxAgeSeconds: 7 * DAY },
+} as const;
+
+type Kind = keyof typeof runtime;
+
+const starts: readonly (readonly [string, Kind])[] = [
+  ['/assets/', 'assets'],
+  ['/_i18n/', 'texts'],
+  ['/cdn/', 'photos'],
+];
+
+/** Only what says that it may be kept is kept: a missing photo and today's texts of a past build are asked for again. */
+const isKeepable = (response: Response): boolean =>
+  response.status === 200 && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
+
+function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFirst {
+  const keepable = {
+    cacheWillUpdate: async ({ response }: { response: Response }) => (isKeepable(response) ? response : null),
+  };
+  return new CacheFirst({
+    cacheName,
+    // Its types were written before optional properties could be exact.
+    plugins: [keepable, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as WorkboxPlugin],
+  });
+}
+
+/**
+ * Keeps the files that the site needs to start, and with limits what it comes by: further files, texts, photos. Pages
+ * and answers of the API belong to a member and are never among them.
+ */
+export function keepFiles(): void {
+  precacheAndRoute(scope.meetcute.files.map((url) => ({ url, revision: null })));
+  cleanupOutdatedCaches();
+  for (const [start, kind] of starts) {
+    const isOurs = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+      sameOrigin && url.pathname.startsWith(start);
+    registerRoute(isOurs, strategyFor(runtime[kind]));
+  }
+}
+
+/** Forgets the photos: whoever logs out leaves no faces behind. */
+export const forgetPhotos = (): Promise<boolean> => caches.delete(runtime.photos.cacheName);

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeControl } from './control.ts';
+import { forgetNews } from './push.ts';
+import type { PageClient } from './scope.ts';
+
+const pageAt = (path: string): PageClient => ({
+  id: path,
+  url: `https://linden-lane.test${path}`,
+  focused: true,
+  visibilityState: 'visible',
+  // What has no script hears nothing.
+  postMessage: (_, [port] = []) => {
+    if (path.startsWith('/chats'))
+      (port as MessagePort).postMessage({ isWriting: path.endsWith('#writing') });
+  },
+  focus: () => Promise.reject(new Error('refused')),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['a page where nothing is written', ['/chats'], true],
+  ['a page where something is written', ['/chats#writing'], false],
+  ['a page that does not answer', ['/members'], false],
+  ['photos in tabs of their own', ['/chats', '/api/message-image.php?id=1', '/cdn/a.jpg'], true],
+])('an update that is asked for and %s', async (_, paths, isAllowed) => {
+  const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined);
+  vi.stubGlobal('clients', { matchAll: async () => paths.map(pageAt) });
+  vi.stubGlobal('skipWaiting', skipWaiting);
+  expect(await takeControl(true)).toBe(isAllowed);
+  expect(skipWaiting).toHaveBeenCalledTimes(isAllowed ? 1 : 0);
+});
+
+test('news that are shown are taken away when they are for nobody any more', async () => {
+  const shown = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
+  vi.stubGlobal('registration', { getNotifications: async () => shown });
+  await forgetNews();
+  for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,97 @@
+import { useEffect, useId, useReducer, useState } from 'react';
+import type { ScreenParameter } from '../../.storybook/parameters.ts';
+import type { ScreenOptions } from '../../.storybook/screen.ts';
+import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
+import { ScreenStage } from '../../.storybook/Stage.tsx';
+import { answerWith } from '../../.storybook/network.ts';
+import type { Look } from '../../.storybook/toolbar.ts';
+import { handlersOf, worldFor } from '../../.storybook/world.ts';
+import { theyType } from '../conversations.ts';
+import { world } from '../happening.ts';
+import { carryOut, isHeard, turn } from './carryOut.ts';
+import { conduct } from './conductor.ts';
+import { ControlBar } from './ControlBar.tsx';
+import { wordsOf, type Moment } from './moments.ts';
+import { reducePlayer, startOf } from './player.ts';
+import { shownAfter } from './shown.ts';
+
+/** Milliseconds between two moments while a log plays. */
+const PACE = 1500;
+
+/** Milliseconds after which a sign of typing is repeated; the page forgets it after six seconds. */
+const TYPING_AGAIN = 3000;
+
+/** A page as its story was loaded. */
+export interface Staged {
+  site: StorySite;
+  router: StoryRouter;
+}
+
+interface LogStageProps extends Pick<ScreenOptions, 'world' | 'ports'> {
+  log: readonly Moment[];
+  look: Look;
+  screen: ScreenParameter;
+  /** The stage before the first moment, as the story was loaded. */
+  first: Staged;
+}
+
+/** A page that stands in the world of a log, made anew wherever the log goes back; answers how far it has got. */
+function useStage({ log, look, screen, first, ...options }: LogStageProps, id: string) {
+  const [staged, setStaged] = useState<{ page: Staged | null; nth: number }>({ page: first, nth: 0 });
+  const [arrived, setArrived] = useState(0);
+  const [goTo] = useState(() =>
+    conduct({
+      begin: async () => {
+        // What the page before says from now on, nobody hears.
+        setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
+        turn(true);
+        const anew = worldFor(look, options.world);
+        await answerWith(handlersOf(anew, look));
+        const site = await siteFor(look, anew, screen.path, options.ports);
+        const page = { site, router: await visit(site, screen) };
+        setStaged(({ nth }) => ({ page, nth }));
+      },
+      happen: async (index) => {
+        if (index === 0) await isHeard(world());
+        await carryOut(world(), document.getElementById(id)!, log[index]!);
+      },
+      onArrived: setArrived,
+    }),
+  );
+  return { staged, arrived, goTo };
+}
+
+/** A screen of the site under a bar that plays a log of moments on it. */
+export function LogStage(props: LogStageProps) {
+  const { log, look } = props;
+  const id = useId();
+  const [player, dispatch] = useReducer(reducePlayer, log.length, startOf);
+  const { staged, arrived, goTo } = useStage(props, id);
+  const { step, isPlaying } = player;
+  useEffect(() => goTo(step), [goTo, step]);
+  useEffect(() => {
+    if (!isPlaying || arrived !== step) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, arrived, step]);
+  const isTyping = shownAfter(log, arrived).isTyping;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const timer = setInterval(() => theyType(world()), TYPING_AGAIN);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+  // The next story finds its network as it was.
+  useEffect(() => () => turn(true), []);
+  const last = log[arrived - 1];
+  return (
+    <>
+      <ControlBar
+        player={player}
+        dispatch={dispatch}
+        arrived={arrived}
+        moment={last ? wordsOf(last) : 'Nothing has happened yet.'}
+      />
+      <div id={id}>{staged.page && <ScreenStage key={staged.nth} look={look} {...staged.page} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { createClient } from '@meetcute/client';
+import { calls } from '@meetcute/contract';
+import { href } from '@meetcute/core';
+import { append, deliver, userOf } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pretendOnline } from '../../.storybook/network.ts';
+import { screen } from '../../.storybook/screen.ts';
+import type { StoryRouter } from '../../.storybook/site.ts';
+import { CHAT, forgetTalks, talk } from '../conversations.ts';
+import { happening, me, world } from '../happening.ts';
+import { MOVED_IN, moveIn } from '../moving-in.ts';
+
+/** Talking as it goes in a day: the first word, a dead spot, a second tab, and credits that run out. */
+const meta = { title: 'Flows/Talking' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const params = { chatId: CHAT };
+
+const withTalk = (price: number, credits = 20) =>
+  happening((of) => {
+    of.settings.message_credits = price;
+    me(of).credits = credits;
+    talk(of);
+  });
+
+/** What the viewer has said in the story's chat since it began. */
+const said = () => {
+  const viewer = me(world()).profile.id;
+  const { messages } = world().conversations.get(CHAT)!;
+  return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
+};
+
+const log = async (canvas: Canvas) => within(await canvas.findByRole('log'));
+const line = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Message / });
+const write = async (canvas: Canvas, text: string) => userEvent.type(await line(canvas), text);
+const isHeard = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+
+/** The connection goes, or comes back. */
+function turn(isOnline: boolean) {
+  pretendOnline(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Goes to the list of chats and comes back. */
+async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
+  await router.navigate(href('chats'));
+  await canvas.findByRole('heading', { level: 1, name: 'Chats' });
+  await router.navigate(href('chats-chatId', params));
+  await line(canvas);
+}
+
+export const FirstMessage: StoryObj = {
+  name: 'First message: from a profile into the chat, and an answer',
+  ...screen('members-memberId', {
+    params: { memberId: MOVED_IN },
+    world: happening((of) => {
+      of.settings.message_credits = 0;
+      moveIn(of);
+      forgetTalks(of);
+    }),
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Message Marit' }));
+      await canvas.findByRole('heading', { name: 'Say hello to Marit' });
+      await write(canvas, 'Is that your dog?{Enter}');
+      await (await log(canvas)).findByText('Is that your dog?');
+      await isHeard();
+      const [chat] = [...world().conversations.values()].filter(({ members }) => members.includes(MOVED_IN));
+      await waitFor(() => expect(chat!.messages).toHaveLength(1));
+      deliver(world(), chat!, MOVED_IN, 'My sister’s. I only get the walks.', null);
+      await (await log(canvas)).findByText('My sister’s. I only get the walks.');
+    },
+  }),
+};
+
+export const OfflineAndBack: StoryObj = {
+  name: 'Offline and back: what was written waits through other pages, and goes by itself',
+  ...screen('chats-chatId', {
+    params,
+    look: { template: 'nocturne', scheme: 'dark' },
+    viewport: 'phone',
+    world: withTalk(0),
+    play: async ({ canvas, loaded }) => {
+      const { router } = loaded as { router: StoryRouter };
+      await line(canvas);
+      turn(false);
+      await write(canvas, 'Tuesday then?{Enter}');
+      await expect(await canvas.findByText('Waiting to be sent')).toBeInTheDocument();
+      await leaveAndReturn(router, canvas);
+      await (await log(canvas)).findByText('Waiting to be sent');
+      await expect(said()).toEqual([]);
+      turn(true);
+      await waitFor(() => expect(said()).toEqual(['Tuesday then?']));
+      await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
+    },
+  }),
+};
+
+export const TwoTabs: StoryObj = {
+  name: 'Two tabs: what is said in the other one stands here once, and a chat deleted there is gone here',
+  ...screen('chats-chatId', {
+    params,
+    world: withTalk(0),
+    play: async ({ canvas }) => {
+      const other = createClient({ packageName: '@meetcute/stories/0.0.0' });
+      await write(canvas, 'A draft');
+      await isHeard();
+      const payload = { client_id: crypto.randomUUID(), conversation: CHAT, text: 'Said in the other tab.' };
+      await other.call(calls.sendMessage, { payload, idempotencyKey: payload.client_id });
+      await (await log(canvas)).findByText('Said in the other tab.');
+      await expect((await log(canvas)).getAllByText('Said in the other tab.')).toHaveLength(1);
+      await expect(await line(canvas)).toHaveValue('A draft');
+      await other.call(calls.deleteChat, { payload: { conversation: CHAT } });
+      await expect(await canvas.findByText('This chat is gone')).toBeVisible();
+    },
+  }),
+};
+
+const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }): StoryObj => ({
+  name,
+  ...screen('chats-chatId', {
+    params,
+    look,
+    world: withTalk(2, 3),
+    play: async ({ canvas, loaded }) => {
+      const { router } = loaded as { router: StoryRouter };
+      await expect(await canvas.findByText('2 credits')).toBeVisible();
+      await write(canvas, 'The last one I can pay for.{Enter}');
+      await waitFor(() => expect(said()).toHaveLength(1));
+      await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
+      await write(canvas, 'And this one stays{Enter}');
+      await leaveAndReturn(router, canvas);
+      await expect(await line(canvas)).toHaveValue('And this one stays');
+      await expect(said()).toHaveLength(1);
+      // Bought elsewhere: the way on is open again, and the words are still there.
+      await isHeard();
+      me(world()).credits = 20;
+      append(world(), me(world()).profile.id, 'user', userOf(world(), me(world())));
+      await waitFor(() => expect(canvas.queryByText(/you don’t have enough left/)).toBeNull());
+      await write(canvas, '{Enter}');
+      await waitFor(() => expect(said()[1]).toBe('And this one stays'));
+    },
+  }),
+});
+
+export const OutOfCredits = outOfCredits(
+  'Out of credits: a kind word, the words stay, and go on with new credits',
+  {
+    template: 'classic',
+  },
+);
+
+export const OutOfCreditsInNocturne = outOfCredits('The same in nocturne', { template: 'nocturne' });

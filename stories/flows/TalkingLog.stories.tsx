@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { initialLook, type Look } from '../../.storybook/toolbar.ts';
+import { CHAT, talk } from '../conversations.ts';
+import { stopClock } from '../event-log/carryOut.ts';
+import { LogStage, type Staged } from '../event-log/LogStage.tsx';
+import { oneDay } from '../event-log/oneDay.ts';
+import { shownAfter, type Shown } from '../event-log/shown.ts';
+import { happening } from '../happening.ts';
+
+/** A day of talking as a log of moments, to play, pause and scrub with the bar above the page. */
+const meta = { title: 'Flows/Talking, the log' } satisfies Meta;
+export default meta;
+
+/** A log leads the page through as much as a few other stories do. */
+const PATIENCE = { timeout: 20_000 };
+
+const before = happening((of) => {
+  of.settings.message_credits = 0;
+  stopClock(of);
+  talk(of, { lines: [['them', 'See you at the hall one day!']] });
+});
+
+/** A story of a screen under the bar that plays the log. */
+function played(story: StoryObj, { world = {}, ports = {} }: ScreenOptions = {}): StoryObj {
+  return {
+    ...story,
+    parameters: { ...story.parameters, world, ports, hasOwnStage: true },
+    render: (_, { globals, loaded, parameters }) => (
+      <LogStage
+        log={oneDay}
+        look={{ ...initialLook, ...globals } as Look}
+        world={world}
+        ports={ports}
+        screen={parameters.screen!}
+        first={loaded as Staged}
+      />
+    ),
+  };
+}
+
+// What is looked at again and again is found by selectors: roles of a whole page take long to work out.
+const bar = (root: HTMLElement) => within(root.querySelector<HTMLElement>('[aria-label="Event log"]')!);
+const press = (root: HTMLElement, name: string) => userEvent.click(bar(root).getByRole('button', { name }));
+const scrub = (root: HTMLElement, to: number) =>
+  fireEvent.change(bar(root).getByRole('slider', { name: 'Moment' }), { target: { value: to } });
+
+const conversation = (root: HTMLElement) => root.querySelector('main [role="log"]');
+const said = (root: HTMLElement): string[] =>
+  [...(conversation(root)?.querySelectorAll('[data-part="text"]') ?? [])]
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+const banners = { online: null, offline: "You're offline", reconnecting: 'Connecting again…' } as const;
+
+/** What the page shows of what a log says, in the same shape. */
+const shownOn = (root: HTMLElement): Shown => {
+  const words = root.textContent;
+  const says = (part: string) => words.includes(part);
+  const connection = (['offline', 'reconnecting'] as const).find((each) => says(banners[each])) ?? 'online';
+  return {
+    said: said(root),
+    waiting: conversation(root)?.querySelectorAll('[data-state="waiting"]').length ?? 0,
+    isTyping: says('is writing…'),
+    connection,
+    isGone: says('This chat is gone'),
+  };
+};
+
+/** Holds the page against what the log says up to a step. */
+async function isAt(root: HTMLElement, step: number): Promise<void> {
+  const arrived = () => root.querySelector<HTMLElement>('[data-arrived]')?.dataset['arrived'];
+  await waitFor(() => expect(arrived()).toBe(String(step)), PATIENCE);
+  await waitFor(() => expect(shownOn(root)).toEqual(shownAfter(oneDay, step)), PATIENCE);
+}
+
+const middle = oneDay.findIndex(({ kind }) => kind === 'online');
+
+/** On to the middle, back to the beginning, on to the end. */
+const scrubs: NonNullable<StoryObj['play']> = async ({ canvasElement: root }) => {
+  for (const step of [middle, 0, oneDay.length]) {
+    await scrub(root, step);
+    await isAt(root, step);
+  }
+};
+
+const plays: NonNullable<StoryObj['play']> = async (context) => {
+  const { canvasElement: root } = context;
+  await isAt(root, 0);
+  await press(root, 'Step forward');
+  await isAt(root, 1);
+  await press(root, 'Play');
+  await isAt(root, 2);
+  await press(root, 'Pause');
+  await scrubs(context);
+};
+
+const chat = (options: Pick<ScreenOptions, 'look' | 'viewport' | 'play'>) =>
+  played(screen('chats-chatId', { params: { chatId: CHAT }, ...options }), { world: before });
+
+export const Classic: StoryObj = {
+  name: 'A day of talking, in classic: each step shows what has happened up to it, forward and back',
+  ...chat({ look: { template: 'classic' }, viewport: 'desktop', play: plays }),
+};
+
+export const NocturneOnAPhone: StoryObj = {
+  name: 'The same in nocturne, on a phone',
+  ...chat({ look: { template: 'nocturne', scheme: 'dark' }, viewport: 'phone', play: scrubs }),
+};
+
+export const List: StoryObj = {
+  name: 'The same day in the list of chats',
+  ...played(screen('chats', { look: { template: 'classic' } }), { world: before }),
+};
+
+export const Notifications: StoryObj = {
+  name: 'The same day on the page of notifications',
+  ...played(screen('notifications', { look: { template: 'nocturne' } }), { world: before }),
+};

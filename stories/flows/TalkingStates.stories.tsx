@@ -1,0 +1,220 @@
+import { MessageBubble } from '@meetcute/kit';
+import { imageUrl } from '@meetcute/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { appBrowser } from '../app.ts';
+import { pushBrowser } from '../browser.ts';
+import { CHAT, forgetTalks, talk, theyType } from '../conversations.ts';
+import { drawnPhoto } from '../drawn-photo.ts';
+import { happening, me, world } from '../happening.ts';
+import { longest } from '../long-names.ts';
+
+/** States of the screens of talking and of what makes an app of the site that stand in no other story, most of them in nocturne. */
+const meta = { title: 'Flows/Talking, its states' } satisfies Meta;
+export default meta;
+
+const at = '2026-11-20T18:12:00.000Z';
+const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
+const picture = { small: drawn, large: drawn, width: 480, height: 600 };
+const quiet = () => undefined;
+
+const reasons = [
+  'no_credits',
+  'birth_date_missing',
+  'not_found',
+  'image_unreadable',
+  'too_large',
+  'too_old',
+  'bad_request',
+] as const;
+
+/** One's own messages in every state, with every reason, and pictures on both sides. */
+function Messages() {
+  const own = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', picture: null } as const;
+  return (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: '30rem' }}>
+      {(['sending', 'sent', 'delivered', 'read'] as const).map((state) => (
+        <MessageBubble key={state} {...own} state={state} text={`This one is: ${state}.`} />
+      ))}
+      {['network', 'unavailable'].map((code) => (
+        <MessageBubble key={code} {...own} state="waiting" code={code} text="Tuesday?" onRetry={quiet} />
+      ))}
+      {reasons.map((code) => (
+        <MessageBubble
+          key={code}
+          {...own}
+          state="failed"
+          code={code}
+          text="Tuesday?"
+          onRetry={quiet}
+          onEdit={quiet}
+        />
+      ))}
+      <MessageBubble {...own} state="waiting" code="network" text="" picture={picture} onRetry={quiet} />
+      <MessageBubble
+        {...own}
+        isOwn={false}
+        senderName="Noor"
+        state="read"
+        text="This is where we start."
+        picture={picture}
+      />
+    </div>
+  );
+}
+
+const sheet = (globals: Record<string, string>): StoryObj => ({ render: () => <Messages />, globals });
+
+export const MessagesInClassic: StoryObj = {
+  name: 'A message in every state, in classic',
+  ...sheet({ template: 'classic' }),
+};
+export const MessagesInNocturne: StoryObj = {
+  name: 'A message in every state, in nocturne and German',
+  ...sheet({ template: 'nocturne', scheme: 'dark', language: 'de' }),
+};
+
+const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
+
+const chat = (options: ScreenOptions = {}): StoryObj =>
+  screen('chats-chatId', {
+    params: { chatId: CHAT },
+    world: happening((of) => void talk(of)),
+    ...options,
+    look: { ...nocturne, ...options.look },
+  });
+
+export const NothingSaid: StoryObj = {
+  name: 'Nothing was said yet, in nocturne',
+  ...chat({ world: happening((of) => void talk(of, { lines: [] })) }),
+};
+
+export const Unread: StoryObj = {
+  name: 'The unread divider, a fictional profile and somebody writing, in nocturne on a phone',
+  ...chat({
+    viewport: 'phone',
+    world: happening((of) => void talk(of, { isFictional: true, unread: 2 })),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Unread messages')).toBeInTheDocument();
+      await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+      theyType(world());
+      await expect(await canvas.findByText(/is writing…/)).toBeInTheDocument();
+    },
+  }),
+};
+
+export const LongTexts: StoryObj = {
+  name: 'The longest name and words without a break, in nocturne on a phone',
+  ...chat({
+    viewport: 'phone',
+    world: happening((of) => {
+      const { members } = talk(of, { lines: [['them', 'Long'.repeat(80)]] });
+      of.members.get(members[0])!.profile.name = longest.de.name;
+    }),
+  }),
+};
+
+export const NoCredits: StoryObj = {
+  name: 'Without credits, in nocturne on a phone',
+  ...chat({
+    viewport: 'phone',
+    world: happening((of) => {
+      of.settings.message_credits = 2;
+      me(of).credits = 1;
+      talk(of);
+    }),
+  }),
+};
+
+export const Loading: StoryObj = {
+  name: 'A chat on its way, in nocturne',
+  ...chat({ world: happening((of) => void talk(of), { faults: { getMessages: { kind: 'hang' } } }) }),
+};
+
+export const Failing: StoryObj = {
+  name: 'A chat that did not load, in nocturne',
+  ...chat({
+    world: happening((of) => void talk(of), {
+      faults: { getMessages: { kind: 'error', code: 'server_error' } },
+    }),
+  }),
+};
+
+export const Emoji: StoryObj = {
+  name: 'The emoji are open, in nocturne',
+  ...chat({
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Emoji' }));
+      await expect(await page.findByRole('dialog', { name: 'Emoji' })).toBeVisible();
+    },
+  }),
+};
+
+export const Reconnecting: StoryObj = {
+  name: 'The server does not answer, and is sought',
+  ...screen('likes', {
+    look: { viewer: 'unpaid' },
+    world: {
+      faults: {
+        getLikes: { kind: 'offline' },
+        getChats: { kind: 'offline' },
+        getNotifications: { kind: 'offline' },
+      },
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Connecting again…')).toBeVisible();
+    },
+  }),
+};
+
+export const NoChats: StoryObj = {
+  name: 'No chats yet, in nocturne',
+  ...screen('chats', { look: nocturne, world: happening(forgetTalks) }),
+};
+export const ChatsLoading: StoryObj = {
+  name: 'The chats on their way, in nocturne',
+  ...screen('chats', { look: nocturne, world: { faults: { getChats: { kind: 'hang' } } } }),
+};
+export const ChatsFailing: StoryObj = {
+  name: 'Chats that did not load, in nocturne',
+  ...screen('chats', {
+    look: nocturne,
+    world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
+  }),
+};
+
+const notifications = (options: ScreenOptions): StoryObj =>
+  screen('notifications', { ...options, look: { ...nocturne, viewer: 'paid', ...options.look } });
+
+const withKey = happening((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
+
+export const NotificationsLoading: StoryObj = {
+  name: 'The notifications on their way, in nocturne',
+  ...notifications({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
+};
+export const NotificationsFailing: StoryObj = {
+  name: 'Notifications that did not load, in nocturne',
+  ...notifications({ world: { faults: { getNotifications: { kind: 'error', code: 'server_error' } } } }),
+};
+
+export const PushTakenBack: StoryObj = {
+  name: 'Push that was taken back in the browser is told, and not asked for again',
+  ...notifications({
+    world: withKey,
+    ports: { push: { ...pushBrowser(), permission: () => 'denied' } },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/You’ve refused notifications/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    },
+  }),
+};
+
+export const InstallByHand: StoryObj = {
+  name: 'Installing from the browser’s own menu, in nocturne on a phone',
+  ...screen('likes', {
+    ports: { app: () => Promise.resolve(appBrowser({ isByHand: true })) },
+    look: { ...nocturne, viewer: 'unpaid' },
+    viewport: 'phone',
+  }),
+};

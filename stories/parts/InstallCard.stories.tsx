@@ -1,0 +1,100 @@
+import { InstallCard } from '@meetcute/kit';
+import { useInstallPrompt } from '@meetcute/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { appBrowser } from '../app.ts';
+
+type Input = Parameters<typeof appBrowser>[0];
+
+/** The card on what `useInstallPrompt` says of a browser. */
+function Offer({ browser }: { browser: Input }) {
+  const [app] = useState(() => appBrowser(browser));
+  const prompt = useInstallPrompt(app);
+  return (
+    <>
+      <InstallCard prompt={prompt} siteName="Linden Lane" />
+      <output hidden>{prompt.state}</output>
+    </>
+  );
+}
+
+/**
+ * Offers to install the site as an app.
+ *
+ * **Anatomy**: icon, title, text, actions. **States**: offered with a button, told in words where only the browser's own
+ * menu installs, and gone: accepted, cancelled, or never offered. **Tokens**: `surfaceRaised`, `shadow.floating`, `accentSoft`.
+ * **Accessibility**: a region named after its title; it takes no focus. **Do** offer it to members, beside the page.
+ * **Don't** ask again for a week after a no.
+ */
+const meta = {
+  title: 'Parts/InstallCard',
+  component: Offer,
+  tags: ['autodocs'],
+  args: { browser: { isOffered: true } },
+  globals: { viewer: 'unpaid' },
+} satisfies Meta<typeof Offer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  parameters: { spec: ['pwa.install-prompt.offered'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Take Linden Lane with you' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Install' })).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  parameters: { spec: ['pwa.install-prompt.accepted'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await expect(canvas.getByText('accepted')).toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Cancelled: Not now',
+  parameters: { spec: ['pwa.install-prompt.cancelled'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await expect(canvas.getByText('cancelled')).toBeInTheDocument();
+  },
+};
+
+export const CancelledInTheBrowser: Story = {
+  name: 'Cancelled in the browser’s own question',
+  args: { browser: { isOffered: true, answer: 'dismissed' } },
+  parameters: { spec: ['pwa.install-prompt.cancelled'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Install' }));
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+    await expect(canvas.getByText('cancelled')).toBeInTheDocument();
+  },
+};
+
+export const InWords: Story = {
+  name: 'In words, on an iPhone',
+  args: { browser: { isByHand: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Add to Home Screen/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Install' })).toBeNull();
+  },
+};
+
+export const NotForVisitors: Story = {
+  name: 'A visitor is offered nothing',
+  globals: { viewer: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const LongestInGerman: Story = { globals: { language: 'de' } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
+export const NocturneInPolish: Story = {
+  args: { browser: { isByHand: true } },
+  globals: { template: 'nocturne', scheme: 'light', language: 'pl' },
+};

@@ -1,0 +1,67 @@
+import { UpdateCard } from '@meetcute/kit';
+import { useAppUpdate } from '@meetcute/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { appBrowser } from '../app.ts';
+
+type Input = Parameters<typeof appBrowser>[0];
+
+/** The card on what `useAppUpdate` says of a browser. */
+function Waiting({ browser }: { browser: Input }) {
+  const [app] = useState(() => appBrowser(browser));
+  const update = useAppUpdate(app);
+  const [isLater, setIsLater] = useState(false);
+  return isLater ? null : <UpdateCard update={update} onLater={() => setIsLater(true)} />;
+}
+
+/**
+ * Says that a newer version of the site is there.
+ *
+ * **Anatomy**: icon, title, text, actions. **States**: waiting, held up by what is being written, gone. **Accessibility**: a
+ * region named after its title; why it is held up is read out. **Do** let it come by itself when nobody looks. **Don't** reload over text
+ * that is not sent or saved.
+ */
+const meta = {
+  title: 'Parts/UpdateCard',
+  component: Waiting,
+  tags: ['autodocs'],
+  args: { browser: { worker: [{ type: 'updateWaiting' }] } },
+} satisfies Meta<typeof Waiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'A new version is ready' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
+    await expect(canvas.queryByText(/isn't sent or saved/)).toBeNull();
+  },
+};
+
+export const HeldUp: Story = {
+  name: 'Held up by what is being written',
+  args: { browser: { worker: [{ type: 'updateWaiting' }], isWriting: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update now' }));
+    await expect(await canvas.findByText(/isn't sent or saved/)).toBeVisible();
+  },
+};
+
+export const Later: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const NoUpdate: Story = {
+  name: 'Nothing without a newer version',
+  args: { browser: { worker: [{ type: 'registered' }, { type: 'activated' }, { type: 'offlineReady' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const InGerman: Story = { globals: { language: 'de' } };
+export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

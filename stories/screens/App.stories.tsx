@@ -1,0 +1,67 @@
+import { OfflinePage } from '@meetcute/site';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { appBrowser } from '../app.ts';
+
+/** What makes an app of a site, on its pages. */
+const meta = { title: 'Screens/App' } satisfies Meta;
+export default meta;
+
+/** It comes when the browser has time for it, which a busy one may take long to have. */
+const LATER = { timeout: 30_000 };
+
+const offered = { app: () => Promise.resolve(appBrowser({ isOffered: true })) };
+const renewed = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'updateWaiting' }] })) };
+const ready = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'offlineReady' }] })) };
+
+export const Install: StoryObj = {
+  name: 'Installing is offered on a phone',
+  ...screen('likes', {
+    ports: offered,
+    look: { viewer: 'unpaid' },
+    viewport: 'phone',
+    spec: ['pwa.install-prompt.offered'],
+    play: async () => {
+      await expect(await page.findByRole('button', { name: 'Install' }, LATER)).toBeVisible();
+    },
+  }),
+};
+
+export const UpdateInNocturne: StoryObj = {
+  name: 'A newer version is ready in Nocturne',
+  ...screen('likes', {
+    ports: renewed,
+    look: { template: 'nocturne', viewer: 'unpaid' },
+    viewport: 'phone',
+    play: async () => {
+      await expect(await page.findByRole('button', { name: 'Update now' }, LATER)).toBeVisible();
+    },
+  }),
+};
+
+export const OfflineReady: StoryObj = {
+  name: 'The site opens without a connection too',
+  ...screen('likes', {
+    ports: ready,
+    look: { viewer: 'unpaid' },
+    play: async () => {
+      await expect(await page.findByText('Works offline too', {}, LATER)).toBeVisible();
+    },
+  }),
+};
+
+/** What the worker shows for a page that can't be had. */
+export const Offline: StoryObj = {
+  name: 'A page without a connection',
+  render: () => <OfflinePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  },
+};
+
+export const OfflineInNocturne: StoryObj = {
+  ...Offline,
+  globals: { template: 'nocturne', language: 'pl' },
+  play: async () => undefined,
+};

@@ -1,0 +1,133 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHAT, partner, talk } from '../conversations.ts';
+import { happening, world } from '../happening.ts';
+
+const meta = { title: 'Screens/Chat pictures' } satisfies Meta;
+export default meta;
+
+const params = { chatId: CHAT };
+const withFreeTalk = happening((of) => {
+  Object.assign(of.settings, { message_credits: 0, chat: { ...of.settings.chat, images: true } });
+  talk(of);
+});
+
+async function drawing(): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 300);
+  const pen = canvas.getContext('2d');
+  if (pen) pen.fillStyle = '#6a8f7b';
+  pen?.fillRect(0, 0, 400, 300);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'hall.png', { type: 'image/png' });
+}
+
+const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
+
+export const SendingAPicture = {
+  name: 'A picture is looked at first, goes without words too, and is there for both',
+  ...screen('chats-chatId', {
+    params,
+    world: withFreeTalk,
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await canvas.findByRole('button', { name: 'Add a photo' });
+      await userEvent.upload(fileField(canvasElement), await drawing());
+      await expect(await canvas.findByRole('img', { name: 'The photo you’re about to send' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(world().conversations.get(CHAT)!.messages).toHaveLength(6));
+      await expect(world().conversations.get(CHAT)!.messages.at(-1)!.image).toMatchObject({ width: 400 });
+      await expect(await canvas.findByRole('button', { name: 'Photo' })).toBeVisible();
+    },
+  }),
+};
+
+const wall =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h400v300z"/></svg>';
+
+/** The other has sent a picture. */
+const withPicture = happening((of) => {
+  const { members, messages } = talk(of);
+  const last = messages.at(-1)!;
+  const image = { id: 'wall', width: 400, height: 300 };
+  Object.assign(last, { image, text: '' });
+  const file = new File([wall], 'wall.svg', { type: 'image/svg+xml' });
+  of.messageImages.set(image.id, { file, image, owner: members[0], sentIn: CHAT, message: last.id });
+});
+
+export const ShownLarge = {
+  name: 'A picture opens over the page by keyboard; Escape closes it, and the focus is on it again',
+  ...screen('chats-chatId', {
+    params,
+    world: withPicture,
+    play: async ({ canvas, userEvent }) => {
+      const photo = await canvas.findByRole('button', { name: 'Photo' });
+      photo.focus();
+      await userEvent.keyboard('{Enter}');
+      const name = `Photo from ${partner(world()).name}`;
+      await expect(
+        within(await page.findByRole('dialog', { name })).getByRole('img', { name }),
+      ).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(photo).toHaveFocus());
+      await expect(page.queryByRole('dialog')).toBeNull();
+    },
+  }),
+};
+
+export const ShownLargeInNocturne = {
+  ...screen('chats-chatId', {
+    params,
+    world: withPicture,
+    look: { template: 'nocturne', language: 'pl' },
+    viewport: 'phone',
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Zdjęcie' }));
+      await userEvent.click(await page.findByRole('button', { name: 'Zamknij' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Zdjęcie' })).toHaveFocus());
+    },
+  }),
+};
+
+export const LeavingItOut = {
+  name: 'A picture can be left out again, and nothing is sent',
+  ...screen('chats-chatId', {
+    params,
+    world: withFreeTalk,
+    viewport: 'phone',
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await canvas.findByRole('button', { name: 'Add a photo' });
+      await userEvent.upload(fileField(canvasElement), await drawing());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Leave the photo out' }));
+      await expect(canvas.queryByRole('img', { name: 'The photo you’re about to send' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    },
+  }),
+};
+
+export const NoPicture = {
+  name: 'What is no picture is refused at once, in words',
+  ...screen('chats-chatId', {
+    params,
+    world: withFreeTalk,
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await canvas.findByRole('button', { name: 'Add a photo' });
+      await userEvent.upload(fileField(canvasElement), new File(['text'], 'a.png', { type: 'image/png' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('This photo can’t be sent.');
+    },
+  }),
+};
+
+export const NotOffered = {
+  name: 'Where the site sends no pictures, there is no button for one',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => {
+      Object.assign(of.settings, { chat: { ...of.settings.chat, images: false } });
+      talk(of);
+    }),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('button', { name: 'Send' });
+      await expect(canvas.queryByRole('button', { name: 'Add a photo' })).toBeNull();
+    },
+  }),
+};

@@ -1,0 +1,195 @@
+import { setFault } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { screen } from '../../.storybook/screen.ts';
+import { CHAT, partner, talk, theySay, theyType, type Line } from '../conversations.ts';
+import { happening, world } from '../happening.ts';
+
+const meta = { title: 'Screens/Chat, reading' } satisfies Meta;
+export default meta;
+
+const params = { chatId: CHAT };
+
+/** The list shows the last words too. */
+const inLog = { selector: '[role="log"] *' };
+
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => [
+    index % 3 === 0 ? 'me' : 'them',
+    `Message ${index + 1} of a long talk.`,
+  ]);
+
+const isLive = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
+
+export const OlderByScrolling: StoryObj = {
+  name: 'Older messages come as one scrolls near them, and nothing jumps',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of, { lines: lines(130) })),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Message 130 of a long talk.', inLog)).toBeVisible();
+      const log = canvas.getByRole('log');
+      const height = log.scrollHeight;
+      log.scrollTo({ top: 300 - log.scrollHeight });
+      const seen = await canvas.findByText('Message 82 of a long talk.', inLog);
+      const { top } = seen.getBoundingClientRect();
+      await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(height + 1000));
+      await expect(Math.abs(seen.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+    },
+  }),
+};
+
+export const OlderByKey: StoryObj = {
+  name: 'Older messages can be asked for with a button, and again where that failed',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of, { lines: lines(60) })),
+    play: async ({ canvas, userEvent }) => {
+      await canvas.findByText('Message 60 of a long talk.', inLog);
+      setFault(world(), 'getMessages', { kind: 'error', code: 'server_error', times: 1 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+      await expect(await canvas.findByText('Earlier messages didn’t load.')).toBeInTheDocument();
+      await userEvent.click(within(canvas.getByRole('log')).getByRole('button', { name: 'Try again' }));
+      const log = canvas.getByRole('log');
+      await waitFor(() => expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull());
+      log.scrollTo({ top: -log.scrollHeight });
+      await expect(await canvas.findByText('Message 1 of a long talk.', inLog)).toBeVisible();
+    },
+  }),
+};
+
+export const ReadingFurtherUp: StoryObj = {
+  name: 'Who reads further up stays there, sees how much came in, and has not read it',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of, { lines: lines(40) })),
+    play: async ({ canvas, userEvent }) => {
+      await canvas.findByText('Message 40 of a long talk.', inLog);
+      await isLive();
+      const list = await canvas.findByRole('list', { name: 'Chats' });
+      const [current] = within(list).getAllByRole('article');
+      canvas.getByRole('log').scrollTo({ top: -1000 });
+      await canvas.findByRole('button', { name: 'Go to the newest message' });
+      theySay(world(), 'Are you coming?');
+      theySay(world(), 'We wait at the door.');
+      const latest = await canvas.findByRole('button', { name: '2 new messages' });
+      await expect(await within(current!).findByText('2 new messages')).toBeInTheDocument();
+      await userEvent.click(latest);
+      await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull());
+    },
+  }),
+};
+
+export const Unread: StoryObj = {
+  name: 'What was unread stays under a divider as long as the chat is open',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of, { unread: 2 })),
+    play: async ({ canvas }) => {
+      const divider = await canvas.findByText('Unread messages');
+      const first = canvas.getByText('So nearly every weekend.', inLog);
+      await expect(divider.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
+        0,
+      );
+      await isLive();
+      theySay(world(), 'Are you coming?');
+      await canvas.findByText('Are you coming?', inLog);
+      await expect(divider).toBeVisible();
+    },
+  }),
+};
+
+export const SeveralComeIn: StoryObj = {
+  name: 'Messages that come in at once are all read out, each once',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of)),
+    play: async ({ canvas }) => {
+      await canvas.findByText('So nearly every weekend.', inLog);
+      await isLive();
+      theySay(world(), 'Ok.');
+      theySay(world(), 'Ok.');
+      const said = `${partner(world()).name}: Ok.`;
+      const status = () =>
+        canvas.getAllByRole('status').find(({ textContent }) => textContent.includes(said));
+      await waitFor(() => expect(status()).toHaveTextContent(said));
+      await canvas.findAllByText('Ok.', inLog);
+    },
+  }),
+};
+
+export const Typing: StoryObj = {
+  name: 'Who is writing is seen, and not read out',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of)),
+    play: async ({ canvas }) => {
+      await canvas.findByText('So nearly every weekend.', inLog);
+      await isLive();
+      theyType(world());
+      const typing = await canvas.findByText(`${partner(world()).name} is writing…`);
+      await expect(typing).toBeVisible();
+      await expect(typing.closest('[role="status"]')).toBeNull();
+    },
+  }),
+};
+
+const asksForMoney: Line[] = [
+  ['them', 'I am stuck at the airport, my card does not work.'],
+  ['me', 'Oh no!'],
+  ['them', 'Could you send me money by Western Union? I pay it back on Monday.'],
+];
+
+export const Careful: StoryObj = {
+  name: 'A message that asks for money is shown with a gentle word, and a way to report and block',
+  ...screen('chats-chatId', {
+    params,
+    viewport: 'phone',
+    world: happening((of) => void talk(of, { lines: asksForMoney })),
+    play: async ({ canvas, userEvent }) => {
+      const note = await canvas.findByRole('complementary', { name: 'Take care' });
+      await expect(within(note).getByText(/Never send money or gift cards/)).toBeVisible();
+      await expect(within(note).getByRole('button', { name: /^Report or block/ })).toBeVisible();
+      await expect(canvas.getAllByRole('complementary', { name: 'Take care' })).toHaveLength(1);
+      await userEvent.click(within(note).getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Take care' })).toBeNull());
+    },
+  }),
+};
+
+const andAPhone = happening(
+  (of) => void talk(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
+);
+
+export const CarefulPolish = screen('chats-chatId', { params, look: { language: 'pl' }, world: andAPhone });
+
+export const CarefulNocturne = screen('chats-chatId', {
+  params,
+  look: { template: 'nocturne', scheme: 'dark', language: 'de' },
+  world: andAPhone,
+});
+
+export const RightToLeft: StoryObj = {
+  name: 'Names and words that run the other way stay within themselves',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => {
+      const other = partner(of);
+      other.name = 'נועה (Noa)';
+      talk(of, {
+        other,
+        lines: [
+          ['them', '\u202Eשלום! 14:30?'],
+          ['me', 'Yes, 14:30.'],
+        ],
+      });
+    }),
+    play: async ({ canvas }) => {
+      const heading = await canvas.findByRole('heading', { level: 1 });
+      await expect(within(heading).getByText('נועה (Noa)', { selector: 'bdi' })).toBeVisible();
+      const words = canvas.getAllByText(/שלום/);
+      await expect(words.every((each) => each.closest('bdi'))).toBe(true);
+    },
+  }),
+};

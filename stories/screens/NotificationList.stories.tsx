@@ -1,0 +1,143 @@
+import { notify } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, others, world } from '../happening.ts';
+import { everything, liked, told } from '../notifications.ts';
+import type { Canvas } from '../signing-up.ts';
+
+/** What is said of a server that failed. */
+const broken = 'Something went wrong on our side. Please try again later.';
+
+const meta = { title: 'Screens/Notifications, the list' } satisfies Meta;
+export default meta;
+
+const list = (options: ScreenOptions = {}): StoryObj =>
+  screen('notifications', {
+    world: happening(everything),
+    ...options,
+    look: { viewer: 'paid', ...options.look },
+  });
+
+const drawn = (canvas: Canvas) => canvas.findByRole('list', { name: 'Notifications' });
+const lines = async (canvas: Canvas) => [...(await drawn(canvas)).querySelectorAll('li')];
+
+const links = async (canvas: Canvas) =>
+  within(await drawn(canvas))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+export const Everything: StoryObj = {
+  name: 'What happened, newest first: what is new says so, and who is made up too',
+  ...list({
+    play: async ({ canvas }) => {
+      const all = await lines(canvas);
+      const isNew = all.map((line) => within(line).queryByText('New') !== null);
+      await expect(isNew).toEqual([true, true, true, false, false, false]);
+      await expect(within(all[0]!).getByText(/wrote to you/)).toBeVisible();
+      await expect(within(all[0]!).getByText('Fictional profile')).toBeVisible();
+      await expect(canvas.getAllByText('Fictional profile')).toHaveLength(1);
+      const [message, like, match, earlier] = told(world());
+      await expect(await links(canvas)).toEqual([
+        `/chats/${message?.conversation}`,
+        `/members/${like?.profile?.id}`,
+        `/members/${match?.profile?.id}`,
+        `/members/${earlier?.profile?.id}`,
+        '/account',
+        '/account',
+      ]);
+    },
+  }),
+};
+
+export const Seen: StoryObj = {
+  name: 'Being on screen is being read, and what was new stays marked for as long as one looks',
+  ...list({
+    play: async ({ canvas }) => {
+      await lines(canvas);
+      const { notificationsReadUntil: until } = world();
+      await waitFor(() => expect(until.get(me(world()).profile.id)).toBe(told(world())[0]?.id));
+      await expect(canvas.getAllByText('New')).toHaveLength(3);
+    },
+  }),
+};
+
+export const Live: StoryObj = {
+  name: 'A like that comes while one looks appears on top',
+  ...list({
+    play: async ({ canvas }) => {
+      await lines(canvas);
+      const own = me(world());
+      const [somebody] = others(world()).toReversed();
+      notify(world(), own.profile.id, { kind: 'like', about: somebody!.id });
+      await canvas.findByText(`${somebody!.name} likes you`);
+      await expect(await lines(canvas)).toHaveLength(7);
+    },
+  }),
+};
+
+export const Dark: StoryObj = { name: 'What happened, dark', ...list({ look: { scheme: 'dark' } }) };
+export const OnAPhone: StoryObj = {
+  name: 'What happened, in German on a phone',
+  ...list({ look: { language: 'de' }, viewport: 'phone' }),
+};
+export const Nocturne: StoryObj = {
+  name: 'What happened, in nocturne and Polish',
+  ...list({ look: { template: 'nocturne', language: 'pl' } }),
+};
+export const NocturnePhone: StoryObj = {
+  name: 'What happened, in nocturne on a phone',
+  ...list({ look: { template: 'nocturne' }, viewport: 'phone' }),
+};
+
+export const More: StoryObj = {
+  name: 'Older ones come on request, and what failed can be asked for again',
+  ...list({
+    world: happening((of) => liked(of, 55, true)),
+    play: async ({ canvas }) => {
+      await expect(await lines(canvas)).toHaveLength(50);
+      world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error', times: 1 }]);
+      const more = canvas.getByRole('button', { name: /Show older ones/ });
+      await userEvent.click(more);
+      await canvas.findByText(broken);
+      await userEvent.click(more);
+      await waitFor(async () => expect(await lines(canvas)).toHaveLength(55));
+      await expect(canvas.queryByRole('button', { name: /Show older ones/ })).toBeNull();
+    },
+  }),
+};
+
+export const Empty: StoryObj = {
+  name: 'Nothing has happened yet',
+  ...list({
+    world: {},
+    play: async ({ canvas }) => {
+      await canvas.findByText('Nothing to tell you yet');
+      await expect(canvas.getByRole('link', { name: 'See the members' })).toHaveAttribute('href', '/members');
+    },
+  }),
+};
+
+export const EmptyNocturne: StoryObj = {
+  name: 'Nothing has happened yet, in nocturne',
+  ...list({ world: {}, look: { template: 'nocturne' } }),
+};
+
+export const Loading: StoryObj = {
+  name: 'While the list is on its way',
+  ...list({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
+};
+
+export const Failed: StoryObj = {
+  name: 'A list that could not be loaded is no empty one, and can be asked for again',
+  ...list({
+    world: happening(everything, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('Your notifications couldn’t be loaded')).toBeVisible();
+      await expect(canvas.queryByText('Nothing to tell you yet')).toBeNull();
+      world().faults.clear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await lines(canvas)).toHaveLength(6);
+    },
+  }),
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { World } from '@meetcute/mocks';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { pushBrowser, subscription } from '../browser.ts';
+import { happening, me, world } from '../happening.ts';
+import { everything } from '../notifications.ts';
+import type { Canvas } from '../signing-up.ts';
+
+const meta = { title: 'Screens/Notifications, the settings' } satisfies Meta;
+export default meta;
+
+const withKey = (of: World) => void (of.settings.push_pub = 'BPublicKeyOfTheSite');
+
+const settings = (options: ScreenOptions = {}): StoryObj =>
+  screen('notifications', {
+    world: happening(withKey),
+    ports: { push: pushBrowser() },
+    ...options,
+    look: { viewer: 'paid', ...options.look },
+  });
+
+const way = async (canvas: Canvas, kind: string, name: string) =>
+  within(await canvas.findByRole('group', { name: kind })).getByRole('switch', { name });
+
+const saved = () => world().notificationPreferences.get(me(world()).profile.id);
+
+export const Preferences: StoryObj = {
+  name: 'Each kind can be switched for the list, for push and for mail; it is saved at once',
+  ...settings({
+    play: async ({ canvas }) => {
+      const mail = await way(canvas, 'Likes', 'Email');
+      await expect(mail).toBeChecked();
+      await userEvent.click(mail);
+      await expect(mail).not.toBeChecked();
+      await waitFor(() => expect(saved()?.like).toEqual({ app: true, push: true, mail: false }));
+      const list = await way(canvas, 'Messages', 'Here in the list');
+      list.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(saved()?.message.app).toBe(false));
+    },
+  }),
+};
+
+export const NotSaved: StoryObj = {
+  name: 'A switch that could not be saved goes back, and says so',
+  ...settings({
+    world: happening(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
+    play: async ({ canvas }) => {
+      const push = await way(canvas, 'Likes in return', 'Push');
+      await userEvent.click(push);
+      await canvas.findByText('Something went wrong on our side. Please try again later.');
+      await waitFor(() => expect(push).toBeChecked());
+    },
+  }),
+};
+
+export const WithoutMailAndPush: StoryObj = {
+  name: 'What the site has switched off is not offered',
+  ...settings({
+    world: happening((of) => {
+      withKey(of);
+      of.settings.notifications = { push: false, mail: false };
+    }),
+    play: async ({ canvas }) => {
+      await way(canvas, 'Messages', 'Here in the list');
+      await expect(canvas.getAllByRole('switch')).toHaveLength(3);
+      await expect(canvas.queryByRole('heading', { name: 'Push on this device' })).toBeNull();
+    },
+  }),
+};
+
+export const Phone: StoryObj = {
+  name: 'The settings in French on a phone',
+  ...settings({
+    world: happening((of) => [withKey(of), everything(of)]),
+    look: { language: 'fr' },
+    viewport: 'phone',
+  }),
+};
+
+export const NocturneDark: StoryObj = {
+  name: 'The settings in nocturne, dark and German',
+  ...settings({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'tablet' }),
+};
+
+export const TurnOnAndOff: StoryObj = {
+  name: 'Push is turned on for this device, and off again',
+  ...settings({
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
+      await canvas.findByText('This device gets pushes.');
+      await waitFor(() => expect(world().pushSubscriptions.size).toBe(1));
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn off here' }));
+      await canvas.findByText('This device gets no pushes.');
+      await waitFor(() => expect(world().pushSubscriptions.size).toBe(0));
+    },
+  }),
+};
+
+export const PushOn: StoryObj = {
+  name: 'Push is on for this device',
+  ...settings({
+    ports: { push: pushBrowser({ current: subscription }) },
+    play: async ({ canvas }) => void (await canvas.findByText('This device gets pushes.')),
+  }),
+};
+
+export const Refused: StoryObj = {
+  name: 'Whoever says no is told how to change it, and is not asked again',
+  ...settings({
+    ports: { push: pushBrowser({ answer: 'denied' }) },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
+      await canvas.findByText(/You’ve refused notifications/);
+      await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
+    },
+  }),
+};
+
+export const Impossible: StoryObj = {
+  name: 'A browser that can not have push is told of in a sentence',
+  ...settings({
+    ports: { push: { ...pushBrowser(), isCapable: () => false } },
+    play: async ({ canvas }) =>
+      void (await canvas.findByText('This browser can’t show notifications from websites.')),
+  }),
+};
+
+export const Broken: StoryObj = {
+  name: 'A try that failed can be made again',
+  ...settings({
+    ports: { push: pushBrowser({ isBroken: true }) },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
+      await canvas.findByText('That didn’t work. Try again in a moment.');
+      await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+    },
+  }),
+};

@@ -1,0 +1,149 @@
+import { OUTBOX_AGE_MAX } from '@meetcute/core';
+import { createMemoryDatabase } from '@meetcute/react';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pretendOnline } from '../../.storybook/network.ts';
+import { screen } from '../../.storybook/screen.ts';
+import { CHAT, talk } from '../conversations.ts';
+import { happening, me, world } from '../happening.ts';
+
+/** What was written and is not on the server: it is kept, says why, and goes by itself when it can. */
+const meta = { title: 'Screens/Unsent messages' } satisfies Meta;
+export default meta;
+
+const params = { chatId: CHAT };
+const freeTalk = happening((of) => {
+  of.settings.message_credits = 0;
+  talk(of);
+});
+
+/** What the viewer has said since the story began. */
+const said = () => {
+  const viewer = me(world()).profile.id;
+  const { messages } = world().conversations.get(CHAT)!;
+  return messages.slice(5).flatMap(({ sender, text }) => (sender === viewer ? [text] : []));
+};
+
+/** The connection goes, or comes back. */
+function turn(isOnline: boolean) {
+  pretendOnline(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+export const OfflineAndBack = {
+  name: 'Written offline, it waits and says so; back online, it goes by itself and in order',
+  ...screen('chats-chatId', {
+    params,
+    world: freeTalk,
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByRole('textbox');
+      turn(false);
+      await userEvent.type(field, 'Tuesday then?{Enter}');
+      await userEvent.type(field, 'I bring the rope.{Enter}');
+      await waitFor(() => expect(canvas.getAllByText('Waiting to be sent')).toHaveLength(2));
+      await expect(canvas.getAllByText('Waiting to be sent').at(-1)).toBeVisible();
+      await expect(canvas.getAllByText('It goes out as soon as you’re online again.').at(-1)).toBeVisible();
+      await expect(said()).toEqual([]);
+      turn(true);
+      await waitFor(() => expect(said()).toEqual(['Tuesday then?', 'I bring the rope.']));
+      await waitFor(() => expect(canvas.queryByText('Waiting to be sent')).toBeNull());
+    },
+  }),
+};
+
+export const Waiting = screen('chats-chatId', {
+  params,
+  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Tuesday then?{Enter}');
+    await expect(await canvas.findByText('We keep trying.')).toBeVisible();
+  },
+});
+
+export const NobodyThereAnyMore = {
+  name: 'One that can’t be sent says why, and goes back to the line to be written anew',
+  ...screen('chats-chatId', {
+    params,
+    world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByRole('textbox');
+      await userEvent.type(field, 'Tuesday?{Enter}');
+      await expect(await canvas.findByText('This chat can’t be written to any more.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      await waitFor(() => expect(field).toHaveValue('Tuesday?'));
+      await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());
+      await userEvent.type(field, ' Or not?{Enter}');
+      await waitFor(() => expect(said()).toEqual(['Tuesday? Or not?']));
+    },
+  }),
+};
+
+export const Refused = screen('chats-chatId', {
+  params,
+  look: { template: 'nocturne', scheme: 'dark' },
+  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Tuesday?{Enter}');
+    await expect(await canvas.findByText('It can’t be sent like this.')).toBeVisible();
+    // Others pass it.
+    await userEvent.type(field, 'Wednesday?{Enter}');
+    await waitFor(() => expect(said()).toEqual(['Wednesday?']));
+  },
+});
+
+export const OutOfCredits = screen('chats-chatId', {
+  params,
+  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Tuesday?{Enter}');
+    await expect(await canvas.findByText("You don't have enough credits.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(said()).toEqual(['Tuesday?']));
+  },
+});
+
+export const NothingIsKept = {
+  name: 'A browser that keeps nothing says to leave the page open',
+  ...screen('chats-chatId', {
+    params,
+    ports: { database: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
+    world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.type(await canvas.findByRole('textbox'), 'Tuesday?{Enter}');
+      await expect(await canvas.findByText(/Leave the page open until it’s sent/)).toBeVisible();
+    },
+  }),
+};
+
+/** What a browser has kept that was without a connection for a week. */
+async function aWeekLater() {
+  const database = createMemoryDatabase();
+  const { id: member } = me(world()).profile;
+  const left = { conversation: CHAT, place: 1, state: 'waiting', code: null, refusals: 0 } as const;
+  const text = 'Are you coming tonight?';
+  await database.outbox.put({
+    ...left,
+    member,
+    client_id: 'a-week-old',
+    text,
+    at: Date.now() - OUTBOX_AGE_MAX,
+  });
+  return database;
+}
+
+export const AWeekOld = {
+  name: 'One that has waited for a week asks before it goes',
+  ...screen('chats-chatId', {
+    params,
+    world: freeTalk,
+    ports: { database: aWeekLater },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('It’s a week old. Do you still want to send it?')).toBeVisible();
+      await expect(said()).toEqual([]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(said()).toEqual(['Are you coming tonight?']));
+    },
+  }),
+};
