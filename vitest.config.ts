@@ -55,6 +55,9 @@ export default defineConfig({
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     // A limit for what hangs: on a loaded machine a test of a second may take ten.
     testTimeout: 120_000,
+    // A flaky test is a fault to find: on a desk nothing is tried twice, and where machines are shared, as in the
+    // journeys, what passed on a second try is named as flaky at the end.
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -96,6 +99,7 @@ export default defineConfig({
         },
         test: {
           name: 'parts',
+          setupFiles: ['./.tools/parts-setup.ts'],
           include: ['packages/*/src/**/*.test.tsx', 'templates/*/src/**/*.test.tsx'],
           browser: browser(),
         },

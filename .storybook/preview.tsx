@@ -10,7 +10,7 @@ import type { Look } from './toolbar.ts';
 import { handlersOf, worldFor } from './world.ts';
 
 // As long as a slow machine may need: a story that fails waits, one that passes goes on at once.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const lookOf = (globals: Record<string, unknown>) => ({ ...initialLook, ...globals }) as Look;
 

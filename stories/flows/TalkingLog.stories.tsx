@@ -14,8 +14,6 @@ const meta = { title: 'Flows/Talking, the log' } satisfies Meta;
 export default meta;
 
 /** A log leads the page through as much as a few other stories do. */
-const PATIENCE = { timeout: 20_000 };
-
 const before = happening((of) => {
   of.settings.message_credits = 0;
   stopClock(of);
@@ -71,8 +69,8 @@ const shownOn = (root: HTMLElement): Shown => {
 /** Holds the page against what the log says up to a step. */
 async function isAt(root: HTMLElement, step: number): Promise<void> {
   const arrived = () => root.querySelector<HTMLElement>('[data-arrived]')?.dataset['arrived'];
-  await waitFor(() => expect(arrived()).toBe(String(step)), PATIENCE);
-  await waitFor(() => expect(shownOn(root)).toEqual(shownAfter(oneDay, step)), PATIENCE);
+  await waitFor(() => expect(arrived()).toBe(String(step)));
+  await waitFor(() => expect(shownOn(root)).toEqual(shownAfter(oneDay, step)));
 }
 
 const middle = oneDay.findIndex(({ kind }) => kind === 'online');

@@ -206,7 +206,7 @@ describe('retries', () => {
     const { client, requests } = scripted({ ...failure(503), headers: { 'retry-after': '5' } });
     const controller = new AbortController();
     const answer = caught(client.call(calls.likeProfile, { ...like, signal: controller.signal }));
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     controller.abort();
     expect(await answer).toMatchObject({ name: 'AbortError' });
     expect(requests).toHaveLength(1);

@@ -106,9 +106,7 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
 test('without a mail server and demo it warns once that mails stay in the outbox folder', async () => {
   const host = start({ API_ORIGIN: '', DEMO: '0' });
   await host.ready;
-  await expect
-    .poll(host.read, { timeout: 5000 })
-    .toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
+  await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
   expect(host.read().split('Warning:')).toHaveLength(2);
 }, 120_000);
 

@@ -27,7 +27,7 @@ test('where locks are refused a tab leads by itself', async () => {
   refuseLocks();
   const lead = vi.fn<(signal: AbortSignal) => Promise<void>>(async () => undefined);
   join().lead(lead);
-  await vi.waitFor(() => expect(lead).toHaveBeenCalledOnce());
+  await expect.poll(() => lead).toHaveBeenCalledOnce();
 });
 
 test('work that fails in its turn is not done a second time', async () => {

@@ -34,7 +34,7 @@ async function filledPage(options: Parameters<typeof emptyPage>[0] = {}) {
     form.current.name.onChange('Robin');
     form.current.password.onChange('a-quiet-Lantern-42');
   });
-  await expect.poll(() => form.current.canSubmit, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => form.current.canSubmit).toBe(true);
   return page;
 }
 

@@ -63,7 +63,10 @@ test('photos that arrive late are not shown as those of whoever is there by then
   world.delay = 300;
   const photos = use(usePhotoManager);
   const adding = photos.current.onAdd([png('a.png')]);
-  await vi.waitUntil(() => requests.some(({ method }) => method === 'POST'), { interval: 0 });
+  await vi.waitUntil(() => requests.some(({ method }) => method === 'POST'), {
+    interval: 0,
+    timeout: 20_000,
+  });
   switchMember(opened);
   await act(() => adding);
   await expect.poll(stored).toBe(1);

@@ -40,8 +40,6 @@ function hostileWorld(): World {
 /** What the page says: of the page itself, and of what lies over it. */
 const shown = () => document.body.textContent;
 
-const PATIENCE = { timeout: 5000 };
-
 /** What the browser would have made of the texts, had it taken them for markup. */
 const taken = () => [
   ...document.querySelectorAll('img[src^="x:"]'),
@@ -70,9 +68,9 @@ const them = `/members/${OTHER}`;
 const name = attack('name');
 
 const press = async ({ user }: Page, button: string) =>
-  user.click((await screen.findAllByRole('button', { name: button }, PATIENCE))[0]!);
+  user.click((await screen.findAllByRole('button', { name: button }))[0]!);
 
-const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
+const dialog = () => screen.findByRole('dialog');
 
 async function report(page: Page): Promise<void> {
   await press(page, `Report or block ${name}`);
@@ -83,7 +81,7 @@ async function likeBack({ queryClient, world }: Page): Promise<void> {
   await until(() => document.querySelector('article')).not.toBeNull();
   world.likes.push({ from: own(world).id, to: OTHER, at: world.now().toISOString(), isNew: true });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
-  await screen.findByRole('group', { name: `You and ${name} like each other` }, PATIENCE);
+  await screen.findByRole('group', { name: `You and ${name} like each other` });
 }
 
 const block = (world: World) =>

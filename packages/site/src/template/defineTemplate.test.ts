@@ -46,7 +46,7 @@ test('what could not be drawn is drawn once it has been loaded after all', async
   const store = new SlotStore(defineTemplate({ name: 'lost', extends: testTemplate, parts: { Logo } }));
   const late = store.part('Logo');
   expect(() => renderToString(createElement(Suspense, null, createElement(late)))).not.toThrow();
-  await vi.waitFor(() => expect(Logo).toHaveBeenCalledOnce());
+  await expect.poll(() => Logo).toHaveBeenCalledOnce();
   await Promise.resolve();
   expect(store.part('Logo')).toBe(late);
   await store.load({ layout: 'default', screen: 'Error', parts: [], isVisitor: true });

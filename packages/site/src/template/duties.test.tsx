@@ -41,7 +41,7 @@ test('a template whose own profile says and offers nothing is told what is missi
     screens: { Profile: async () => ({ default: BareProfile }) },
   });
   const { lacks } = await visit(bare, profileDuty);
-  await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.label, lacking.safety]);
+  await expect.poll(lacks).toEqual([lacking.label, lacking.safety]);
 });
 
 /** A template whose layout brings styles of its own. */
@@ -70,7 +70,7 @@ test.each([
 ])('words that nobody can see are missing: %s', async (css) => {
   const hiding = styledBy(`[data-part='fictional'] { ${css.replaceAll(';', ' !important;')} !important }`);
   const { lacks } = await visit(hiding, profileDuty);
-  await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.label]);
+  await expect.poll(lacks).toEqual([lacking.label]);
 });
 
 test.each(['max-block-size: 0; overflow: hidden', 'opacity: 0.1'])(
@@ -78,7 +78,7 @@ test.each(['max-block-size: 0; overflow: hidden', 'opacity: 0.1'])(
   async (css) => {
     const hiding = styledBy(`:has(> [data-part='fictional']) { ${css} }`);
     const { lacks } = await visit(hiding, profileDuty);
-    await expect.poll(lacks, { timeout: 5000 }).toContain(lacking.label);
+    await expect.poll(lacks).toContain(lacking.label);
   },
 );
 
@@ -116,5 +116,5 @@ test.each(['a name', 'a photo'])('a second place with %s needs the words of its 
   const layouts = { default: async () => ({ default: Layout }) };
   const twice = defineTemplate({ name: 'twice', extends: testTemplate, layouts });
   const { lacks } = await visit(twice, profileDuty);
-  await expect.poll(lacks, { timeout: 5000 }).toEqual([lacking.eachLabel]);
+  await expect.poll(lacks).toEqual([lacking.eachLabel]);
 });

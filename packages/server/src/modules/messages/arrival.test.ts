@@ -54,7 +54,7 @@ test.each([
 ])('so does one that %s was answered with', async (_, look) => {
   const { anna, ben, id } = await written();
   await look(ben, id);
-  await expect.poll(() => states(anna, id), { timeout: 10_000 }).toEqual(['delivered']);
+  await expect.poll(() => states(anna, id)).toEqual(['delivered']);
 });
 
 test('one’s own look delivers nothing, and what was read is not told to be delivered', async () => {

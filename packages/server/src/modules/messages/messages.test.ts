@@ -180,10 +180,7 @@ test('a fictional profile reads and answers in the language of the writer, for n
   await giveCredits(anna, 4);
   await send(anna, id, 'One');
   await send(anna, id, 'Two');
-  await vi.waitFor(
-    async () => expect(await textsOf(anna, id)).toEqual(['One', 'Two', 'Fina (nl): Two']),
-    5000,
-  );
+  await expect.poll(() => textsOf(anna, id)).toEqual(['One', 'Two', 'Fina (nl): Two']);
   const page = await anna.call(calls.getMessages, { query: { conversation: id } });
   expect([page.credits, page.read_until, page.messages[2]?.sender]).toEqual([0, '3', ben.id]);
   const { chats } = await anna.call(calls.getChats);
@@ -198,9 +195,7 @@ test('neither a real member nor a silent fictional profile is answered for', asy
   // Whoever was written to last answers last.
   const talkative = await chat('free', { fictional: true, name: 'Fina' });
   await send(talkative.anna, talkative.id, 'Hello');
-  await expect
-    .poll(() => textsOf(talkative.anna, talkative.id), { timeout: 10_000 })
-    .toEqual(['Hello', 'Fina (nl): Hello']);
+  await expect.poll(() => textsOf(talkative.anna, talkative.id)).toEqual(['Hello', 'Fina (nl): Hello']);
   await world.services.background.settle();
   expect(await textsOf(real.anna, real.id)).toEqual(['Hello']);
   expect(await textsOf(silent.anna, silent.id)).toEqual(['Hello']);

@@ -47,7 +47,7 @@ test('a stored photo is upright, has no place in it, and comes in several widths
 });
 
 /** Waits until every job is done. */
-const allJobsDone = () => expect.poll(() => api.db.$count(jobs), { timeout: 20_000 }).toBe(0);
+const allJobsDone = () => expect.poll(() => api.db.$count(jobs)).toBe(0);
 
 const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
   const { user } = (await (await browser.send('GET', '/api/user.php')).json()) as {

@@ -29,8 +29,7 @@ const days = () =>
   [...(log()?.querySelectorAll('time') ?? [])]
     .map(({ dateTime }) => dateTime)
     .filter((at) => at.length === 10);
-const line = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Marit' }, { timeout: 5000 });
+const line = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Marit' });
 const user = userEvent.setup({ delay: null });
 const today = ({ conversations }: World) => {
   const at = new Date(conversations.get(CHAT)!.messages[0]!.sent_at);

@@ -7,8 +7,6 @@ import { openSite, testTexts } from '../../testing/openSite.tsx';
 import { MARIT, talkWithMarit } from '../../testing/talk.ts';
 
 const CHAT = 'chat-of-pictures';
-const PATIENCE = { timeout: 20_000 };
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -21,10 +19,10 @@ test('offline a picture is promised for later and asked for again then; one that
   Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openSite(world, `/chats/${CHAT}`);
-  await screen.findByText('You’ll see this picture once you’re online again.', {}, PATIENCE);
+  await screen.findByText('You’ll see this picture once you’re online again.');
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  expect(await screen.findByText('This picture can’t be shown any more.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('This picture can’t be shown any more.')).toBeVisible();
 });
 
 /** A picture that can always be had, in two parts because photos have a prefix and a name. */
@@ -48,7 +46,7 @@ test('a face that could not be loaded offline is asked for again once one is onl
   await openSite(world, `/chats/${CHAT}`);
   const faces = () => document.querySelectorAll<HTMLImageElement>('[data-part="face"] img');
   // In the list and above the conversation.
-  await expect.poll(() => faces().length, PATIENCE).toBe(2);
+  await expect.poll(() => faces().length).toBe(2);
   const comeBack = leave();
   faces().forEach((face) => fireEvent.error(face));
   expect(faces()).toHaveLength(0);

@@ -5,8 +5,6 @@ import { openSite } from '../../testing/openSite.tsx';
 import { MARIT, talkWithMarit } from '../../testing/talk.ts';
 
 const CHAT = 'chat-of-presence';
-const PATIENCE = { timeout: 20_000 };
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -18,7 +16,7 @@ test('nobody is said to be online as long as the page is offline, in the list an
   Object.assign(profile, { online: true, city: 'Delft' });
   await openSite(world, `/chats/${CHAT}`);
   const online = () => screen.queryAllByText('Online');
-  await expect.poll(() => online().length, PATIENCE).toBe(2);
+  await expect.poll(() => online().length).toBe(2);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(online()).toHaveLength(0);

@@ -8,7 +8,6 @@ import { openSite } from '../../testing/openSite.tsx';
 import { talkWithMarit } from '../../testing/talk.ts';
 
 const CHAT = 'chat-of-patience';
-const PATIENCE = { timeout: 20_000 };
 /** Milliseconds for each answer. */
 const SLOW = 800;
 
@@ -36,7 +35,7 @@ function watch(isThere: () => boolean): () => boolean {
 test('a message stands in the conversation while it is sent, once, and the line is free for the next', async () => {
   const world = slowWorld();
   await openSite(world, `/chats/${CHAT}`);
-  const line = await screen.findByRole('textbox', { name: 'Message Marit' }, PATIENCE);
+  const line = await screen.findByRole('textbox', { name: 'Message Marit' });
   await expect.poll(said).toEqual(['Which hall?']);
   const wasSending = watch(() => log()?.querySelector('[data-state="sending"]') !== null);
   const user = userEvent.setup({ delay: null });
@@ -53,7 +52,7 @@ test('nothing is sent, and so paid for, before it is known whom one writes to', 
   const world = talkWithMarit(CHAT);
   setFault(world, 'getChats', { kind: 'hang' });
   await openSite(world, `/chats/${CHAT}`);
-  await screen.findByText('Which hall?', {}, PATIENCE);
+  await screen.findByText('Which hall?');
   const line = screen.getByRole('textbox', { name: /^Message/ });
   await userEvent.setup({ delay: null }).type(line, 'The small one{Enter}');
   expect(line).toHaveProperty('value', 'The small one');
@@ -71,6 +70,6 @@ test.each([
     () => screen.queryAllByText(/^Loading/).length > 0 || screen.queryByLabelText(/^Loading/) !== null,
   );
   await openSite(world, path);
-  await screen.findAllByText(words, { exact: false }, PATIENCE);
+  await screen.findAllByText(words, { exact: false });
   expect(wasLoading()).toBe(true);
 });

@@ -7,8 +7,6 @@ import { openSite } from '../../testing/openSite.tsx';
 import { talkWithMarit } from '../../testing/talk.ts';
 
 const CHAT = 'chat-of-storage';
-const PATIENCE = { timeout: 20_000 };
-
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -37,17 +35,17 @@ test.each(browsers)(
       kept: createKept({ storage }),
       ports: { drafts: createDrafts(storage), database },
     });
-    const line = () => screen.findByRole('textbox', { name: 'Message Marit' }, PATIENCE);
+    const line = () => screen.findByRole('textbox', { name: 'Message Marit' });
     const user = userEvent.setup({ delay: null });
     await user.type(await line(), 'The old factory.');
     await router.navigate('/likes');
-    await screen.findByRole('heading', { level: 1, name: 'Likes' }, PATIENCE);
+    await screen.findByRole('heading', { level: 1, name: 'Likes' });
     await router.navigate(`/chats/${CHAT}`);
     expect(await line()).toHaveProperty('value', 'The old factory.');
     await user.type(await line(), '{Enter}');
     const texts = () => world.conversations.get(CHAT)?.messages.map(({ text }) => text);
     await expect.poll(texts).toEqual(['Which hall?', 'The old factory.']);
-    await screen.findByText('The old factory.', { selector: '[role="log"] *' }, PATIENCE);
+    await screen.findByText('The old factory.', { selector: '[role="log"] *' });
     expect(await line()).toHaveProperty('value', '');
   },
 );

@@ -13,9 +13,6 @@ import { madeUp, madeUpWorld } from './madeUpWorld.ts';
 const { name } = madeUp;
 const label = testTexts.t('common:fictional.label');
 
-/** What a slow machine may need, in milliseconds. */
-const PATIENCE = { timeout: 5000 };
-
 const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
 
 /** Whether an element leads to her profile with her name or a photo on it; a button with a drawing says who nobody is. */
@@ -95,7 +92,7 @@ export async function visit(template: Template, duty: Duty): Promise<Visit> {
   const openSafety = async () => {
     const [button] = wayToSafety(find() ?? document.body);
     await user.click(button!);
-    const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+    const dialog = await screen.findByRole('dialog');
     const lacksButton = (what: 'report' | 'block') =>
       buttonsIn(dialog, testTexts.t(`safety:choose.${what}`, { name })).length === 0 ? [lacking[what]] : [];
     return () => [...lacksButton('report'), ...lacksButton('block')];
@@ -124,9 +121,9 @@ export function describeDuties(template: Template): void {
       const { lacks, openSafety } = await visit(template, duty);
       for (const look of looks) {
         await putOn(look);
-        await expect.poll(lacks, PATIENCE).toEqual([]);
+        await expect.poll(lacks).toEqual([]);
       }
-      if (duty.isWayToSafety) await expect.poll(await openSafety(), PATIENCE).toEqual([]);
+      if (duty.isWayToSafety) await expect.poll(await openSafety()).toEqual([]);
     });
   });
 }

@@ -35,7 +35,7 @@ async function openPhotos({ user }: DutyPage): Promise<void> {
   const button = screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
   if (!button) return;
   await user.click(button);
-  await screen.findByRole('dialog', {}, { timeout: 5000 });
+  await screen.findByRole('dialog');
 }
 
 const moment = () =>

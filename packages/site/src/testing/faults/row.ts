@@ -56,13 +56,11 @@ export interface FaultRow {
   done: (page: FaultyPage) => Promise<unknown>;
 }
 
-const PATIENCE = { timeout: 5000 };
-
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The first place in which words stand, once they do. */
 export const text = async (words: string): Promise<HTMLElement | undefined> =>
-  (await screen.findAllByText(words, { exact: false }, PATIENCE))[0];
+  (await screen.findAllByText(words, { exact: false }))[0];
 
 /** Waits for words that a screen reader says at once. */
 export const saidAloud = (words: string) =>
@@ -89,13 +87,13 @@ export async function fill({ user }: FaultyPage, values: Readonly<Record<string,
 export async function readyButton(name: string): Promise<HTMLElement> {
   const find = () => screen.queryByRole<HTMLButtonElement>('button', { name });
   await expect
-    .poll(() => find()?.disabled === false && find()?.getAttribute('aria-disabled') !== 'true', PATIENCE)
+    .poll(() => find()?.disabled === false && find()?.getAttribute('aria-disabled') !== 'true')
     .toBe(true);
   return screen.getByRole('button', { name });
 }
 
 /** Waits until something of the world is so. */
-export const until = (read: () => unknown) => expect.poll(read, PATIENCE);
+export const until = (read: () => unknown) => expect.poll(read);
 
 /** Makes the member who looks one who has just signed up: nothing is known of them. */
 export function forgetProfile(world: World): void {

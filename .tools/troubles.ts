@@ -1,0 +1,91 @@
+import { stripVTControlCharacters } from 'node:util';
+
+interface Assertion {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly Assertion[];
+  }[];
+}
+
+interface PlaywrightTest {
+  readonly status: string;
+  readonly results: readonly { readonly error?: { readonly message?: string } }[];
+}
+
+interface PlaywrightSpec {
+  readonly file: string;
+  readonly title: string;
+  readonly tests: readonly PlaywrightTest[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+/** What a report tells of tests that did not simply pass. */
+export interface Troubles {
+  readonly failed: readonly string[];
+  /** Tests that failed, and passed when they were tried once more. */
+  readonly flaky: readonly string[];
+}
+
+const REASON_LENGTH = 300;
+
+/** Colours and the browser's links are of no use in a summary. */
+const inShort = (reason = '') =>
+  stripVTControlCharacters(reason)
+    .replaceAll(/^Click to debug.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, REASON_LENGTH);
+
+const hasFailed = ({ status }: Assertion) => status === 'failed';
+
+const errorOf = (tests: readonly PlaywrightTest[]) =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
+
+const line = (file: string, title: string, reason?: string) =>
+  [file.replace(/^.*?\/(?=(?:packages|stories|templates|\.tools)\/)/, ''), title, inShort(reason)]
+    .filter(Boolean)
+    .join(' > ');
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const ofPlaywright = (suite: PlaywrightSuite): Troubles => {
+  const lines = (status: string) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some((each) => each.status === status))
+      .map(({ file, title, tests }) => line(file, title, errorOf(tests)));
+  return { failed: lines('unexpected'), flaky: lines('flaky') };
+};
+
+const ofVitest = ({ testResults }: VitestReport): Troubles => {
+  const lines = (status: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === status && test.failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => line(name, fullName, failureMessages[0])),
+    );
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
+    .map(({ name, message }) => line(name, 'could not be run', message));
+  return { failed: [...lines('failed'), ...unloaded], flaky: lines('passed') };
+};
+
+/** What went wrong in the JSON report of Vitest or Playwright, a line each: file, test and the start of the reason. */
+export function troublesOf(json: string): Troubles {
+  const report = JSON.parse(json) as VitestReport | PlaywrightSuite;
+  return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
+}
