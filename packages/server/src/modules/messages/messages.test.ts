@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   openEvents,
   openTestWorld,
