@@ -4,35 +4,34 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { migrationsFolder, openDatabase } from '../src/database/open.ts';
 
-const cache = join(import.meta.dirname, '../node_modules/.cache');
-
-/** The name of a database by what makes it: its migrations, and the library whose folder it is. */
+/** The name of a copy by what makes it: the migrations, and the library whose folder it is. */
 function copyName(): string {
   const hash = createHash('sha256').update(
     readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))),
   );
-  for (const file of globSync('**/*.{sql,json}', { cwd: migrationsFolder }).toSorted())
+  for (const file of globSync('**/*.sql', { cwd: migrationsFolder }).toSorted())
     hash.update(readFileSync(join(migrationsFolder, file)));
   return `${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
+const file = join(import.meta.dirname, '../node_modules/.cache', copyName());
+
 /** Written aside and moved, so that no test reads half a copy. */
-async function makeCopy(file: string): Promise<void> {
+async function makeCopy(): Promise<void> {
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder });
   const copy = await client.dumpDataDir('none');
   await client.close();
-  await mkdir(cache, { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}.part`, copy.stream());
   await rename(`${file}.${process.pid}.part`, file);
 }
 
 /** An empty database in memory. It begins with a copy that is made once for each schema, in a quarter of the time. */
 export async function openMemoryDatabase() {
-  const file = join(cache, copyName());
-  if (!existsSync(file)) await makeCopy(file);
+  if (!existsSync(file)) await makeCopy();
   return openDatabase({ memory: true, copy: await openAsBlob(file) });
 }

@@ -34,7 +34,6 @@ export async function fillWithCrowd(databaseUrl: string, size: number): Promise<
         insert into sessions (id, token_hash, site_id, member_id, created_at, last_seen_at, expires_at)
         values ${rows.join(', ')}`);
     }
-    await db.execute('vacuum analyze');
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { startHost } from '../host.ts';
 import { startPostgres } from '../postgres.ts';
 import { createSender, expectStatus } from '../send.ts';
 import { printTable, times } from '../table.ts';
-import { cookieOfMember, fillWithCrowd } from './crowd.ts';
+import { cookieOfMember, countTables, fillWithCrowd } from './crowd.ts';
 import { openInspector } from './inspector.ts';
 import { forAll, listen } from './listen.ts';
 
@@ -25,6 +25,7 @@ export async function stream(): Promise<void> {
   const sender = createSender(host.port, 8);
   try {
     await fillWithCrowd(postgres.databaseUrl, STREAMS);
+    await countTables(postgres.databaseUrl);
     const poll = async (n: number) => {
       for (const path of POLLS)
         expectStatus(path, await sender.send(path, { headers: { cookie: cookieOfMember(n) } }));

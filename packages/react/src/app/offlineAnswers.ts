@@ -139,7 +139,7 @@ export async function restoreOffline(
         // What was read while the clock was ahead would pass for fresh until that time comes.
         dataUpdatedAt: Math.min(state.dataUpdatedAt, now),
         // Asked for once and then told by events, of which none says what happened since.
-        isInvalidated: query.queryKey[0] === calls.getNotifications.name,
+        isInvalidated: state.isInvalidated || query.queryKey[0] === calls.getNotifications.name,
       },
     }),
   );

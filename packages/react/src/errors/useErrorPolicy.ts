@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useNotices } from '../notices/NoticesContext.ts';
 import { usePorts } from '../provider/context.ts';
+import { followErrors } from './followErrors.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const policyOf = (call: unknown) =>
@@ -37,14 +38,8 @@ export function useErrorPolicy(): void {
       if (policy === 'alert') alert(errorText(error));
       if (policy === 'notice') notify({ kind: 'danger', title: t('heading'), body: t('startChat') });
     };
-    // What failed before the shell stood.
-    for (const { meta, state } of queryClient.getQueryCache().getAll())
-      if (state.error) handle(meta?.['call'], state.error);
     const stops = [
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error')
-          handle(event.query.meta?.['call'], event.action.error);
-      }),
+      followErrors(queryClient, ({ meta }, error) => handle(meta?.['call'], error)),
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error')
           handle(event.mutation.options.meta?.['call'], event.action.error);

@@ -1,8 +1,9 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
 import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
-import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { followErrors } from '../errors/followErrors.ts';
 import { forgetAnswer, threadKey } from '../live/answers.ts';
 import { usePorts } from '../provider/context.ts';
 import { forgetLeft } from '../search/left.ts';
@@ -86,19 +87,15 @@ export function useMissed(): (id: string, error: unknown) => void {
 export function useVanishing(): void {
   const queryClient = useQueryClient();
   const forget = useForget();
-  useEffect(() => {
-    const follow = (query: Query, error: Error) => {
-      if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
-      forget((query.queryKey[1] as { id: string }).id);
-      if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
-    };
-    const queries = queryClient.getQueryCache();
-    // Who was missed before anybody listened.
-    for (const query of queries.getAll()) if (query.state.error) follow(query, query.state.error);
-    return queries.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') follow(event.query, event.action.error);
-    });
-  }, [forget, queryClient]);
+  useEffect(
+    () =>
+      followErrors(queryClient, (query, error) => {
+        if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
+        forget((query.queryKey[1] as { id: string }).id);
+        if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
+      }),
+    [forget, queryClient],
+  );
 }
 
 /** Lets a member be met again: every list is asked for anew. */

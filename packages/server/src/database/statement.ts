@@ -18,6 +18,13 @@ export type RowOf<F> = {
 
 const dialect = new PgDialect();
 
+/**
+ * So many of some rows at the most. Who knows how many there are says so: PostgreSQL takes an array that it doesn't know for
+ * ten, and would plan each run anew because two cost less.
+ */
+export const atMost = (rows: SQL, most: number | 'all'): SQL =>
+  sql`(select * from ${rows} limit ${sql.raw(String(most))})`;
+
 const isField = (field: Fields[string]): field is Field => is(field, PgColumn) || is(field, SQL);
 
 const inOrder = (fields: Fields) =>

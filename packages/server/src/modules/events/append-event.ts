@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { atMost, statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { events } from './events.table.ts';
 
@@ -46,13 +46,12 @@ const heard = sql`unnest(${p('members')}::text[], ${p('counts')}::bigint[])`;
 
 /**
  * The part of a statement that writes events into so many logs at the most, with the values of `logValues`: `logged` has their
- * members and ids. The data of an event may be made from its `line`. Who knows how many logs there are at the most says so:
- * PostgreSQL takes an array that it doesn't know for ten, and would plan each run anew because two cost less.
+ * members and ids. The data of an event may be made from its `line`.
  */
-export const loggedWith = (data: SQL = sql`line->'data'`, most?: number): SQL => sql`
+export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' = 'all'): SQL => sql`
   numbered as (
     update ${members} set event_seq = event_seq + heard.count
-    from (select * from ${heard} limit ${sql.raw(String(most ?? 'all'))}) as heard (member, count)
+    from ${atMost(heard, most)} as heard (member, count)
     where ${members.siteId} = ${p('site')} and ${members.id} = heard.member
     returning ${members.id} as member, event_seq - heard.count as start
   ), logged as (

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { statement } from '../../database/statement.ts';
+import { atMost, statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { events } from './events.table.ts';
@@ -73,14 +73,14 @@ const logRead = {
 
 const asked = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
 
-/** Reads so many logs at the most; see `loggedWith` for why that is said. */
+/** Reads so many logs at the most. */
 const reading = (most: number | 'all') =>
   statement(
     `read_logs_${most}`,
     logRead,
     (columns) => sql`
     select ${columns}
-    from (select * from ${asked} limit ${sql.raw(String(most))}) as asked (session, position, place)
+    from ${atMost(asked, most)} as asked (session, position, place)
     join ${sessions} on ${sessions.siteId} = ${p('site')} and ${sessions.id} = asked.session
       and ${sessions.expiresAt} > ${p('now')}::timestamptz
     join ${members} on ${members.siteId} = ${p('site')} and ${members.id} = ${sessions.memberId}

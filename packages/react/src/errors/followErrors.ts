@@ -1,0 +1,13 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Tells of every query that fails, from those that had failed before anybody listened on; answers how to stop. */
+export function followErrors(
+  queryClient: QueryClient,
+  onError: (query: Query, error: Error) => void,
+): () => void {
+  const queries = queryClient.getQueryCache();
+  for (const query of queries.getAll()) if (query.state.error) onError(query, query.state.error);
+  return queries.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') onError(event.query, event.action.error);
+  });
+}
