@@ -62,6 +62,10 @@ function Log({ messages, onOlder = null }: LogProps) {
   );
 }
 
+/** Waits until a frame has been laid out and measured, which comes after its callbacks. */
+const drawnFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 function openLog(props: LogProps) {
   const { Page } = openPage(memberWorld());
   const view = render(<Log {...props} />, { wrapper: Page });
@@ -73,7 +77,11 @@ function openLog(props: LogProps) {
     find,
     drawn: () => scroller.querySelectorAll('p').length,
     topOf: (id: string | number) => find(id)!.getBoundingClientRect().top,
-    update: (next: LogProps) => view.rerender(<Log {...next} />),
+    /** Gives it other messages, once what is drawn has been measured: an answer comes later than a frame. */
+    update: async (next: LogProps) => {
+      await drawnFrame();
+      view.rerender(<Log {...next} />);
+    },
     /** Scrolls, and waits until that was heard. */
     scroll: (top: number) =>
       act(async () => {
@@ -120,9 +128,9 @@ test('older messages above and newer ones below move nothing that one reads', as
   await scroll(-1500);
   const id = first();
   const before = topOf(id);
-  update({ messages: from(451, 600) });
+  await update({ messages: from(451, 600) });
   expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
-  update({ messages: from(451, 603) });
+  await update({ messages: from(451, 603) });
   expect(Math.abs(topOf(id) - before)).toBeLessThanOrEqual(1);
   expect(container.querySelector('output')?.textContent).toBe('3');
   expect(container.querySelector('i')?.textContent).toBe('601 602 603');
@@ -131,7 +139,7 @@ test('older messages above and newer ones below move nothing that one reads', as
 test('older messages are there when one has scrolled to where they come', async () => {
   const { find, scroll, update } = openLog({ messages: from(501, 550) });
   await scroll(-100_000);
-  update({ messages: from(451, 550) });
+  await update({ messages: from(451, 550) });
   expect(find(500)).not.toBeNull();
 });
 
@@ -140,7 +148,7 @@ test('of older messages those near are drawn, and the others as one comes to the
   await scroll(-100_000);
   const before = topOf(501);
   const shown = drawn();
-  update({ messages: from(451, 600) });
+  await update({ messages: from(451, 600) });
   expect(Math.abs(topOf(501) - before)).toBeLessThanOrEqual(1);
   expect(find(500)).not.toBeNull();
   expect(drawn() - shown).toBeLessThanOrEqual(20);
@@ -155,10 +163,10 @@ test('beside the newest message one stays with it, and the way back to it takes 
   const { container, find, getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
   const isInSight = (id: number) =>
     find(id)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + 1;
-  update({ messages: from(1, 101) });
+  await update({ messages: from(1, 101) });
   expect(isInSight(101)).toBe(true);
   await scroll(-900);
-  update({ messages: from(1, 103) });
+  await update({ messages: from(1, 103) });
   expect(container.querySelector('output')?.textContent).toBe('2');
   act(() => getByRole('button').click());
   await expect.poll(() => isInSight(103)).toBe(true);
