@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useComposer, type ComposerOptions } from './useComposer.ts';
 
-function Line(options: Pick<ComposerOptions, 'isBlocked' | 'onTyping'>) {
+function Line({ onSend = () => undefined, ...options }: Partial<ComposerOptions>) {
   const [value, onChange] = useState('');
   const { fieldProps } = useComposer({
     value,
     onChange,
-    onSend: () => undefined,
+    onSend,
     maxLength: 100,
     ...options,
   });
@@ -34,4 +34,17 @@ test.each([
   ['there is nothing to see yet', false, '  '],
 ])('nobody is told of writing while %s', (_, isBlocked, value) => {
   expect(type(isBlocked, value)).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ends a composition', { isComposing: true }],
+  ['ends a composition in Safari', { isComposing: false, keyCode: 229 }],
+])('Enter that %s sends nothing', (_, how) => {
+  const onSend = vi.fn<(text: string) => void>();
+  const field = render(<Line onSend={onSend} />).getByRole('textbox');
+  fireEvent.change(field, { target: { value: 'にほん' } });
+  fireEvent.keyDown(field, { key: 'Enter', ...how });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onSend).toHaveBeenCalledWith('にほん');
 });

@@ -38,6 +38,16 @@ export interface Composer {
   };
 }
 
+/** What `keyCode` says of a key that an input method has taken. */
+const TAKEN = 229;
+
+/**
+ * Whether a key chooses the character that is being composed. Safari says so by `keyCode` alone, because there the
+ * composition has ended when the key comes.
+ */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === TAKEN;
+
 const hasFinePointer = () => !globalThis.matchMedia('(pointer: coarse)').matches;
 
 /**
@@ -89,9 +99,7 @@ export function useComposer({
         if (!isBlocked && !isUnseen(target.value)) onTyping?.();
       },
       onKeyDown: (event) => {
-        // While a character is being composed, Enter chooses it.
-        const isChosen = event.shiftKey || event.nativeEvent.isComposing;
-        if (event.key !== 'Enter' || isChosen || !hasFinePointer()) return;
+        if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !hasFinePointer()) return;
         event.preventDefault();
         if (canSend) send();
       },
