@@ -7,13 +7,14 @@ const SHELL = '/_shell';
 
 const nameOf = (build: string) => `${PREFIX}${build}`;
 
-/** Fetches the shell in the language and colours in force, and keeps it where it is of this worker's own build. */
+/** Fetches the shell in the language and colours in force and keeps it; throws where it is not of this worker's own build. */
 export async function keepShell(): Promise<void> {
   const { build } = scope.meetcute;
   const answer = await fetch(SHELL, { cache: 'reload', credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`The shell was answered with ${answer.status}.`);
-  // After a deploy the files that it names are not those that this worker keeps.
-  if (answer.headers.get('x-build-id') !== build) return;
+  const given = answer.headers.get('x-build-id');
+  // After a deploy, or in the middle of one, the files that it names are not those that this worker keeps.
+  if (given !== build) throw new Error(`The shell is of build ${given}, and this worker of ${build}.`);
   const cache = await caches.open(nameOf(build));
   await cache.put(SHELL, answer);
 }

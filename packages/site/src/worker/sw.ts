@@ -26,12 +26,12 @@ async function answerMessage({ data, ports: [port] }: MessageWorkEvent): Promise
   const message = (data ?? {}) as { type?: string; isAsked?: boolean };
   if (message.type === 'version') port?.postMessage(PUSH_WORKER_VERSION);
   if (message.type === 'take-control') port?.postMessage(await takeControl(message.isAsked === true));
-  // Without a connection the shell that is there stays.
+  // Without a connection, or with one of another build, the shell that is there stays.
   if (message.type === 'language-changed') await keepShell().catch(() => undefined);
   if (message.type === 'member-left') await Promise.all([forgetPhotos(), forgetNews()]);
 }
 
-// A worker that can't have its shell is not installed, and is tried again later.
+// A worker that can't have its own build's shell is not installed, and is tried again later: the one before it has one.
 scope.addEventListener('install', (event: WorkEvent) => event.waitUntil(keepShell()));
 scope.addEventListener('activate', (event: WorkEvent) => event.waitUntil(activate()));
 scope.addEventListener('message', (event: MessageWorkEvent) => event.waitUntil(answerMessage(event)));

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { takeControl } from './control.ts';
 import { forgetNews } from './push.ts';
 import type { PageClient } from './scope.ts';
+import { keepShell } from './shell.ts';
 
 const pageAt = (path: string): PageClient => ({
   id: path,
@@ -36,4 +37,20 @@ test('news that are shown are taken away when they are for nobody any more', asy
   vi.stubGlobal('registration', { getNotifications: async () => shown });
   await forgetNews();
   for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['its own build', 'b2', true],
+  ['another build, as while a deploy is under way', 'b1', false],
+])('a worker that is given the shell of %s', async (_, build, isTaken) => {
+  const put = vi.fn<() => Promise<void>>(async () => undefined);
+  vi.stubGlobal('meetcute', { build: 'b2' });
+  vi.stubGlobal('fetch', async () => new Response('shell', { headers: { 'x-build-id': build } }));
+  vi.stubGlobal('caches', { open: async () => ({ put }) });
+  const outcome = await keepShell().then(
+    () => 'is installed',
+    () => 'is not installed',
+  );
+  expect(outcome).toBe(isTaken ? 'is installed' : 'is not installed');
+  expect(put).toHaveBeenCalledTimes(isTaken ? 1 : 0);
 });
