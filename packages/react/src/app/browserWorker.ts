@@ -1,5 +1,5 @@
 import type { WorkerEvent } from '@meetcute/core';
-import type { WorkerPort, WorkerWords } from './port.ts';
+import type { WorkerNews, WorkerPort, WorkerWords } from './port.ts';
 import { WORKER } from './worker.ts';
 import { isWriting } from './writing.ts';
 
@@ -71,6 +71,12 @@ function hear({ onOpen, onSubscriptionChange }: WorkerWords): () => void {
   return () => container().removeEventListener('message', onMessage);
 }
 
+/** Tells the worker itself: a page that was reloaded by force has no controller, and its member leaves all the same. */
+async function tellWorker(type: WorkerNews): Promise<void> {
+  const registration = await container().getRegistration(WORKER.scope);
+  registration?.active?.postMessage({ type });
+}
+
 async function closeNews(tag: string): Promise<void> {
   const registration = await container().getRegistration(WORKER.scope);
   for (const each of (await registration?.getNotifications({ tag })) ?? []) each.close();
@@ -81,7 +87,7 @@ export const browserWorker: WorkerPort = {
   watch,
   takeControl,
   lookForUpdate: async () => void (await (await container().getRegistration(WORKER.scope))?.update()),
-  tell: (type) => container().controller?.postMessage({ type }),
+  tell: (type) => void tellWorker(type).catch(() => undefined),
   closeNews: (tag) => void closeNews(tag).catch(() => undefined),
   hear,
 };
