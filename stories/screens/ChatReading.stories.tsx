@@ -74,9 +74,11 @@ export const ReadingFurtherUp: StoryObj = {
       theySay(world(), 'We wait at the door.');
       const latest = await canvas.findByRole('button', { name: '2 new messages' });
       await expect(await within(current!).findByText('2 new messages')).toBeInTheDocument();
-      await userEvent.click(latest);
+      latest.focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(within(current!).queryByText(/new message/)).toBeNull());
       await waitFor(() => expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull());
+      await expect(canvas.getByRole('log')).toHaveFocus();
     },
   }),
 };

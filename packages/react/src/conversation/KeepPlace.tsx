@@ -24,7 +24,7 @@ interface Place {
   /** What one reads; null beside the newest message. */
   element: Element | null;
   top: number;
-  /** Whether one is in the scroller with the keyboard or a screen reader. */
+  /** Whether one is in the scroller, or at something beside it, with the keyboard or a screen reader. */
   hasFocus: boolean;
 }
 
@@ -36,7 +36,8 @@ interface KeepPlaceProps {
 /**
  * Keeps what one reads where it is, whatever is drawn, taken away or added around it; beside the newest message nothing is
  * kept, because there the scroller stays with it. The focus stays too: the scroller takes it where what had it is taken
- * away. A class, because only classes can look before a change.
+ * away, in the scroller or in the element around it, where the way to the newest message stands. A class, because only
+ * classes can look before a change.
  */
 export class KeepPlace extends Component<KeepPlaceProps> {
   override getSnapshotBeforeUpdate(): Place | null {
@@ -44,7 +45,10 @@ export class KeepPlace extends Component<KeepPlaceProps> {
     if (!scroller) return null;
     const element = isReadingUp(scroller) ? elementInSight(scroller) : null;
     const top = element?.getBoundingClientRect().top ?? 0;
-    return { scroller, element, top, hasFocus: scroller.contains(document.activeElement) };
+    const hasFocus =
+      document.activeElement !== document.body &&
+      (scroller.parentElement ?? scroller).contains(document.activeElement);
+    return { scroller, element, top, hasFocus };
   }
 
   override componentDidUpdate(_props: KeepPlaceProps, _state: unknown, place: Place | null): void {

@@ -56,7 +56,11 @@ function Log({ messages, onOlder = null }: LogProps) {
         </div>
       </ConversationRoot>
       <output>{log.unseen}</output>
-      <button onClick={log.showNewest}>Newest</button>
+      {log.isAway && (
+        <button key={log.unseen > 0 ? 'unseen' : 'seen'} onClick={log.showNewest}>
+          Newest
+        </button>
+      )}
       <i>{log.incoming.map(({ id }) => id).join(' ')}</i>
     </>
   );
@@ -183,6 +187,25 @@ test('who has the focus in what is scrolled away stays in the conversation', asy
   expect(document.activeElement).toBe(scroller);
   const top = scroller.scrollTop;
   await scroll(top - 20_000);
+  expect(document.activeElement).toBe(scroller);
+});
+
+test('who goes to the newest message with a key stays in the conversation', async () => {
+  const { getByRole, queryByRole, scroll, scroller } = openLog({ messages: from(1, 100) });
+  await scroll(-900);
+  act(() => getByRole('button').focus());
+  act(() => getByRole('button').click());
+  await expect.poll(() => queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(scroller);
+});
+
+test('who is at the way to the newest message stays in the conversation when it changes its form', async () => {
+  const { getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
+  await scroll(-900);
+  const before = getByRole('button');
+  act(() => before.focus());
+  await update({ messages: from(1, 103) });
+  expect(before.isConnected).toBe(false);
   expect(document.activeElement).toBe(scroller);
 });
 
