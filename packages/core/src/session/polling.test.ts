@@ -9,10 +9,10 @@ const happening = (type: Plain, at: number): PollEvent =>
   type === 'polled' ? { type, at, since: at } : { type, at };
 const after = (...events: readonly (readonly [Plain, number])[]) =>
   events.reduce((state, [type, at]) => reducePoll(state, happening(type, at)), initialPoll);
-const failing = (times: number, retryAfter = 0) =>
+const failing = (times: number, retryAfter = 0, before = after(['userLoaded', 0])) =>
   Array.from({ length: times }).reduce<PollState>(
-    (state) => reducePoll(state, { type: 'pollFailed', at: 1000, since: 1000, retryAfter }),
-    after(['userLoaded', 0]),
+    (state) => reducePoll(state, { type: 'pollFailed', at: 1000, retryAfter }),
+    before,
   );
 
 test('without push everything is polled each 60 s', { meta: { spec: ['const.poll-interval'] } }, () => {
@@ -106,6 +106,53 @@ test('no poll is made sooner than the server asks for, also when the stream open
   const refused = failing(1, 200_000);
   expect(nextPollAt(refused, noPush)).toBe(201_000);
   expect(nextPollAt(reducePoll(refused, { type: 'streamOpened', at: 5000 }), noPush)).toBe(201_000);
+});
+
+test.each([
+  [1, 121_000],
+  [2, 241_000],
+  [50, 301_000],
+])('a fresh stream does not stand in for %i failed polls: they are repeated', (times, expected) => {
+  const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
+  const failed = failing(times, 0, heard);
+  expect(nextPollAt(failed, noPush)).toBe(expected);
+  const heardOn = [30_000, 60_000, 90_000, 120_000].map((at) => happening('streamHeard', at));
+  expect(nextPollAt(heardOn.reduce(reducePoll, failed), noPush)).toBe(expected);
+  expect(nextPollAt(reducePoll(failed, happening('polled', 2000)), noPush)).toBe(45_900);
+});
+
+test('a fresh stream repeats a refused poll no sooner than the server asks for', () => {
+  const heard = after(['userLoaded', 0], ['streamOpened', 10], ['streamHeard', 900]);
+  expect(nextPollAt(failing(1, 200_000, heard), noPush)).toBe(201_000);
+});
+
+test.each(['streamGap', 'streamLost'] as const)('%s hurries no poll that has failed', (type) => {
+  const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
+  expect(nextPollAt(reducePoll(failed, happening(type, 2000)), noPush)).toBe(121_000);
+});
+
+test('a gap while a failed poll is repeated is asked for after it', () => {
+  const failed = failing(1, 0, after(['userLoaded', 0], ['streamHeard', 900]));
+  const missing = reducePoll(failed, happening('streamGap', 121_200));
+  expect(nextPollAt(reducePoll(missing, { type: 'polled', at: 121_500, since: 121_000 }), noPush)).toBe(
+    121_200,
+  );
+});
+
+test('a stream that opens after failures asks at once, and anew', () => {
+  const opened = reducePoll(failing(4), happening('streamOpened', 5000));
+  expect(nextPollAt(opened, noPush)).toBe(5000);
+  const failed = reducePoll(opened, { type: 'pollFailed', at: 5100, retryAfter: 0 });
+  expect(nextPollAt(failed, noPush)).toBe(125_100);
+});
+
+test('a poll that another tab is at answers nothing: what was wanted is wanted still, a minute later', () => {
+  const wanted = after(['userLoaded', 0], ['polled', 1000], ['streamGap', 2000]);
+  const passed = reducePoll(wanted, happening('turnMissed', 2010));
+  expect(nextPollAt(passed, noPush)).toBe(62_010);
+  expect(nextPollAt(reducePoll(passed, happening('streamHeard', 60_000)), noPush)).toBe(62_010);
+  const shared = reducePoll(passed, { type: 'polled', at: 2500, since: 2005 });
+  expect(nextPollAt(shared, noPush)).toBe(47_000);
 });
 
 test('a good poll ends the waiting', () => {

@@ -25,18 +25,21 @@ export interface PollState {
   readonly wantedAt: number | null;
   /** Polls that have failed in a row. */
   readonly failures: number;
-  /** The server wants to be asked no sooner. */
+  /** The server wants to be asked no sooner, or another tab is at a poll whose outcome is waited for until then. */
   readonly notBefore: number | null;
   /** The page is hidden or without network: nobody would see an answer, or none would come. */
   readonly isAway: boolean;
 }
 
-/** What happens to polling; `since` is when a poll began, `retryAfter` the milliseconds that its refusal asked for. */
+/**
+ * What happens to polling; `since` is when a poll began, `retryAfter` the milliseconds that its refusal asked for. A turn is
+ * missed where another tab is at a poll.
+ */
 export type PollEvent = { readonly at: number } & (
   | { readonly type: 'userLoaded' | 'userLost' | 'away' | 'back' }
-  | { readonly type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost' }
+  | { readonly type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost' | 'turnMissed' }
   | { readonly type: 'polled'; readonly since: number }
-  | { readonly type: 'pollFailed'; readonly since: number; readonly retryAfter: number }
+  | { readonly type: 'pollFailed'; readonly retryAfter: number }
 );
 
 /** Polling while nobody is logged in. */
@@ -50,18 +53,15 @@ export const initialPoll: PollState = {
   isAway: false,
 };
 
-/** A poll has ended; what was wanted after it began is wanted still, because its answer may be older than that. */
-const endPoll = (state: PollState, { at, since }: { at: number; since: number }): PollState => {
-  // Silence for the whole time is a loss, even when nobody said so.
+/** A poll has ended, well or not. Silence for the whole time is a loss, even when nobody said so. */
+const endPoll = (state: PollState, at: number): PollState => {
   const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH;
-  const isWanted = state.wantedAt !== null && state.wantedAt > since;
-  return {
-    ...state,
-    polledAt: at,
-    heardAt: isStreamFresh ? state.heardAt : null,
-    wantedAt: isWanted ? state.wantedAt : null,
-  };
+  return { ...state, polledAt: at, heardAt: isStreamFresh ? state.heardAt : null };
 };
+
+/** What was wanted after a poll began is wanted still, because its answer may be older than that. */
+const wantedAfter = ({ wantedAt }: PollState, since: number) =>
+  wantedAt !== null && wantedAt > since ? wantedAt : null;
 
 /** Polling as things happen. */
 export const reducePoll = (state: PollState, event: PollEvent): PollState => {
@@ -75,10 +75,20 @@ export const reducePoll = (state: PollState, event: PollEvent): PollState => {
     case 'back':
       return { ...state, isAway: event.type === 'away' };
     case 'polled':
-      return { ...endPoll(state, event), failures: 0, notBefore: null };
+      return {
+        ...endPoll(state, at),
+        wantedAt: wantedAfter(state, event.since),
+        failures: 0,
+        notBefore: null,
+      };
     case 'pollFailed':
-      return { ...endPoll(state, event), failures: state.failures + 1, notBefore: at + event.retryAfter };
+      return { ...endPoll(state, at), failures: state.failures + 1, notBefore: at + event.retryAfter };
+    case 'turnMissed':
+      // Who is at it shares what comes of it, unless they hang or were closed: nothing was answered here yet.
+      return { ...state, notBefore: Math.max(state.notBefore ?? 0, at + POLL_INTERVAL) };
     case 'streamOpened':
+      // The server answers again: its earlier failures say nothing of the next poll.
+      return { ...state, heardAt: at, wantedAt: at, failures: 0 };
     case 'streamGap':
       return { ...state, heardAt: at, wantedAt: at };
     case 'streamHeard':
@@ -100,18 +110,19 @@ const pause = ({ failures }: PollState, push: Pick<PushState, 'isSubscribed'>, s
  * When to poll, or null without a user, while the page is hidden and without network; a poll that came due meanwhile is
  * made on return, and none else. Not in the first second: the user was just answered, and the stream that
  * opens meanwhile wants no poll of its own. A stream heard within 45 s suspends polling; it is due at once
- * when the stream opens, has a gap or is lost, and 45 s after it fell silent, but never sooner than the server asks for.
+ * when the stream opens, has a gap or is lost, and 45 s after it fell silent, but never sooner than the server asks for. A poll
+ * that failed is repeated whatever the stream says, because no event brings what it should have brought.
  */
 export const nextPollAt = (
   state: PollState,
   push: Pick<PushState, 'isSubscribed'>,
   spread = 0.5,
 ): number | null => {
-  const { userSince, polledAt, wantedAt, heardAt, notBefore } = state;
+  const { userSince, polledAt, wantedAt, heardAt, failures, notBefore } = state;
   if (userSince === null || state.isAway) return null;
   if (polledAt === null) return userSince + FIRST_POLL_DELAY;
   const earliest = notBefore ?? 0;
-  if (wantedAt !== null) return Math.max(wantedAt, earliest);
-  if (heardAt !== null) return heardAt + STREAM_FRESH;
+  if (failures === 0 && wantedAt !== null) return Math.max(wantedAt, earliest);
+  if (failures === 0 && heardAt !== null) return Math.max(heardAt + STREAM_FRESH, earliest);
   return Math.max(polledAt + pause(state, push, spread), earliest);
 };

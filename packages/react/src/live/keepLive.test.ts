@@ -1,19 +1,23 @@
 import { createClient, queryFor, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
-import { answer, append, createWorld, deliver, userOf } from '@meetcute/mocks';
+import { answer, append, createWorld, deliver, setFault, userOf } from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { threadQuery } from '../chat/thread.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
 import { threadKey } from './answers.ts';
+import { typingKey } from './keepTyping.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 let close: (() => void) | undefined;
-afterEach(() => close?.());
+afterEach(() => {
+  close?.();
+  vi.useRealTimers();
+});
 
 /** A member's page on one conversation. An answer that is held back is as old as when it was asked for. */
 async function livePage() {
@@ -204,4 +208,41 @@ test('what is missed while a poll is under way is asked for once more after it',
   answered.release();
   await until(() => expect(listed()?.last_message?.text).toBe('Unheard'));
   expect(asked.filter((path) => path === CHATS).length).toBeGreaterThan(2);
+});
+
+/** A page whose first poll has failed, on a clock that is faked. `hear` lets two minutes and a half pass, and the stream be heard all the time. */
+async function failedPage() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const page = await livePage();
+  const { asked, chat, me, other, queryClient, world } = page;
+  setFault(world, 'getChats', { kind: 'error', code: 'unavailable', times: 1 });
+  const isIdle = () => until(() => expect(queryClient.isFetching()).toBe(0));
+  await until(() => expect(asked).toContain(calls.getLikes.path));
+  await isIdle();
+  const hear = async () => {
+    for (let half = 0; half < 5; half += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      const signal = { type: 'typing', data: { conversation: chat.id, profile: other } } as const;
+      for (const listener of world.listeners) listener(me, signal);
+      await until(() => expect(queryClient.getQueryData(typingKey(chat.id))).toBe(true));
+      await isIdle();
+    }
+  };
+  return { ...page, hear };
+}
+
+test('a poll that fails is repeated while the stream goes on being heard', async () => {
+  const { asked, hear, listed } = await failedPage();
+  await hear();
+  await until(() => expect(listed()).toBeDefined());
+  expect(asked.filter((path) => path === CHATS)).toHaveLength(2);
+});
+
+test('it is repeated too where another tab shares an answer that can’t be taken', async () => {
+  const { hear, listed, me } = await failedPage();
+  const tab = new BroadcastChannel(`meetcute-${me}`);
+  tab.postMessage({ type: 'poll', took: 5, outcome: { isGood: true }, answers: [], upTo: null });
+  await hear();
+  tab.close();
+  await until(() => expect(listed()).toBeDefined());
 });

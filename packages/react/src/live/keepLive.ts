@@ -117,8 +117,10 @@ export function keepLive({
     else if (news.type === 'signal') typing.began(news.signal.data.conversation);
     else if (news.type === 'poll') {
       // An answer is taken where it is sure to be no older than what this tab knows.
-      if (answers.given(news.answers, news.upTo)) dispatch({ type: 'polled', data: {}, upTo: news.upTo });
-      poller.shared(news.took, news.outcome);
+      const isTaken = answers.given(news.answers, news.upTo);
+      if (isTaken) dispatch({ type: 'polled', data: {}, upTo: news.upTo });
+      // A good answer that is not taken leaves this tab as it was.
+      if (isTaken || !news.outcome.isGood) poller.shared(news.took, news.outcome);
     } else
       poller.tell(({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[news.type]);
   };

@@ -176,6 +176,50 @@ test('while another tab is at it, this one waits for its next turn', async () =>
   expect(polls).toBe(2);
 });
 
+test('a poll that fails is repeated, however often the stream is heard', async () => {
+  let outcome: PollOutcome = { isGood: false, retryAfter: 0 };
+  const { tell } = start({ poll: () => Promise.resolve(outcome) });
+  tell('streamOpened');
+  await pass(1000);
+  outcome = good;
+  const hear = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 30) {
+      tell('streamHeard');
+      await pass(30_000);
+    }
+  };
+  await hear(90);
+  expect(polls).toBe(1);
+  await hear(30);
+  expect(polls).toBe(2);
+  await hear(600);
+  expect(polls).toBe(2);
+});
+
+test('what a tab missed is asked for in the end, when the tab that was at a poll never tells what came of it', async () => {
+  let isOthersTurn = true;
+  const { tell } = start({ turn: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
+  await pass(1000);
+  tell('streamGap');
+  await pass(30_000);
+  tell('streamHeard');
+  isOthersTurn = false;
+  await pass(29_999);
+  expect(polls).toBe(1);
+  await pass(1);
+  expect(polls).toBe(2);
+});
+
+test('what another tab was answered counts for what this one missed its turn for', async () => {
+  const { shared, tell } = start({ turn: () => Promise.resolve(null) });
+  await pass(1000);
+  tell('streamGap');
+  await pass(50);
+  shared(20, good);
+  await pass(44_000);
+  expect(polls).toBe(1);
+});
+
 test('nothing is asked after the stop, not even when an answer comes late', async () => {
   let answer: () => void = () => undefined;
   const { stop } = start({ poll: () => new Promise((resolve) => (answer = () => resolve(good))) });

@@ -59,7 +59,7 @@ export function keepPolling({
     change(
       outcome.isGood
         ? { type: 'polled', at: now(), since }
-        : { type: 'pollFailed', at: now(), since, retryAfter: outcome.retryAfter },
+        : { type: 'pollFailed', at: now(), retryAfter: outcome.retryAfter },
     );
 
   const run = async () => {
@@ -68,7 +68,8 @@ export function keepPolling({
     // The first answers are this tab's own: nobody has shared any with it yet.
     const outcome = state.polledAt === null ? await poll() : await turn(poll);
     isBusy = false;
-    end(since, outcome ?? { isGood: true });
+    if (outcome) end(since, outcome);
+    else change({ type: 'turnMissed', at: now() });
   };
 
   const look = () => change({ type: presence.isHere() ? 'back' : 'away', at: now() });
