@@ -8,8 +8,8 @@ export interface TextPart {
 /** What may be an address: a scheme or `www.`, up to the next blank, quote or angle. */
 const CANDIDATE = /(?<![\p{Letter}\p{Number}@/])(?:https?:\/\/|www\.)[^\s<>"“”„«»]+/giu;
 
-/** Marks that end a sentence and not an address. */
-const END = /[.,;:!?…'’)\]}]+$/u;
+/** Marks that end a sentence and not an address; looked for from the first of a row alone, so that a long row costs no more. */
+const END = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/u;
 
 /** A closing bracket belongs to an address that opened one, as in `/wiki/Linden_(tree)`. */
 function withoutEnd(text: string): string {
