@@ -1,4 +1,4 @@
-import { isFewEmoji, unsentReason } from '@meetcute/core';
+import { isFewEmoji } from '@meetcute/core';
 import { t } from '@meetcute/theme';
 import { Check } from '@phosphor-icons/react/Check';
 import { Checks } from '@phosphor-icons/react/Checks';
@@ -12,6 +12,7 @@ import { ClockTime } from '../time/Times.tsx';
 import { MessagePicture } from './MessagePicture.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
+import { UnsentReason } from './UnsentReason.tsx';
 
 const Frame = styled.div`
   --mc-bubble-near: ${t.space[1]};
@@ -159,25 +160,6 @@ const icons = {
   read: Checks,
 };
 
-/** Why a message was not sent, or not yet, in words. */
-function Reason({ code, isFailed }: { code: string | null; isFailed: boolean }) {
-  const { t: text } = useTranslation(['chat', 'error']);
-  const reason = unsentReason(code, isFailed);
-  if (reason === null) return null;
-  const words = {
-    offline: text('unsent.offline'),
-    later: text('unsent.later'),
-    noCredits: text('error:code.no_credits'),
-    birthDate: text('error:code.birth_date_missing'),
-    gone: text('unsent.gone'),
-    tooLong: text('unsent.tooLong'),
-    picture: text('picture.unreadable'),
-    refused: text('unsent.refused'),
-    old: text('unsent.old'),
-  }[reason];
-  return <span data-part="reason">{words}</span>;
-}
-
 /** Time and state; seen under the last message of a run, read with each. */
 function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }: MessageBubbleProps) {
   const { t: text } = useTranslation(['chat', 'common']);
@@ -198,7 +180,7 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
       {!isFailed && <ClockTime at={sentAt} />}
       {isOwn && <Icon aria-hidden size={16} weight="bold" />}
       {isOwn && <span data-part={isFailed || isLate ? undefined : 'hidden'}>{words}</span>}
-      {isOwn && <Reason code={code} isFailed={isFailed} />}
+      {isOwn && <UnsentReason code={code} isFailed={isFailed} />}
       {(isFailed || isLate) && onRetry && (
         <Button data-part="retry" onPress={onRetry}>
           {text('common:tryAgain')}

@@ -1,6 +1,6 @@
 import type { Message as StoredMessage, Profile } from '@meetcute/contract';
-import { hintedMessage, readAsFar } from '@meetcute/core';
-import { Button, IconButton, Message } from '@meetcute/kit';
+import { hintedMessage, readAsFar, type PendingMessage } from '@meetcute/core';
+import { Button, IconButton, Message, UnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
   MessageBlocksRoot,
@@ -31,11 +31,12 @@ const MANY = 4;
 interface AnnouncementsProps {
   incoming: readonly StoredMessage[];
   name: string;
-  hasFailed: boolean;
+  /** Messages that were not sent. */
+  failed: readonly PendingMessage[];
 }
 
-/** Tells what came in, each message once: one that says the same as the last is told too, because its element is new. */
-function Announcements({ incoming, name, hasFailed }: AnnouncementsProps) {
+/** Tells what came in and what was not sent, each message once: one that says the same as the last is told too, because its element is new. */
+function Announcements({ incoming, name, failed }: AnnouncementsProps) {
   const { t: text } = useTranslation('chat');
   const isMany = incoming.length >= MANY;
   return (
@@ -49,7 +50,13 @@ function Announcements({ incoming, name, hasFailed }: AnnouncementsProps) {
             </span>
           ))}
       </Announcement>
-      <Announcement>{hasFailed && text('conversation.notSent')}</Announcement>
+      <Announcement isList>
+        {failed.map(({ client_id, code }) => (
+          <span key={client_id}>
+            {text('conversation.notSent')} <UnsentReason code={code} isFailed />{' '}
+          </span>
+        ))}
+      </Announcement>
     </>
   );
 }
@@ -160,7 +167,7 @@ export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom 
       <Announcements
         incoming={incoming}
         name={name}
-        hasFailed={pending.some(({ state }) => state === 'failed')}
+        failed={pending.filter(({ state }) => state === 'failed')}
       />
     </LogFrame>
   );

@@ -1,0 +1,43 @@
+/** Messages that were not sent: each is told once, with its reason. */
+import { setFault } from '@meetcute/mocks';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openSite } from '../../testing/openSite.tsx';
+import { talkWithMarit } from '../../testing/talk.ts';
+
+const CHAT = 'chat-of-unsent-messages';
+
+afterEach(cleanup);
+
+/** The region in which failures are told, and what stands in it, one element a message. */
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.children])
+    .filter((each) => each.textContent.startsWith('A message was not sent.'));
+
+const words = () => told().map(({ textContent }) => textContent.trim());
+
+test('each message that is not sent is told with its reason, and none of them again with the next', async () => {
+  const world = talkWithMarit(CHAT);
+  await openSite(world, `/chats/${CHAT}`);
+  const line = await screen.findByRole('textbox', { name: 'Message Marit' });
+  const user = userEvent.setup({ delay: null });
+  setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
+  await user.type(line, 'One{Enter}');
+  const NOT_SENT = 'A message was not sent. You can try again.';
+  await expect.poll(() => words()).toEqual([`${NOT_SENT} It can’t be sent like this.`]);
+  const [first] = told();
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
+  await user.type(line, 'Two{Enter}');
+  await expect
+    .poll(() => words())
+    .toEqual([
+      `${NOT_SENT} It can’t be sent like this.`,
+      `${NOT_SENT} This chat can’t be written to any more.`,
+    ]);
+  expect(told()[0]).toBe(first);
+  // Only what is new in the region is read, not all of it.
+  expect(first?.parentElement).toHaveAttribute('aria-atomic', 'false');
+});
