@@ -1,8 +1,10 @@
 import { ApiError } from '@meetcute/client';
+import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useLiveSession } from '../live/useLiveSession.ts';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { ConnectionBannerRoot } from './ConnectionBannerRoot.tsx';
 import { useConnection, type Connection } from './useConnection.ts';
 
@@ -74,4 +76,21 @@ test('a question without an answer means that the server is sought, the next ans
   expect(hook.current).toBe('back');
   act(() => void vi.advanceTimersByTime(4000));
   expect(hook.current).toBe('online');
+});
+
+test('a stream that is heard is an answer too, also where all questions have gone without one', async () => {
+  const world = memberWorld();
+  const { asked, queryClient, use } = openPage(world);
+  for (const call of ['getUser', 'getChats', 'getLikes'] as const) setFault(world, call, { kind: 'offline' });
+  const hook = use(() => {
+    useLiveSession({ onLost: () => undefined, onLeft: () => undefined });
+    return useConnection();
+  });
+  await expect.poll(() => asked).toContain('GET /api/likes.php');
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(hook.current).toBe('reconnecting');
+  const { id } = viewerOf(world).profile;
+  const signal = { type: 'typing', data: { conversation: 'chat-1', profile: 'somebody' } } as const;
+  for (const listener of world.listeners) listener(id, signal);
+  await expect.poll(() => hook.current).toMatch(/back|online/);
 });

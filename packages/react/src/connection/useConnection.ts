@@ -1,6 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { reachedKey } from './reached.ts';
 
 /** How the page stands to the server: offline, online but without answers, back again a moment ago, or as it should be. */
 export type Connection = 'online' | 'offline' | 'reconnecting' | 'back';
@@ -10,7 +11,10 @@ const BACK_MS = 4000;
 
 const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 
-/** How the page stands to the server, by what the browser says and by what becomes of the page's own questions. */
+/**
+ * How the page stands to the server, by what the browser says, by what becomes of the page's own questions, and by the stream
+ * that is heard, while which few are asked.
+ */
 export function useConnection(): Connection {
   const queryClient = useQueryClient();
   const [connection, setConnection] = useState<Connection>('online');
@@ -33,10 +37,11 @@ export function useConnection(): Connection {
     if (!navigator.onLine || queries.getAll().some(({ state }) => hasNoAnswer(state.error))) lose();
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated') return;
-      const { action } = event;
+      const { action, query } = event;
       if ((action.type === 'failed' || action.type === 'error') && hasNoAnswer(action.error)) lose();
-      // What is kept for reading offline is no answer of the server's.
-      else if (action.type === 'success' && !action.manual && navigator.onLine) find();
+      if (action.type !== 'success' || !navigator.onLine) return;
+      // What is kept for reading offline, and what a page notes for itself, is no answer of the server's.
+      if (!action.manual || query.queryKey[0] === reachedKey[0]) find();
     });
     globalThis.addEventListener('offline', lose);
     globalThis.addEventListener('online', find);

@@ -3,6 +3,7 @@ import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { noteInOutbox } from '../chat/outbox.ts';
+import { noteReached } from '../connection/reached.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepPush, pushOf } from '../push/pushState.ts';
 import { keepAnswers, type SharedAnswer } from './keepAnswers.ts';
@@ -123,6 +124,9 @@ export function keepLive({
       if (isTaken || !news.outcome.isGood) poller.shared(news.took, news.outcome);
     } else
       poller.tell(({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[news.type]);
+    // Each event and signal is told as heard too.
+    if (news.type === 'open' || news.type === 'heard' || (news.type === 'poll' && news.outcome.isGood))
+      noteReached(queryClient);
   };
   const tabs = joinTabs<News>(`meetcute-${user.profile.id}`, hear);
   const poller = keepPolling({ poll, turn: tabs.turn, push: () => pushOf(queryClient), presence });
