@@ -80,7 +80,7 @@ test(
     setFault(world, 'deleteChat', { kind: 'error', code: 'server_error' });
     remove();
     await expect.poll(asks).toBe(2);
-    expect(alerts).toEqual([genericError]);
+    await expect.poll(() => alerts).toEqual([genericError]);
     expect(has()).toBe(true);
     expect([onRemoved.mock.calls, notices()]).toEqual([[], []]);
   },

@@ -37,11 +37,13 @@ test(
     const { enter, onFound } = page();
     const state = enter();
     await expect.poll(() => onFound.mock.calls).toEqual([[expect.objectContaining({ city: 'Utrecht' })]]);
-    expect(state.current).toMatchObject({
-      permission: 'granted',
-      geocode: { country: 'NL', city: 'Utrecht' },
-      isLocating: false,
-    });
+    await expect
+      .poll(() => state.current)
+      .toMatchObject({
+        permission: 'granted',
+        geocode: { country: 'NL', city: 'Utrecht' },
+        isLocating: false,
+      });
   },
 );
 

@@ -184,6 +184,7 @@ describe('push in this browser', () => {
     act(() => hook.current.onTurnOn?.());
     await expect.poll(() => hook.current.standing).toBe('on');
     await expect.poll(() => world.pushSubscriptions.size).toBe(2);
+    await expect.poll(() => hook.current.onTurnOff).not.toBeNull();
     act(() => hook.current.onTurnOff?.());
     await expect.poll(() => hook.current.standing).toBe('off');
     expect(push.unsubscribe).toHaveBeenCalledOnce();

@@ -1,8 +1,8 @@
 import { setFault } from '@meetcute/mocks';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { createKept, type Kept } from '../provider/kept.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { createKept, keptKey, type Kept } from '../provider/kept.ts';
 import type { PushPort } from './port.ts';
 import { usePushSync } from './usePushSync.ts';
 
@@ -72,6 +72,8 @@ describe('where the permission was taken back', () => {
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
     expect(page.queryClient.getQueryData(['push'])).toMatchObject({ push: { isSubscribed: 'denied' } });
     expect(ask).not.toHaveBeenCalled();
+    // Until the answer is here, the next start could not know of it.
+    await expect.poll(() => kept.read(keptKey(viewerOf(world).profile.id, 'push'))).toBeNull();
     const next = open(gone, 'a-key', world, kept);
     await new Promise((resolve) => setTimeout(resolve));
     expect(next.page.asked).toEqual([]);

@@ -137,5 +137,5 @@ test('who is freed can be met again in every list', async () => {
   act(() => hooks.current.unblock?.(hooks.current.blocks![0]!));
   await expect.poll(() => hooks.current.ids.chats).toContain(other);
   await expect.poll(() => hooks.current.ids.suggestions).toContain(other);
-  expect(hooks.current.ids.received).toContain(other);
+  await expect.poll(() => hooks.current.ids.received).toContain(other);
 });

@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useSearchGrid } from './useSearchGrid.ts';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   globalThis.scrollTo(0, 0);
 });
 
@@ -84,10 +85,14 @@ test('an element that goes out of sight is used again for an item that comes', a
 
 test('while cards fly past none is moved in the document, and at rest they stand in their order', async () => {
   render(<Grid count={10_000} />);
+  // However slow the machine is, the scrolling goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await scrollTo(20 * PITCH);
   const before = drawn();
   await scrollTo(21 * PITCH);
   expect(drawn()).toEqual(before);
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
   await expect.poll(() => drawn().map(indexOf)).toEqual(indices());
 });
 

@@ -125,6 +125,7 @@ function useCreateAccount(
   const call = mutationFor(useClient(), calls.signUp);
   const attempts = useRef(0);
   const isSending = useRef(false);
+  const [sent, setSent] = useState<AccountValues | null>(null);
   const create = useMutation({
     mutationKey: call.mutationKey,
     meta: call.meta,
@@ -143,7 +144,8 @@ function useCreateAccount(
       });
       return call.mutationFn({ payload });
     },
-    onSuccess: ({ user }) => {
+    onSuccess: ({ user }, { values }) => {
+      setSent(values);
       // While it is still the visitor's: what a member keeps has other keys.
       forget();
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
@@ -160,7 +162,7 @@ function useCreateAccount(
   return {
     isPending: create.isPending,
     /** What the account was made of; null before. */
-    sent: create.isSuccess ? create.variables.values : null,
+    sent,
     send: (values: AccountValues, token: string) => {
       // Two presses may come before the button is drawn disabled (spec: signup.step0.submit-blocked-while-submitting).
       if (isSending.current) return;

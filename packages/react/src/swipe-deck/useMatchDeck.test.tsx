@@ -46,11 +46,13 @@ test('more people are loaded before the cards are used up, and nobody comes twic
 });
 
 test('where more could not be loaded, the cards that are left stay, and the next decision asks again', async () => {
-  const { world, seen, press, calls } = await deckPage();
+  const { queryClient, world, seen, press, calls } = await deckPage();
   setFault(world, 'search', { kind: 'error', code: 'server_error' });
   for (let count = 0; count < 8; count += 1) press('skip');
   await expect.poll(() => calls('GET /api/search.php')).toBe(2);
-  await act(async () => Promise.resolve());
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  // React hears of the failure in a task of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(seen.current.state).toBe('cards');
   world.faults.clear();
   const before = seen.current.deck.count;

@@ -1,5 +1,5 @@
 import { LOADING_BAR } from '@meetcute/core';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLoadingBar, type LoadingBarPhase } from './loadingBar.ts';
 
 let phases: LoadingBarPhase[] = [];
@@ -9,6 +9,8 @@ beforeEach(() => {
   phases = [];
   vi.useFakeTimers();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 test(
   'a navigation shorter than 200 ms shows nothing',

@@ -50,6 +50,8 @@ export interface OpenSiteOptions {
   /** What the browser has kept from earlier. Default: nothing. */
   kept?: Ports['kept'];
   ports?: Partial<Ports>;
+  /** What an answer waits for. Default: nothing. */
+  hold?: (request: Request) => Promise<void> | undefined;
   /** Brings more texts. Default: they are there. */
   loadTexts?: (names: readonly string[]) => Promise<void>;
   /** What the page is told of the settings. Default: all that the world knows. */
@@ -76,6 +78,7 @@ export async function openSite(
   world: World,
   path: string,
   {
+    hold = () => undefined,
     kept,
     ports,
     loadTexts = state.loadTexts,
@@ -97,7 +100,11 @@ export async function openSite(
       const aborted = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
-      return Promise.race([answer(world, request), aborted]);
+      const answered = async () => {
+        await hold(request);
+        return answer(world, request);
+      };
+      return Promise.race([answered(), aborted]);
     },
   });
   const site = {

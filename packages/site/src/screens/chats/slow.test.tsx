@@ -1,5 +1,5 @@
 /** A server that takes its time: what is coming is shown in its shape, and what was sent stands once. */
-import { notify, setFault, type World } from '@meetcute/mocks';
+import { notify } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -12,12 +12,6 @@ const CHAT = 'chat-of-patience';
 const SLOW = 800;
 
 afterEach(cleanup);
-
-function slowWorld(): World {
-  const world = talkWithMarit(CHAT);
-  world.delay = SLOW;
-  return world;
-}
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
 const said = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
@@ -33,7 +27,8 @@ function watch(isThere: () => boolean): () => boolean {
 }
 
 test('a message stands in the conversation while it is sent, once, and the line is free for the next', async () => {
-  const world = slowWorld();
+  const world = talkWithMarit(CHAT);
+  world.delay = SLOW;
   await openSite(world, `/chats/${CHAT}`);
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
   await expect.poll(said).toEqual(['Which hall?']);
@@ -49,9 +44,9 @@ test('a message stands in the conversation while it is sent, once, and the line 
 });
 
 test('nothing is sent, and so paid for, before it is known whom one writes to', async () => {
-  const world = talkWithMarit(CHAT);
-  setFault(world, 'getChats', { kind: 'hang' });
-  await openSite(world, `/chats/${CHAT}`);
+  const never = new Promise<void>(() => undefined);
+  const hold = ({ url }: Request) => (url.includes('/api/chats.php') ? never : undefined);
+  await openSite(talkWithMarit(CHAT), `/chats/${CHAT}`, { hold });
   await screen.findByText('Which hall?');
   const line = screen.getByRole('textbox', { name: /^Message/ });
   await userEvent.setup({ delay: null }).type(line, 'The small one{Enter}');
@@ -60,16 +55,19 @@ test('nothing is sent, and so paid for, before it is known whom one writes to', 
   expect(said()).not.toContain('The small one');
 });
 
+const loading = () => [...screen.queryAllByText(/^Loading/), ...screen.queryAllByLabelText(/^Loading/)];
+
 test.each([
-  ['a conversation', `/chats/${CHAT}`, 'Which hall?'],
-  ['the list of notifications', '/notifications', 'Your password was changed'],
-])('%s says that it is on its way, then it is there', async (_, path, words) => {
-  const world = slowWorld();
+  ['a conversation', `/chats/${CHAT}`, 'messages', 'Which hall?'],
+  ['the list of notifications', '/notifications', 'notifications', 'Your password was changed'],
+])('%s says that it is on its way, then it is there', async (_, path, call, words) => {
+  const world = talkWithMarit(CHAT);
+  const gate = Promise.withResolvers<void>();
   notify(world, viewerOf(world).profile.id, { kind: 'account', account: 'password_changed' });
-  const wasLoading = watch(
-    () => screen.queryAllByText(/^Loading/).length > 0 || screen.queryByLabelText(/^Loading/) !== null,
-  );
-  await openSite(world, path);
+  const hold = ({ url }: Request) => (url.includes(`/api/${call}.php`) ? gate.promise : undefined);
+  await openSite(world, path, { hold });
+  await expect.poll(() => loading().length).toBeGreaterThan(0);
+  gate.resolve();
   await screen.findAllByText(words, { exact: false });
-  expect(wasLoading()).toBe(true);
+  await expect.poll(() => loading().length).toBe(0);
 });

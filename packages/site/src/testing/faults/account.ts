@@ -51,8 +51,8 @@ export const accountRows: readonly FaultRow[] = [
     isTriedAgain: true,
     act: (page) => press(page, 'Join now'),
     told: () => heading('Show your smile'),
-    // Nobody can press anything for it: it is tried again by itself.
-    again: async () => undefined,
+    // Nobody can press anything for it: it is tried again by itself for a while, and at the next start.
+    again: ({ reload }) => reload(),
     done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
   },
   {

@@ -208,7 +208,11 @@ export const chatRows: readonly FaultRow[] = [
       expect([alerts, screen.queryAllByRole('alert')]).toEqual([[], []]);
     },
     again: async () => void document.dispatchEvent(new Event('visibilitychange')),
-    done: ({ world }) => until(() => world.conversations.get(CHAT)?.readUntil[own(world)]).toBe('1'),
+    done: ({ world }) =>
+      until(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        return world.conversations.get(CHAT)?.readUntil[own(world)];
+      }).toBe('1'),
   },
   {
     ...chat,
