@@ -160,6 +160,40 @@ export const Careful: StoryObj = {
   }),
 };
 
+export const CarefulAgain: StoryObj = {
+  name: 'A word that was dismissed comes again for what may cost more, and is read out once',
+  ...screen('chats-chatId', {
+    params,
+    world: happening((of) => void talk(of, { lines: [['them', 'My photos are on www.example.com']] })),
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      const name = 'Take care';
+      const first = await canvas.findByRole('complementary', { name });
+      await expect(within(first).getByText(/leads away from here/)).toBeVisible();
+      await userEvent.click(within(first).getByRole('button', { name: 'Got it' }));
+      await waitFor(() => expect(canvas.queryByRole('complementary', { name })).toBeNull());
+      await isLive();
+      const spoken: string[] = [];
+      const listener = new MutationObserver((changes) => {
+        for (const { addedNodes, target } of changes)
+          if (addedNodes.length > 0 && target instanceof Element && target.role === 'status')
+            spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      });
+      listener.observe(canvasElement, { childList: true, subtree: true });
+      theySay(world(), 'And on www.example.org');
+      await canvas.findByText('www.example.org', inLog);
+      theySay(world(), 'Can you lend me some money?');
+      const again = await canvas.findByRole('complementary', { name });
+      await expect(within(again).getByText(/Never send money or gift cards/)).toBeVisible();
+      theySay(world(), 'I would be so glad.');
+      await canvas.findByText('I would be so glad.', inLog);
+      await expect(again).toBeVisible();
+      listener.disconnect();
+      await expect(spoken.filter((words) => words.includes('Never send money'))).toHaveLength(1);
+      await expect(spoken.filter((words) => words.includes('leads away'))).toHaveLength(0);
+    },
+  }),
+};
+
 const andAPhone = happening(
   (of) => void talk(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
 );

@@ -58,6 +58,31 @@ test('one message of a conversation carries the notice: the newest that others s
     aMessage('3', { text: 'paypal', sender: 'bob' }),
     aMessage('4', { text: 'Hello' }),
   ];
-  expect(hintedMessage(messages, 'bob')?.id).toBe('2');
+  expect(hintedMessage(messages, 'bob')).toEqual({ message: messages[1], kind: 'link' });
   expect(hintedMessage([aMessage('1')], 'bob')).toBeUndefined();
+});
+
+test('the notice names what may cost most', () => {
+  const message = aMessage('1', { text: 'Send me money by www.example.com, or call 0612345678' });
+  expect(hintedMessage([message], 'bob')).toEqual({ message, kind: 'money' });
+});
+
+test.each([
+  ['link', 'www.example.org', undefined],
+  ['link', 'Call 0612345678', 'phone'],
+  ['link', 'Send me money', 'money'],
+  ['phone', 'www.example.org', undefined],
+  ['phone', 'Call 0687654321', undefined],
+  ['phone', 'Send me money', 'money'],
+  ['money', 'Call 0612345678', undefined],
+  ['money', 'Send me gift cards', undefined],
+] as const)('once a hint at a %s was dismissed, %j hints at %s', (dismissed, text, kind) => {
+  const messages = [aMessage('1', { text: 'www.example.com' }), aMessage('2', { text })];
+  expect(hintedMessage(messages, 'bob', dismissed)?.kind).toBe(kind);
+});
+
+test('what weighs more speaks once a newer hint was dismissed', () => {
+  const messages = [aMessage('1', { text: 'Send me money' }), aMessage('2', { text: 'www.example.com' })];
+  expect(hintedMessage(messages, 'bob')?.kind).toBe('link');
+  expect(hintedMessage(messages, 'bob', 'link')).toEqual({ message: messages[0], kind: 'money' });
 });

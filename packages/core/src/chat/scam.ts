@@ -33,15 +33,28 @@ export function scamHints(text: string): readonly ScamHint[] {
   return BY_WEIGHT.filter((kind) => has[kind]);
 }
 
+/** A message that it is wise to be careful with, and what for: what may cost most. */
+export interface HintedMessage<M> {
+  message: M;
+  kind: ScamHint;
+}
+
 /** How many of the newest messages are looked through. */
 const REACH = 50;
 
-/** The newest message of others, among the last 50, that it is wise to be careful with; undefined where there is none. */
+/**
+ * The newest message of others, among the last 50, that it is wise to be careful with; undefined where there is none. Once
+ * a hint was dismissed, only those speak that weigh more: a link less than a number to call, and that less than money.
+ */
 export function hintedMessage<M extends Pick<Message, 'sender' | 'text'>>(
   messages: readonly M[],
   reader: string,
-): M | undefined {
-  return messages
-    .slice(-REACH)
-    .findLast(({ sender, text }) => sender !== reader && scamHints(text).length > 0);
+  dismissed: ScamHint | null = null,
+): HintedMessage<M> | undefined {
+  const known = dismissed ? BY_WEIGHT.indexOf(dismissed) : -1;
+  for (const message of messages.slice(-REACH).toReversed()) {
+    const kind = message.sender === reader ? undefined : scamHints(message.text).at(-1);
+    if (kind && BY_WEIGHT.indexOf(kind) > known) return { message, kind };
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Message as StoredMessage, Profile } from '@meetcute/contract';
-import { hintedMessage, readAsFar, type PendingMessage } from '@meetcute/core';
+import { readAsFar, type PendingMessage } from '@meetcute/core';
 import { Button, IconButton, Message, UnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
@@ -22,7 +22,7 @@ import { ChatDrawing } from './ChatDrawing.tsx';
 import { LogFrame } from './LogFrame.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { usePictureDialog } from './usePictureDialog.ts';
-import { useScamHint } from './useScamHint.ts';
+import { useScamHint, type ScamNotice } from './useScamHint.ts';
 import { useSteady } from './useSteady.ts';
 
 /** From how many on messages that came in at once are counted and not read out. */
@@ -30,13 +30,15 @@ const MANY = 4;
 
 interface AnnouncementsProps {
   incoming: readonly StoredMessage[];
+  /** The notice to be careful, told where its message has just come in. */
+  hint: ScamNotice | null;
   name: string;
   /** Messages that were not sent. */
   failed: readonly PendingMessage[];
 }
 
 /** Tells what came in and what was not sent, each message once: one that says the same as the last is told too, because its element is new. */
-function Announcements({ incoming, name, failed }: AnnouncementsProps) {
+function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
   const { t: text } = useTranslation('chat');
   const isMany = incoming.length >= MANY;
   return (
@@ -49,6 +51,11 @@ function Announcements({ incoming, name, failed }: AnnouncementsProps) {
               {text('conversation.said', { name, text: message.text || text('photo') })}{' '}
             </span>
           ))}
+      </Announcement>
+      <Announcement>
+        {hint && incoming.some(({ id }) => id === hint.message.id) && (
+          <span key={hint.message.id}>{hint.words}</span>
+        )}
       </Announcement>
       <Announcement isList>
         {failed.map(({ client_id, code }) => (
@@ -129,7 +136,7 @@ export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom 
   const { isAway, incoming } = log;
   useRead(id, isAway ? undefined : readAsFar(messages ?? [], viewerId));
   const isTyping = useTyping(id);
-  const hint = useScamHint(id, hintedMessage(messages ?? [], viewerId));
+  const hint = useScamHint(id, messages, viewerId);
   const name = profile?.name ?? '';
   const renderBlock = useCallback(
     (block: ShownBlock) => (
@@ -166,6 +173,7 @@ export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom 
       {large.dialog}
       <Announcements
         incoming={incoming}
+        hint={hint}
         name={name}
         failed={pending.filter(({ state }) => state === 'failed')}
       />

@@ -48,10 +48,9 @@ export interface ScamHintProps {
 }
 
 /** A gentle word beside a message that asks for something it is wise to be careful with; nothing is kept from anybody. */
-export function ScamHint({ notice: { message, kind, onDismiss }, profile }: ScamHintProps) {
+export function ScamHint({ notice: { message, kind, words, onDismiss }, profile }: ScamHintProps) {
   const { t: text } = useTranslation('chat');
   const navigate = useNavigate();
-  const words = { link: text('hint.link'), phone: text('hint.phone'), money: text('hint.money') }[kind];
   return (
     <Frame aria-label={text('hint.label')} data-kind={kind}>
       <ShieldWarning aria-hidden size={22} weight="bold" />

@@ -1,28 +1,39 @@
 import type { Message } from '@meetcute/contract';
-import { scamHints, type ScamHint } from '@meetcute/core';
+import { hintedMessage, type ScamHint } from '@meetcute/core';
 import { useKept } from '@meetcute/react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSteady } from './useSteady.ts';
 
 /** A notice to be careful with a message. */
 export interface ScamNotice {
   message: Message;
   kind: ScamHint;
-  /** Takes the notice away; this conversation shows none any more. */
+  /** What it says. */
+  words: string;
+  /** Takes the notice away; this conversation shows none any more, but of what weighs more. */
   onDismiss: () => void;
 }
 
-/** What costs most comes first: one notice says one thing. */
-const BY_WEIGHT: readonly ScamHint[] = ['money', 'phone', 'link'];
-
-/** The notice to be careful with the hinted message of a conversation; null where there is none or it was dismissed. */
-export function useScamHint(conversation: string, message: Message | undefined): ScamNotice | null {
-  const [isDismissed, setDismissed] = useKept(`careful/${encodeURIComponent(conversation)}`, false);
-  const onDismiss = useSteady(() => setDismissed(true));
+/** The notice to be careful with a message of a conversation, oldest first; null where there is none or it was dismissed. */
+export function useScamHint(
+  conversation: string,
+  messages: readonly Message[] | undefined,
+  viewerId: string,
+): ScamNotice | null {
+  const { t: text } = useTranslation('chat');
+  const [dismissed, setDismissed] = useKept<ScamHint | null>(
+    `careful/${encodeURIComponent(conversation)}`,
+    null,
+  );
+  const { message, kind } = useMemo(
+    () => hintedMessage(messages ?? [], viewerId, dismissed) ?? { message: undefined, kind: undefined },
+    [dismissed, messages, viewerId],
+  );
+  const onDismiss = useSteady(() => setDismissed(kind ?? null));
   return useMemo(() => {
-    if (!message || isDismissed) return null;
-    const hints = scamHints(message.text);
-    const kind = BY_WEIGHT.find((each) => hints.includes(each));
-    return kind ? { message, kind, onDismiss } : null;
-  }, [isDismissed, message, onDismiss]);
+    if (!message || !kind) return null;
+    const words = { link: text('hint.link'), phone: text('hint.phone'), money: text('hint.money') }[kind];
+    return { message, kind, words, onDismiss };
+  }, [kind, message, onDismiss, text]);
 }
