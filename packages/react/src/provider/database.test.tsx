@@ -127,10 +127,51 @@ test('where the disk is full, what was stored before stays and the rest lives as
   expect(idsOf(await createDatabase(name).outbox.all('anna'))).toEqual(['m1']);
 });
 
-test('a database of a newer version counts as none', async () => {
+/** A database that an older page holds back, and how that page lets it go. */
+async function heldBack(name: string) {
+  const older = await openDB(name, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('outbox', { keyPath: ['member', 'client_id'] });
+      database.createObjectStore('answers', { keyPath: ['member', 'key'] });
+    },
+  });
+  await older.put('outbox', item('m1'));
+  await older.put('answers', { member: 'anna', key: 'chats', value: [1], at: 1 });
+  return () => older.close();
+}
+
+test('a database that opens late is used from then on, and stands in nobody’s way', async () => {
+  const name = nameOf();
+  const letGo = await heldBack(name);
+  const { outbox } = createDatabase(name);
+  expect(await outbox.put(item('m2'))).toBe(false);
+  expect(idsOf(await outbox.all('anna'))).toEqual(['m2']);
+  letGo();
+  await expect.poll(async () => idsOf(await outbox.all('anna'))).toEqual(['m1', 'm2']);
+  expect(await outbox.put(item('m3'))).toBe(true);
+  // Would wait for ever for a connection that nobody closes.
+  await deleteDB(name);
+});
+
+test('a member who leaves while the database is late is forgotten as soon as it opens', async () => {
+  const name = nameOf();
+  const letGo = await heldBack(name);
+  const { outbox, answers, forget } = createDatabase(name);
+  expect(await outbox.all('anna')).toEqual([]);
+  const isForgotten = forget('anna');
+  letGo();
+  await isForgotten;
+  expect(await outbox.all('anna')).toEqual([]);
+  expect(await answers.all('anna')).toEqual([]);
+});
+
+test('a database of a newer version counts as none, and is asked for again the next time', async () => {
   const name = nameOf();
   (await openDB(name, 99)).close();
-  expect(await createDatabase(name).outbox.put(item('m1'))).toBe(false);
+  const { outbox } = createDatabase(name);
+  expect(await outbox.put(item('m1'))).toBe(false);
+  await deleteDB(name);
+  expect(await outbox.put(item('m2'))).toBe(true);
 });
 
 test('one in memory does as the browser’s does, and is shared with nobody', async () => {

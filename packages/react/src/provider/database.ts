@@ -45,7 +45,7 @@ export interface Database {
   readonly outbox: MemberStore<OutboxItem>;
   readonly answers: MemberStore<KeptAnswer>;
   readonly pictures: MemberStore<KeptPicture>;
-  /** Empties everything of a member's. */
+  /** Empties everything of a member's, also where the database opens late. */
   readonly forget: (member: string) => Promise<void>;
 }
 
@@ -56,55 +56,76 @@ const STORES = Object.keys(KEYS) as (keyof typeof KEYS)[];
 /** Grows with each new store. */
 const VERSION = 2;
 
-/** Milliseconds after which a browser that does not open its database counts as one that refuses. */
+/** Milliseconds after which a browser that does not open its database counts as one that refuses, until it does. */
 const PATIENCE = 4000;
 
 type Open = () => Promise<IDBPDatabase<Schema>>;
 
-/** Opens the database when it is first needed, and again after it was closed. */
-function opener(name: string): Open {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+interface Opener {
+  /** The database, however long it takes: for what nobody waits for. */
+  readonly patiently: Open;
+  /** The same; a database that is not there in time is none, until it is there. */
+  readonly inTime: Open;
+}
+
+/** Opens the database when it is first needed, and again after it was closed or refused. */
+function openerOf(name: string): Opener {
+  let opening: { database: Promise<IDBPDatabase<Schema>>; late: Promise<never> } | undefined;
   const close = () => {
-    void opened?.then((database) => database.close()).catch(() => undefined);
-    opened = undefined;
+    void opening?.database.then((database) => database.close());
+    opening = undefined;
   };
-  const open = () =>
-    openDB<Schema>(name, VERSION, {
+  const open = () => {
+    const database = openDB<Schema>(name, VERSION, {
       // What an older page has kept stays.
-      upgrade: (database) => {
+      upgrade: (upgraded) => {
         for (const store of STORES)
-          if (!database.objectStoreNames.contains(store))
-            database.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
+          if (!upgraded.objectStoreNames.contains(store))
+            upgraded.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
       },
       // A newer page wants to change it, and this one must not stand in its way.
       blocking: close,
-      terminated: () => (opened = undefined),
+      terminated: () => (opening = undefined),
     });
-  return () => {
-    opened ??= inTime(open());
-    return opened;
+    // What was refused once may be had the next time.
+    database.catch(() => (opening = undefined));
+    return { database, late: lateness(database) };
+  };
+  const found = () => (opening ??= open());
+  return {
+    patiently: () => found().database,
+    // Once there, the database comes first, also after it was late.
+    inTime: () => {
+      const { database, late } = found();
+      return Promise.race([database, late]);
+    },
   };
 }
 
-/** A database that is not there in time is one that is not there. */
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
+/** Rejects where something is not there in time. */
+function lateness(promise: Promise<unknown>): Promise<never> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new DOMException('The database did not open.', 'TimeoutError')),
+    () => reject(new DOMException('The database did not open.', 'TimeoutError')),
     PATIENCE,
   );
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
+  promise.finally(() => clearTimeout(timer)).catch(() => undefined);
+  late.catch(() => undefined);
+  return late;
 }
 
 const rangeOf = (member: string) => IDBKeyRange.bound([member], [member, []]);
 
-/** One store; what the browser does not take lives in memory, as long as the page. */
-function memberStore<N extends StoreNames<Schema>>(open: Open | null, name: N) {
+/** One store, whose callers wait for a late database or don't; what the browser does not take lives in memory, as long as the page. */
+function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: N, pace: keyof Opener) {
   type Item = Schema[N]['value'];
   const memory = new Map<string, Item>();
   const nameOf = (member: string, key: string) => JSON.stringify([member, key]);
   const nameOfItem = (item: Item) => nameOf(item.member, (item as never)[KEYS[name]]);
-  const attempt = async <R>(run: (database: IDBPDatabase<Schema>) => Promise<R>): Promise<R | undefined> => {
+  const attempt = async <R>(
+    run: (database: IDBPDatabase<Schema>) => Promise<R>,
+    open = opener?.[pace],
+  ): Promise<R | undefined> => {
     try {
       return open ? await run(await open()) : undefined;
     } catch {
@@ -144,15 +165,17 @@ function memberStore<N extends StoreNames<Schema>>(open: Open | null, name: N) {
     },
     forget: async (member: string) => {
       for (const item of ofMember(member)) memory.delete(nameOfItem(item));
-      await attempt((database) => database.delete(name, rangeOf(member) as never));
+      // Whoever leaves leaves nothing, also where the database opens after that.
+      await attempt((database) => database.delete(name, rangeOf(member) as never), opener?.patiently);
     },
   };
 }
 
-function databaseOf(open: Open | null, name: string): Database {
-  const outbox = memberStore(open, 'outbox');
-  const answers = memberStore(open, 'answers');
-  const pictures = memberStore(open, 'pictures');
+function databaseOf(opener: Opener | null, name: string): Database {
+  const outbox = memberStore(opener, 'outbox', 'inTime');
+  // Nobody waits for them: without a connection the page says so until they are there.
+  const answers = memberStore(opener, 'answers', 'patiently');
+  const pictures = memberStore(opener, 'pictures', 'inTime');
   const forget = async (member: string) => {
     await Promise.all([outbox, answers, pictures].map((store) => store.forget(member)));
   };
@@ -161,4 +184,4 @@ function databaseOf(open: Open | null, name: string): Database {
 
 /** The browser's database, opened when it is first needed; in memory where the browser refuses it. */
 export const createDatabase = (name = 'meetcute'): Database =>
-  databaseOf(typeof indexedDB === 'undefined' ? null : opener(name), name);
+  databaseOf(typeof indexedDB === 'undefined' ? null : openerOf(name), name);
