@@ -107,7 +107,8 @@ export function append<T extends MemberEvent['type']>(
 /** What a log says of a conversation once it is gone: the same number, and that it was removed. */
 export function withoutChat(event: MemberEvent, conversation: string): MemberEvent {
   const { id, at, type, data } = event;
-  const isSaid = (type === 'message' || type === 'read') && data.conversation === conversation;
+  const isSaid =
+    (type === 'message' || type === 'read' || type === 'delivered') && data.conversation === conversation;
   const isListed = type === 'chat' && data.conversation.id === conversation;
   const isTold = type === 'notification' && data.conversation === conversation;
   return isSaid || isListed || isTold ? { id, at, type: 'chat_removed', data: { conversation } } : event;

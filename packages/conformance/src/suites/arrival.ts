@@ -1,12 +1,20 @@
-import { calls } from '@meetcute/contract';
+import { calls, type MemberEvent } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../browser.ts';
-import { eventsUntil, signalsOf } from '../events.ts';
+import { eventsOf, eventsUntil, signalsOf } from '../events.ts';
 import type { Running } from '../target.ts';
 import { chatsOf, page, pair, send } from './chats.ts';
 
 const statesOf = async (person: Person, conversation: string) =>
   (await page(person, conversation)).messages.map(({ state }) => state);
+
+/** A member's whole log up to now. */
+async function logOf(person: Person): Promise<MemberEvent[]> {
+  const [{ id: newest } = { id: '' }] = await eventsUntil(person, 'reset');
+  const log: MemberEvent[] = [];
+  for await (const event of eventsOf(person, '0')) if (log.push(event) && event.id === newest) break;
+  return log;
+}
 
 /** What becomes of messages on their way, and who is writing. */
 export function arrival(running: () => Running): void {
@@ -26,6 +34,33 @@ export function arrival(running: () => Running): void {
       expect((await chatsOf(anna))[0]?.last_message?.state).toBe('delivered');
       await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
       expect(await statesOf(anna, id)).toEqual(['read']);
+    });
+
+    test.each([
+      [
+        'deleted the chat',
+        (anna: Person, _: Person, conversation: string) =>
+          anna.browser.client.call(calls.deleteChat, { payload: { conversation } }),
+      ],
+      [
+        'blocked the other',
+        (anna: Person, ben: Person) =>
+          anna.browser.client.call(calls.blockProfile, { payload: { profile: ben.id } }),
+      ],
+      [
+        'was blocked by the other',
+        (anna: Person, ben: Person) =>
+          ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } }),
+      ],
+    ])('the log of who %s no longer says whom a message had reached', async (_, leave) => {
+      const { anna, ben, id } = await pair(running());
+      await send(anna, id, 'Hello');
+      await chatsOf(ben);
+      await eventsUntil(anna, 'delivered', '0');
+      await leave(anna, ben, id);
+      const log = await logOf(anna);
+      expect(log.map(({ type }) => type)).not.toContain('delivered');
+      expect(JSON.stringify(log)).not.toContain(ben.id);
     });
 
     test('how far one has read oneself comes with the messages', async () => {

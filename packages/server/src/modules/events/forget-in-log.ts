@@ -46,7 +46,10 @@ export async function forgetChatInLog(
 ): Promise<void> {
   const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const place = sql`coalesce(${events.data}->>'conversation', '')`;
-  const isSaid = and(inArray(events.type, ['message', 'notification', 'read']), eq(place, conversation));
+  const isSaid = and(
+    inArray(events.type, ['message', 'notification', 'read', 'delivered']),
+    eq(place, conversation),
+  );
   const isListed = and(eq(events.type, 'chat'), eq(sql`${events.data}->'conversation'->>'id'`, conversation));
   const removed = JSON.stringify({ conversation });
   for (const which of [isSaid, isListed])

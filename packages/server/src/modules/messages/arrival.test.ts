@@ -1,6 +1,8 @@
 import { calls, type MemberEvent } from '@meetcute/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEvents, openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
+import { events as logs } from '../events/events.table.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -71,6 +73,18 @@ test('one’s own look delivers nothing, and what was read is not told to be del
   );
   expect(seen).not.toContain('delivered');
   await hers.close();
+});
+
+test('nothing is told of messages that arrived just before one of the two blocked the other', async () => {
+  const { anna, ben, id } = await written();
+  const cem = await world.join();
+  const { id: other } = await cem.call(calls.startChat, { query: { profile: ben.id } });
+  await send(cem, other, 'Hello');
+  await Promise.all([states(ben, id), states(ben, other)]);
+  await ben.call(calls.blockProfile, { payload: { profile: anna.id } });
+  await expect.poll(() => states(cem, other)).toEqual(['delivered']);
+  const log = await world.db.select().from(logs).where(eq(logs.memberId, anna.id));
+  expect(JSON.stringify(log)).not.toContain(ben.id);
 });
 
 test('the other sees that a member is writing, once they have been written to', async () => {
