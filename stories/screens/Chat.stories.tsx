@@ -58,7 +58,7 @@ export const NotSent = screen('chats-chatId', {
     await userEvent.type(await canvas.findByRole('textbox'), 'Are you there?{Enter}');
     await expect(await canvas.findByText('Not sent')).toBeVisible();
     await expect(
-      canvas.getByText('A message was not sent. You can try again.', { selector: '[role="status"] > *' }),
+      canvas.getByText(/^A message was not sent\. You can try again\./, { selector: '[role="status"] > *' }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('Not sent')).toBeNull());

@@ -12,7 +12,7 @@ import { ClockTime } from '../time/Times.tsx';
 import { MessagePicture } from './MessagePicture.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
-import { UnsentReason } from './UnsentReason.tsx';
+import { useUnsentReason } from './useUnsentReason.ts';
 
 const Frame = styled.div`
   --mc-bubble-near: ${t.space[1]};
@@ -174,13 +174,14 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
   const Icon = icons[state];
   const isFailed = state === 'failed';
   const isLate = state === 'waiting';
+  const reason = useUnsentReason(code, isFailed);
   const isShown = isFailed || position === 'single' || position === 'last';
   return (
     <div data-part={isShown ? 'facts' : 'hidden'}>
       {!isFailed && <ClockTime at={sentAt} />}
       {isOwn && <Icon aria-hidden size={16} weight="bold" />}
       {isOwn && <span data-part={isFailed || isLate ? undefined : 'hidden'}>{words}</span>}
-      {isOwn && <UnsentReason code={code} isFailed={isFailed} />}
+      {isOwn && reason !== null && <span data-part="reason">{reason}</span>}
       {(isFailed || isLate) && onRetry && (
         <Button data-part="retry" onPress={onRetry}>
           {text('common:tryAgain')}

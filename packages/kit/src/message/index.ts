@@ -10,4 +10,4 @@ export {
   type MessageBubbleProps,
   type ShownPicture,
 } from './skinMessageBubble.tsx';
-export { UnsentReason, type UnsentReasonProps } from './UnsentReason.tsx';
+export { useUnsentReason } from './useUnsentReason.ts';

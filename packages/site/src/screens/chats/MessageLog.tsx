@@ -1,6 +1,6 @@
 import type { Message as StoredMessage, Profile } from '@meetcute/contract';
 import { readAsFar, type PendingMessage } from '@meetcute/core';
-import { Button, IconButton, Message, UnsentReason } from '@meetcute/kit';
+import { Button, IconButton, Message, useUnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
   MessageBlocksRoot,
@@ -27,6 +27,13 @@ import { useSteady } from './useSteady.ts';
 
 /** From how many on messages that came in at once are counted and not read out. */
 const MANY = 4;
+
+/** That a message was not sent, and why. */
+function Failure({ code }: Pick<PendingMessage, 'code'>) {
+  const { t: text } = useTranslation('chat');
+  const reason = useUnsentReason(code, true);
+  return <span>{`${text('conversation.notSent')} ${reason ?? ''} `}</span>;
+}
 
 interface AnnouncementsProps {
   incoming: readonly StoredMessage[];
@@ -59,9 +66,7 @@ function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
       </Announcement>
       <Announcement isList>
         {failed.map(({ client_id, code }) => (
-          <span key={client_id}>
-            {text('conversation.notSent')} <UnsentReason code={code} isFailed />{' '}
-          </span>
+          <Failure key={client_id} code={code} />
         ))}
       </Announcement>
     </>

@@ -1,19 +1,14 @@
 import { unsentReason } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 
-export interface UnsentReasonProps {
-  /** The error code; null where nothing went wrong. */
-  code: string | null;
-  /** Whether the message is not tried again by itself. */
-  isFailed: boolean;
-}
-
-/** Why a message was not sent, or not yet, in words; nothing where nothing went wrong. */
-export function UnsentReason({ code, isFailed }: UnsentReasonProps) {
+/**
+ * Why a message with an error code has `failed`, or waits to be tried again, in words; null where nothing went wrong.
+ */
+export function useUnsentReason(code: string | null, isFailed: boolean): string | null {
   const { t: text } = useTranslation(['chat', 'error']);
   const reason = unsentReason(code, isFailed);
   if (reason === null) return null;
-  const words = {
+  return {
     offline: text('unsent.offline'),
     later: text('unsent.later'),
     noCredits: text('error:code.no_credits'),
@@ -24,5 +19,4 @@ export function UnsentReason({ code, isFailed }: UnsentReasonProps) {
     refused: text('unsent.refused'),
     old: text('unsent.old'),
   }[reason];
-  return <span data-part="reason">{words}</span>;
 }
