@@ -1,4 +1,4 @@
-import { failedIn, goingAgain, heldFor, type OutboxItem } from '@meetcute/core';
+import { failedIn, goingAgain, heldFor, pressedFor, type OutboxItem } from '@meetcute/core';
 import { createPauses, type Pauses } from './pauses.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createShelf, type Shelf } from './shelf.ts';
@@ -63,9 +63,8 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     if (!isLoaded) then(async () => deed());
   };
 
-  const goAgain = (items: readonly OutboxItem[], at?: number) => {
-    if (items.length === 0) return;
-    const again = items.map((item) => goingAgain(item, at));
+  const patch = (again: readonly OutboxItem[]) => {
+    if (again.length === 0) return;
     shelf.patch(again);
     then(async () => {
       for (const item of again) await shelf.replace(item);
@@ -73,6 +72,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       sender.run();
     });
   };
+  const goAgain = (items: readonly OutboxItem[]) => patch(items.map((item) => goingAgain(item)));
   const takeAway = (ids: readonly string[]) => {
     if (ids.length === 0) return;
     shelf.drop(ids);
@@ -127,10 +127,13 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       resume(conversation);
       resumeLost();
     },
-    retry: (conversation) => {
-      resume(conversation);
+    retry: (clientId) => {
+      const { items } = shelf.read();
+      const pressed = items.find(({ client_id }) => client_id === clientId);
+      if (!pressed) return;
+      resume(pressed.conversation);
       resume('');
-      goAgain(failedIn(shelf.read().items, conversation), clock.date());
+      patch(pressedFor(items, clientId, clock.date()));
       then(async () => sender.press());
     },
     takeBack: (clientId) => {
@@ -149,7 +152,10 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
         takeAway(shelf.read().items.flatMap(({ client_id }) => (known.has(client_id) ? [client_id] : [])));
       }),
     forget: (conversation) => alsoOfKept(() => takeAway(idsIn(conversation))),
-    wake: sender.run,
+    wake: () => {
+      resumeLost();
+      sender.run();
+    },
     stop: (hasLeft) => {
       isLeft = hasLeft;
       sender.stop();

@@ -41,7 +41,7 @@ describe('what is written', () => {
     write('one');
     await settle();
     expect(stored()).toEqual([]);
-    retry('c1');
+    retry('id of one');
     await settle();
     expect(stored()).toEqual(['one']);
   });
@@ -144,7 +144,7 @@ describe('what could not be sent for a week', () => {
     const { retry, states } = open();
     await settle();
     expect([stored(), states()]).toEqual([['recent'], ['refused too_old']]);
-    retry('c1');
+    retry('id of old');
     await settle();
     expect([stored(), states()]).toEqual([['recent', 'old'], []]);
   });
@@ -162,6 +162,29 @@ describe('what could not be sent for a week', () => {
     expect([here.states(), there.states()]).toEqual([aside, aside]);
     await setOnline(true);
     expect(tried()).toEqual([]);
+  });
+
+  test('is not sent by a press on a newer message, also where it was held before that one', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const { retry, states, write } = open();
+    fates.push(failure(402, 'no_credits'));
+    write('Are you coming tonight?');
+    await settle();
+    await pass(WEEK - 1);
+    write('Hello again', 'c1', 'birth_date_missing');
+    await pass(1);
+    retry('id of Hello again');
+    await settle();
+    expect([stored(), states()]).toEqual([['Hello again'], ['refused too_old']]);
+    fates.push(failure(0, 'network'));
+    write('Still there?');
+    await settle();
+    retry('id of Still there?');
+    await settle();
+    expect([stored(), states()]).toEqual([['Hello again', 'Still there?'], ['refused too_old']]);
+    retry('id of Are you coming tonight?');
+    await settle();
+    expect([stored().at(-1), states()]).toEqual(['Are you coming tonight?', []]);
   });
 
   test('is asked for again too where what held it is gone', async () => {
@@ -245,6 +268,19 @@ describe('without an answer', () => {
     await setOnline(false);
     await setOnline(true);
     expect(stored()).toEqual(['one']);
+  });
+
+  test('it goes at once when somebody comes back to the page, however often it has failed before', async () => {
+    const { fates, open, pass, stored } = fakeBrowser();
+    const [here, there] = [open(), open()];
+    fates.push(...Array.from({ length: 5 }, () => failure(0, 'network')));
+    here.write('one');
+    await settle();
+    await pass(2000 + 4000 + 8000 + 16_000);
+    expect(fates).toEqual([]);
+    there.wake();
+    await settle();
+    expect([stored(), here.read().waits, there.read().waits]).toEqual([['one'], {}, {}]);
   });
 
   test('a fault of the server holds up its own conversation, and no other', async () => {
@@ -361,10 +397,32 @@ describe('what the server does not take', () => {
     const second = open();
     await settle();
     expect(second.states()).toEqual(['held no_credits', 'waiting']);
-    second.retry('c1');
+    second.retry('id of one');
     await settle();
     expect(stored()).toEqual(['one', 'two']);
     expect(tries.map(idempotencyKeyOf)).toEqual(['id of one', 'id of one.1', 'id of two']);
+  });
+
+  test('a press sends its own message and what is held before it, and nothing that was refused or stands behind', async () => {
+    const { fates, open, stored } = fakeBrowser();
+    const { retry, states, write } = open();
+    fates.push(failure(400, 'bad_request'), failure(404, 'not_found'));
+    write('refused');
+    write('held');
+    write('waiting');
+    write('asked for a birthday', 'c1', 'birth_date_missing');
+    await settle();
+    const before = ['refused bad_request', 'held not_found', 'waiting', 'held birth_date_missing'];
+    expect([stored(), states()]).toEqual([[], before]);
+    retry('id of waiting');
+    await settle();
+    expect([stored(), states()]).toEqual([
+      ['held', 'waiting'],
+      ['refused bad_request', 'held birth_date_missing'],
+    ]);
+    retry('id of refused');
+    await settle();
+    expect([stored(), states()]).toEqual([['held', 'waiting', 'refused'], ['held birth_date_missing']]);
   });
 
   test('a new message takes along those that wait before it', async () => {

@@ -77,8 +77,8 @@ export interface Outbox {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Sends a message after those that wait before it, which go again with it; with a reason it is held until `release`. */
   readonly add: (message: NewMessage, heldFor?: string) => void;
-  /** Sends what failed in a conversation again, in its old order. */
-  readonly retry: (conversation: string) => void;
+  /** Tries a message at once, in its old place: what is held before it goes too, what was refused before it stays. */
+  readonly retry: (clientId: string) => void;
   /** Takes a message that failed out, to be written anew; answers it, null where it has not failed. */
   readonly takeBack: (clientId: string) => OutboxItem | null;
   /** Lets go what is held for a reason that is gone. */
@@ -87,7 +87,7 @@ export interface Outbox {
   readonly arrived: (clientIds: readonly string[]) => void;
   /** Forgets what waits in a conversation. */
   readonly forget: (conversation: string) => void;
-  /** Looks whether something can be sent: the page has come back from wherever it was. */
+  /** Tries at once what can be sent, also after a lost connection: the page has come back from wherever it was. */
   readonly wake: () => void;
   /** Ends it for good, in this tab; `isLeft` empties it, because the member has logged out. */
   readonly stop: (isLeft: boolean) => void;

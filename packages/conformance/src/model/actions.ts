@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 /** Something that happens in a run. Numbers choose among what is there at the time, by their remainder. */
 export type Action =
-  | { readonly do: 'write' | 'retry'; readonly tab: number; readonly place: number }
+  | { readonly do: 'write'; readonly tab: number; readonly place: number }
+  | { readonly do: 'retry'; readonly tab: number; readonly message: number }
   | { readonly do: 'open' | 'offline' | 'online' | 'slow' | 'quick'; readonly device: number }
   | { readonly do: 'close' | 'reload' | 'kill' | 'reconnect' | 'poll'; readonly tab: number }
   | { readonly do: 'bring' | 'lose' | 'double' | 'give up' | 'fail' | 'do and fail'; readonly packet: number }
@@ -57,7 +58,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: one('miss', { tab: some, line: some }) },
   { weight: 2, arbitrary: one('reconnect', { tab: some }) },
   { weight: 1, arbitrary: one('poll', { tab: some }) },
-  { weight: 2, arbitrary: one('retry', { tab: some, place: fc.constantFrom(0, 1) }) },
+  { weight: 2, arbitrary: one('retry', { tab: some, message: some }) },
   { weight: 2, arbitrary: one('restart', { isDone: fc.boolean() }) },
   { weight: 1, arbitrary: one('forget keys', {}) },
   { weight: 3, arbitrary: one('pay', { who: some }) },

@@ -105,7 +105,7 @@ function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void 
 }
 
 async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: number }>): Promise<void> {
-  const { diary, backend } = scene;
+  const { diary } = scene;
   switch (action.do) {
     case 'write':
       return write(scene, tab, action.place);
@@ -114,8 +114,10 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'kill':
       return leave(scene, tab, action.do);
     case 'retry': {
-      diary.push(`${tab.name} presses "try again"`);
-      return tab.outbox.retry(chosen(placesOf(backend, tab.device.writer), action.place) ?? '');
+      const pressed = chosen(tab.outbox.read().items, action.message);
+      if (!pressed) return;
+      diary.push(`${tab.name} presses "try again" on ${pressed.text}`);
+      return tab.outbox.retry(pressed.client_id);
     }
     case 'reconnect':
     case 'poll':

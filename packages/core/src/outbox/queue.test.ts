@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { anOutboxItem as item } from '../testing.ts';
 import type { OutboxFault } from './fault.ts';
 import { idempotencyKeyOf, inOrder, placeAfter, type OutboxItem } from './item.ts';
-import { afterFault, failedIn, goingAgain, heldFor, nextToSend, OUTBOX_AGE_MAX, tooOld } from './queue.ts';
+import {
+  afterFault,
+  failedIn,
+  goingAgain,
+  heldFor,
+  nextToSend,
+  OUTBOX_AGE_MAX,
+  pressedFor,
+  tooOld,
+} from './queue.ts';
 
 type State = OutboxItem['state'];
 
@@ -132,6 +141,39 @@ test('what is held for one reason is let go when that one is gone', () => {
   const poor = { state: 'held', code: 'no_credits' } as const;
   const items = [item(2, poor), item(1, poor), item(3, { state: 'held', code: 'not_found' }), item(4)];
   expect(heldFor(items, 'no_credits').map(({ client_id }) => client_id)).toEqual(['m1', 'm2']);
+});
+
+describe('a press on one message', () => {
+  const held = { state: 'held', code: 'not_found', at: 1 } as const;
+  const items = [
+    item(1, { state: 'refused', code: 'too_old', at: 1 }),
+    item(2, held),
+    item(3, { conversation: 'c2', ...held }),
+    item(4, { at: 1 }),
+    item(5, held),
+  ];
+  const again = { state: 'waiting', code: null } as const;
+
+  test.each<[string, string, Partial<OutboxItem>[]]>([
+    ['that is too old asks for that one alone', 'm1', [{ client_id: 'm1', ...again, at: 9 }]],
+    ['that is held asks for that one', 'm2', [{ client_id: 'm2', ...again, at: 9 }]],
+    [
+      'that waits lets go what is held before it, which nobody asked for',
+      'm4',
+      [{ client_id: 'm2', ...again, at: 1 }],
+    ],
+    [
+      'behind others leaves what was refused where it is',
+      'm5',
+      [
+        { client_id: 'm2', ...again, at: 1 },
+        { client_id: 'm5', ...again, at: 9 },
+      ],
+    ],
+    ['that is not there any more asks for nothing', 'm6', []],
+  ])('%s', (_, pressed, expected) => {
+    expect(pressedFor(items, pressed, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
+  });
 });
 
 test('what failed in a conversation can be tried again in its old order', () => {

@@ -45,6 +45,26 @@ export const goingAgain = (item: OutboxItem, at?: number): OutboxItem => ({
   ...(at === undefined ? {} : { at }),
 });
 
+/**
+ * What goes again when somebody presses for one message, as it is to be now: that one, asked for `at` this moment, and what
+ * is held before it, which nothing may pass. What was refused before it stands in nobody's way, and waits for a press of its own.
+ */
+export function pressedFor(
+  items: readonly OutboxItem[],
+  clientId: string,
+  at: number,
+): readonly OutboxItem[] {
+  const pressed = items.find(({ client_id }) => client_id === clientId);
+  if (!pressed) return [];
+  const line = inOrder(items).filter(({ conversation }) => conversation === pressed.conversation);
+  const held = line.slice(0, line.indexOf(pressed)).filter(({ state }) => state === 'held');
+  // What waits goes as it is; only who pressed for a message has given a word for it.
+  return [
+    ...held.map((item) => goingAgain(item)),
+    ...(pressed.state === 'waiting' ? [] : [goingAgain(pressed, at)]),
+  ];
+}
+
 /** Milliseconds after which what could not be sent is not sent any more without being asked for again: a week. */
 export const OUTBOX_AGE_MAX = 7 * 86_400_000;
 

@@ -62,7 +62,7 @@ test('an answer that is lost uploads nothing twice, and the message is stored on
   await choose(page, await picture());
   act(() => page.hook.current.send('Look'));
   await expect.poll(() => page.hook.current.pending).toMatchObject([{ state: 'waiting' }]);
-  act(() => page.hook.current.retry());
+  act(() => page.hook.current.retry(page.hook.current.pending[0]!.client_id));
   await expect.poll(page.arrived).toEqual(['Look 30x20']);
   expect(page.world.messageImages.size).toBe(1);
 });

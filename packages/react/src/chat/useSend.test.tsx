@@ -31,6 +31,8 @@ function writingPage(world = memberWorld(), doors: Partial<Ports> = {}) {
     /** Texts that have arrived since, in the order they did. */
     arrived: () => conversation.messages.slice(before).map(({ text }) => text),
     states: () => hook.current.pending.map(({ state, code }) => (code ? `${state} ${code}` : state)),
+    /** Presses 'Try again' on the first message that is on its way. */
+    again: () => act(() => hook.current.retry(hook.current.pending[0]!.client_id)),
     say: (...texts: string[]) => act(() => texts.forEach((text) => hook.current.send(text))),
     keys: () =>
       page.requests.flatMap(({ method, headers }) =>
@@ -70,14 +72,14 @@ test('where the server has a fault, messages wait with the reason and go by them
 });
 
 test('trying again does not wait, and a new message takes along those that wait before it', async () => {
-  const { arrived, hook, say, states, world } = writingPage();
+  const { again, arrived, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   say('One');
   await expect.poll(states).toEqual(['waiting unavailable']);
   say('Two');
   await expect.poll(states).toEqual(['waiting unavailable', 'waiting unavailable']);
   world.faults.clear();
-  act(() => hook.current.retry());
+  again();
   await expect.poll(arrived).toEqual(['One', 'Two']);
 });
 
@@ -95,11 +97,11 @@ test('one that is refused says why, lets the next pass, and goes back to the dra
 });
 
 test('one that is held goes again as another request, and is stored once', async () => {
-  const { arrived, hook, keys, say, states, world } = writingPage();
+  const { again, arrived, keys, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   say('One');
   await expect.poll(states).toEqual(['failed not_found']);
-  act(() => hook.current.retry());
+  again();
   await expect.poll(arrived).toEqual(['One']);
   expect(new Set(keys()).size).toBe(2);
 });
@@ -119,13 +121,13 @@ test('who has given no date of birth is asked for it, and the message goes out w
   const world = memberWorld();
   const born = viewerOf(world).profile.date_of_birth;
   viewerOf(world).profile.date_of_birth = null;
-  const { arrived, asked, hook, say, states } = writingPage(world);
+  const { again, arrived, asked, hook, say, states } = writingPage(world);
   say('Hello');
   await expect.poll(() => hook.current.isAsked).toBe(true);
   expect(asked).not.toContain(SEND);
   act(() => hook.current.onClose(false));
   await expect.poll(states).toEqual(['failed birth_date_missing']);
-  act(() => hook.current.retry());
+  again();
   expect(hook.current.isAsked).toBe(true);
   viewerOf(world).profile.date_of_birth = born;
   act(() => hook.current.onClose(true));
@@ -185,7 +187,7 @@ test('two pages of a browser show the same, and send each message once', async (
   setFault(world, 'sendMessage', { kind: 'error', code: 'forbidden', times: 1 });
   here.say('One', 'Two');
   await expect.poll(there.states).toEqual(['failed forbidden', 'waiting']);
-  act(() => there.hook.current.retry());
+  there.again();
   await expect.poll(here.arrived).toEqual(['One', 'Two']);
   await expect.poll(() => [here.states(), there.states()]).toEqual([[], []]);
   expect(here.asked.length + there.asked.length).toBe(3);
@@ -195,13 +197,13 @@ test('two pages of a browser show the same, and send each message once', async (
 test('a browser that keeps nothing is said to, and what is written goes out all the same', async () => {
   const world = memberWorld();
   const doors = { database: () => Promise.reject(new Error('The chunk did not come.')) };
-  const { arrived, hook, say } = writingPage(world, doors);
+  const { again, arrived, hook, say } = writingPage(world, doors);
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   expect(hook.current.isKept).toBe(true);
   say('One');
   await expect.poll(() => hook.current.isKept).toBe(false);
   world.faults.clear();
-  act(() => hook.current.retry());
+  again();
   await expect.poll(arrived).toEqual(['One']);
 });
 

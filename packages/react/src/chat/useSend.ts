@@ -21,8 +21,11 @@ export interface Sending {
   send: (text: string) => void;
   /** The picture that goes with the next message. */
   picture: PictureChoice;
-  /** Sends everything that failed again, in order and each under its own client id, so that it is stored once. */
-  retry: () => void;
+  /**
+   * Tries one message at once, by its client id and under it, so that it is stored once: what is held before it goes along,
+   * what was refused before it does not.
+   */
+  retry: (clientId: string) => void;
   /**
    * Takes a message that failed back to the draft, with its picture; sent from there, it is another message. Null while
    * another picture is chosen, which would be lost.
@@ -91,10 +94,11 @@ export function useSend(conversation: string): Sending {
       picture.onChange(null);
       return outbox.add({ client_id, conversation, text, ...chosen }, isUnborn ? NO_BIRTH_DATE : undefined);
     },
-    retry: () => {
-      if (isUnborn) return ask({ onGiven: () => outbox?.retry(conversation) });
-      for (const { client_id } of pending) own.current.add(client_id);
-      return outbox?.retry(conversation);
+    retry: (clientId) => {
+      if (isUnborn) return ask({ onGiven: () => outbox?.retry(clientId) });
+      const place = pending.findIndex(({ client_id }) => client_id === clientId);
+      for (const { client_id } of pending.slice(0, place + 1)) own.current.add(client_id);
+      return outbox?.retry(clientId);
     },
     edit: picture.value ? null : takeBack,
   };

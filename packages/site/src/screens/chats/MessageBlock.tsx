@@ -27,7 +27,8 @@ interface Shared {
   unreadFrom: string | undefined;
   /** The notice to be careful, and the message that it stands under. */
   hint: ScamNotice | null;
-  onRetry: () => void;
+  /** Tries a message on its way again, by its client id. */
+  onRetry: (clientId: string) => void;
   /** Takes a message that failed back, by its client id; null where that is not offered. */
   onEdit: ((clientId: string) => void) | null;
   onOpenPicture: OpenPicture;
@@ -95,7 +96,7 @@ const Run = memo(function Run({
                 position={positionIn(index, run.messages.length)}
                 code={code}
                 onOpenPicture={onOpenPicture}
-                {...(clientId !== null && code !== null ? { onRetry } : {})}
+                {...(clientId !== null && code !== null ? { onRetry: () => onRetry(clientId) } : {})}
                 {...(onEdit && state === 'failed' && clientId !== null
                   ? { onEdit: () => onEdit(clientId) }
                   : {})}

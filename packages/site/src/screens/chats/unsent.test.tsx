@@ -1,8 +1,11 @@
-/** Messages that were not sent: each is told once, with its reason. */
+/** Messages that were not sent: each is told once, with its reason, and goes by its own button. */
+import { OUTBOX_AGE_MAX } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
-import { cleanup, screen } from '@testing-library/react';
+import { createMemoryDatabase } from '@meetcute/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { viewerOf } from '../../testing/faults/row.ts';
 import { openSite } from '../../testing/openSite.tsx';
 import { talkWithMarit } from '../../testing/talk.ts';
 
@@ -40,4 +43,34 @@ test('each message that is not sent is told with its reason, and none of them ag
   expect(told()[0]).toBe(first);
   // Only what is new in the region is read, not all of it.
   expect(first?.parentElement).toHaveAttribute('aria-atomic', 'false');
+});
+
+test('trying a new message again does not send one that is a week old', async () => {
+  const world = talkWithMarit(CHAT);
+  const database = createMemoryDatabase();
+  const old = 'Are you coming tonight?';
+  await database.outbox.put({
+    member: viewerOf(world).profile.id,
+    client_id: 'a-week-old',
+    conversation: CHAT,
+    text: old,
+    place: 1,
+    state: 'waiting',
+    code: null,
+    refusals: 0,
+    at: Date.now() - OUTBOX_AGE_MAX,
+  });
+  await openSite(world, `/chats/${CHAT}`, { ports: { database: async () => database } });
+  await screen.findByText('It’s a week old. Do you still want to send it?');
+  setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByRole('textbox', { name: 'Message Marit' }), 'Hello again{Enter}');
+  const failed = (text: string) => screen.getByText(text).closest<HTMLElement>('[data-state="failed"]')!;
+  const again = (text: string) => within(failed(text)).getByRole('button', { name: 'Try again' });
+  await expect.poll(() => again('Hello again')).toBeVisible();
+  const stored = () => world.conversations.get(CHAT)?.messages.map(({ text }) => text);
+  await user.click(again('Hello again'));
+  await expect.poll(stored).toEqual(['Which hall?', 'Hello again']);
+  await user.click(again(old));
+  await expect.poll(stored).toEqual(['Which hall?', 'Hello again', old]);
 });
