@@ -124,8 +124,34 @@ test('nobody sees what another member has read, and nothing is left after a sess
   expect(await restoreOffline(new QueryClient(), database.answers, start)).toBe(false);
 });
 
-test('after a week nothing is shown any more', async () => {
+const week = 7 * 24 * 3_600_000;
+
+test('after a week nothing is shown any more, and nothing is there', async () => {
   const { answers, member } = open();
   await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
-  expect(await restoreOffline(new QueryClient(), answers, start + 8 * 24 * 3_600_000)).toBe(false);
+  expect(await restoreOffline(new QueryClient(), answers, start + week)).toBe(false);
+  expect(await keysOf(answers, member)).toEqual([]);
+});
+
+test('what is older than a week goes while something newer is kept', async () => {
+  const database = createMemoryDatabase();
+  const member = viewerOf(memberWorld()).profile.id;
+  await database.answers.put({ member, key: 'old', value: {}, at: start - week });
+  open(database);
+  await expect.poll(() => keysOf(database.answers, member)).toEqual([hashKey(userKey)]);
+});
+
+test('what comes back without a connection gets no second week by that', async () => {
+  const { answers, queryClient, member } = open();
+  queryClient.setQueryData(threadKey('c1'), pageOf(3), { updatedAt: start });
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  const later = new QueryClient();
+  const soon = start + week / 2;
+  await restoreOffline(later, answers, soon);
+  onTestFinished(keepOffline({ queryClient: later, answers, member, now: () => soon }));
+  later.setQueryData(threadKey('c2'), pageOf(1));
+  await expect.poll(() => keysOf(answers, member)).toHaveLength(3);
+  const ages = (await answers.all(member)).map(({ key, at }) => [key, at]);
+  expect(ages).toContainEqual([hashKey(threadKey('c1')), start]);
+  expect(ages).toContainEqual([hashKey(threadKey('c2')), soon]);
 });

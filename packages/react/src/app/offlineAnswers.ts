@@ -57,6 +57,15 @@ function stateOf({ queryKey, queryHash, state }: Query) {
   };
 }
 
+/** Whether something was kept for as long as it may be; a clock that was ahead when it came must not keep it for years. */
+const isOld = ({ at }: KeptAnswer, now: number): boolean => Math.abs(now - at) >= KEPT_TIME;
+
+/** When an answer came; one that is put back and kept again gets no second week by that. */
+function timeOf({ state }: Query, kept: KeptAnswer | undefined, now: number): number {
+  const known = kept?.value as { state: Query['state'] } | undefined;
+  return kept && known?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
+}
+
 async function removeAll(answers: Answers, member: string, from = 0, which = (_: KeptAnswer) => true) {
   const all = (await answers.all(member)).filter(which).toSorted((a, b) => b.at - a.at);
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
@@ -91,12 +100,19 @@ export function keepOffline({ queryClient, answers, member, now }: KeepOfflineOp
     changed.clear();
     await owned;
     for (const query of queries) {
+      const kept = await answers.get(member, query.queryHash);
       // A chat may have been deleted since.
       const isThere = queryClient.getQueryCache().get(query.queryHash) === query;
       if (!isOwn() || !isThere || !isReadable(query)) continue;
-      await answers.put({ member, key: query.queryHash, value: stateOf(query), at: now() });
+      await answers.put({
+        member,
+        key: query.queryHash,
+        value: stateOf(query),
+        at: timeOf(query, kept, now()),
+      });
     }
-    if (isOwn()) await removeAll(answers, member, 0, ({ key }) => isUnlisted(queryClient, key));
+    const isGone = (each: KeptAnswer) => isOld(each, now()) || (isOwn() && isUnlisted(queryClient, each.key));
+    await removeAll(answers, member, 0, isGone);
     await removeAll(answers, member, OFFLINE_LIMITS.conversations, ({ key }) => isThread(key));
   };
   const note = (query: Query) => {
@@ -130,7 +146,8 @@ export async function restoreOffline(
 ): Promise<boolean> {
   const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
   if (typeof owner !== 'string') return false;
-  const all = (await answers.all(owner)).filter(({ at }) => now - at < KEPT_TIME);
+  await removeAll(answers, owner, 0, (each) => isOld(each, now));
+  const all = await answers.all(owner);
   const queries = (all.map(({ value }) => value) as DehydratedState['queries']).map(
     ({ state, ...query }) => ({
       ...query,
