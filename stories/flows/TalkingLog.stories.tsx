@@ -50,7 +50,7 @@ const said = (root: HTMLElement): string[] =>
     .map(({ textContent }) => textContent)
     .slice(1);
 
-const banners = { online: null, offline: "You're offline", reconnecting: 'Connecting again…' } as const;
+const banners = { online: null, offline: 'You’re offline', reconnecting: 'Connecting again…' } as const;
 
 /** What the page shows of what a log says, in the same shape. */
 const shownOn = (root: HTMLElement): Shown => {

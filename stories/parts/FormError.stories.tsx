@@ -9,7 +9,7 @@ import { expect } from 'storybook/test';
  * **Accessibility**: an alert that is always there, so that words put into it are read at once. **Do** say what to do
  * next. **Don't** repeat what stands under a field.
  */
-const words = "The email address or the password isn't right.";
+const words = 'The email address or the password isn’t right.';
 
 const meta = {
   title: 'Parts/FormError',

@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'A new version is ready' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
-    await expect(canvas.queryByText(/isn't sent or saved/)).toBeNull();
+    await expect(canvas.queryByText(/isn’t sent or saved/)).toBeNull();
   },
 };
 
@@ -44,7 +44,7 @@ export const HeldUp: Story = {
   args: { browser: { worker: [{ type: 'updateWaiting' }], isWriting: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update now' }));
-    await expect(await canvas.findByText(/isn't sent or saved/)).toBeVisible();
+    await expect(await canvas.findByText(/isn’t sent or saved/)).toBeVisible();
   },
 };
 

@@ -133,10 +133,10 @@ export const WrongPassword: StoryObj = {
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, 'not this one');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await leaving.findByText("The password isn't right.");
+      await leaving.findByText('The password isn’t right.');
       await expect(me(world()).isDeleted).toBe(false);
       await userEvent.type(leaving.getByLabelText('Your password'), '!');
-      await expect(leaving.queryByText("The password isn't right.")).toBeNull();
+      await expect(leaving.queryByText('The password isn’t right.')).toBeNull();
     },
   }),
 };

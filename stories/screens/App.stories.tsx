@@ -56,7 +56,7 @@ export const Offline: StoryObj = {
   name: 'A page without a connection',
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ export const WrongLogin: StoryObj = {
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
       await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent("The email address or the password isn't right."),
+        expect(canvas.getByRole('alert')).toHaveTextContent('The email address or the password isn’t right.'),
       );
       await expect(canvas.getByLabelText('Email address')).toHaveValue('demo.anna@example.com');
       await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');

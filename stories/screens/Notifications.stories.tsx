@@ -109,7 +109,7 @@ export const WrongPassword: StoryObj = {
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to, 'not this one');
-      await canvas.findByText("The password isn't right.");
+      await canvas.findByText('The password isn’t right.');
       await expect(canvas.getByLabelText('New email address')).toHaveValue(to);
     },
   }),

@@ -12,7 +12,7 @@ export const Offline: StoryObj = {
   ...screen('index', {
     look: { network: 'offline', viewer: 'visitor' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText("You're offline. What you see may be out of date.")).toBeVisible();
+      await expect(await canvas.findByText('You’re offline. What you see may be out of date.')).toBeVisible();
     },
   }),
 };

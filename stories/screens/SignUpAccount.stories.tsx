@@ -86,10 +86,10 @@ export const NameIsEmail: StoryObj = {
       const name = canvas.getByLabelText('Your name');
       await userEvent.type(name, 'robin@post.example');
       await userEvent.tab();
-      await expect(await canvas.findByText("Your name can't be your email address")).toBeVisible();
+      await expect(await canvas.findByText('Your name can’t be your email address')).toBeVisible();
       await userEvent.clear(name);
       await userEvent.type(name, '@robin');
-      await expect(await canvas.findByText("Your name can't start with @")).toBeVisible();
+      await expect(await canvas.findByText('Your name can’t start with @')).toBeVisible();
     },
   }),
 };

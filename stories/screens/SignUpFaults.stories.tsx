@@ -51,11 +51,11 @@ export const Conflict: StoryObj = {
 };
 export const Html: StoryObj = {
   name: 'HTML instead of an answer is said in the form',
-  ...savedTwice({ kind: 'html' }, /don't understand|went wrong/),
+  ...savedTwice({ kind: 'html' }, /don’t understand|went wrong/),
 };
 export const Malformed: StoryObj = {
   name: 'An answer that makes no sense is said in the form',
-  ...savedTwice({ kind: 'malformed' }, /don't understand|went wrong/),
+  ...savedTwice({ kind: 'malformed' }, /don’t understand|went wrong/),
 };
 
 export const Hangs: StoryObj = {

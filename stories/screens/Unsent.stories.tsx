@@ -98,7 +98,7 @@ export const OutOfCredits = screen('chats-chatId', {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
     await userEvent.type(field, 'Tuesday?{Enter}');
-    await expect(await canvas.findByText("You don't have enough credits.")).toBeVisible();
+    await expect(await canvas.findByText('You don’t have enough credits.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(said()).toEqual(['Tuesday?']));
   },

@@ -110,7 +110,7 @@ test('an installed app that is started offline shows the chats that were read, a
   await expect.poll(() => keptThreads(app)).toBe(0);
   await context.setOffline(true);
   await app.goto(address);
-  await expect(app.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(app.getByRole('log')).toHaveCount(0);
 });
 
@@ -140,7 +140,7 @@ test.describe('after a deploy', () => {
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
       const update = page.getByRole('button', { name: 'Update now' });
       await update.click();
-      await expect(page.getByText("Something isn't sent or saved yet")).toBeVisible();
+      await expect(page.getByText('Something isn’t sent or saved yet')).toBeVisible();
       expect([await isOld(page), await isOld(writer)]).toEqual([true, true]);
       await writer.getByRole('textbox', { name: 'Email address' }).fill('');
       await update.click();

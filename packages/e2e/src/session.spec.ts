@@ -27,7 +27,7 @@ test('a wrong password is told in words and nobody is logged in', async ({ page,
   await page.goto(urlOf(classic, '/login'));
   await logIn(page, { ...demoAnna, password: 'not-this-one' });
   await expect(
-    page.getByRole('alert').getByText("The email address or the password isn't right."),
+    page.getByRole('alert').getByText('The email address or the password isn’t right.'),
   ).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 });

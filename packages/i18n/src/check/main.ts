@@ -9,6 +9,7 @@ import { hardCodedTexts } from './hard-coded.ts';
 import { readTexts, type TextFile } from './json-texts.ts';
 import { compareLegal } from './legal.ts';
 import { formatProblem, type Problem } from './problem.ts';
+import { straightQuotes } from './quotes.ts';
 import { readMentions, unusedTexts } from './usage.ts';
 import {
   exists,
@@ -46,7 +47,11 @@ function checkCatalogues(namespaces: readonly string[]): Problem[] {
         });
       else {
         const texts = textFile(locale, name);
-        problems.push(...texts.problems, ...compareWithEnglish(textFile(english, name), texts, locale));
+        problems.push(
+          ...texts.problems,
+          ...straightQuotes(file, read(file)),
+          ...compareWithEnglish(textFile(english, name), texts, locale),
+        );
       }
     }
     return problems;
@@ -73,9 +78,10 @@ function checkModules(shouldWrite: boolean): Problem[] {
 
 async function checkLegal(): Promise<Problem[]> {
   const original = await loadLegal(english);
-  const compared = localeCodes.map(async (locale) =>
-    compareLegal(`packages/i18n/src/legal/texts/${locale}.json`, original, await loadLegal(locale)),
-  );
+  const compared = localeCodes.map(async (locale) => {
+    const file = `packages/i18n/src/legal/texts/${locale}.json`;
+    return [...straightQuotes(file, read(file)), ...compareLegal(file, original, await loadLegal(locale))];
+  });
   return (await Promise.all(compared)).flat();
 }
 
