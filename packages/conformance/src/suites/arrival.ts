@@ -16,6 +16,8 @@ async function logOf(person: Person): Promise<MemberEvent[]> {
   return log;
 }
 
+const isRead = ({ type }: MemberEvent) => type === 'read';
+
 /** What becomes of messages on their way, and who is writing. */
 export function arrival(running: () => Running): void {
   describe('arrival', () => {
@@ -34,6 +36,25 @@ export function arrival(running: () => Running): void {
       expect((await chatsOf(anna))[0]?.last_message?.state).toBe('delivered');
       await ben.browser.client.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
       expect(await statesOf(anna, id)).toEqual(['read']);
+    });
+
+    test('who answers has read what they were told, and both hear of it before the answer; else sending tells of no reading', async () => {
+      const { anna, ben, id } = await pair(running());
+      await send(anna, id, 'One');
+      await send(anna, id, 'Two');
+      expect((await logOf(anna)).some(isRead)).toBe(false);
+      await send(ben, id, 'Three');
+      await send(ben, id, 'Four');
+      for (const person of [anna, ben]) {
+        const log = await logOf(person);
+        const data = { conversation: id, reader: ben.id, read_until: '3' };
+        expect(log.filter(isRead).map((event) => event.data)).toEqual([data]);
+        const told = log.flatMap((event) =>
+          event.type === 'message' ? [event.data.text] : isRead(event) ? ['-'] : [],
+        );
+        expect(told).toEqual(['One', 'Two', '-', 'Three', 'Four']);
+      }
+      expect(await statesOf(anna, id)).toEqual(['read', 'read', expect.any(String), expect.any(String)]);
     });
 
     test.each([

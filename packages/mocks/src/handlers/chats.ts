@@ -69,9 +69,13 @@ export function deliver(
     state: 'sent',
     image,
   };
+  // Who answers has read what came before; what they wrote themselves they had.
+  const hasUnread = BigInt(conversation.readUntil[sender] ?? '0') < BigInt(conversation.messages.length);
+  const reading = { conversation: conversation.id, reader: sender, read_until: message.id };
   conversation.messages = [...conversation.messages, message];
   conversation.readUntil[sender] = message.id;
   conversation.hiddenFor.clear();
+  if (hasUnread) for (const id of conversation.members) append(world, id, 'read', reading);
   for (const id of conversation.members) append(world, id, 'message', message);
   tellChat(world, conversation);
   forgetTalk(world, sender, conversation.id);

@@ -40,9 +40,12 @@ function newsOf(row: MessageRow, talk: Talk, { site, now }: Moment, isPaid: bool
   const chatOfSender: News = { type: 'chat', data: freshChat(data, theirs, 0) };
   const chatOfRecipient: News = { type: 'chat', data: freshChat(data, mine, talk.unread + 1) };
   const said: News = { type: 'message', data };
+  // Who answers has read what came before; what they wrote themselves they had.
+  const reading = { conversation, reader: sender.id, read_until: data.id };
+  const read: News[] = talk.readUntil < talk.newest ? [{ type: 'read', data: reading }] : [];
   return [
-    { memberId: sender.id, news: [...account, said, chatOfSender] },
-    { memberId: recipient.id, news: [said, chatOfRecipient, ...notices] },
+    { memberId: sender.id, news: [...account, ...read, said, chatOfSender] },
+    { memberId: recipient.id, news: [...read, said, chatOfRecipient, ...notices] },
   ];
 }
 

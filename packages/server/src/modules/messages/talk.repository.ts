@@ -41,6 +41,7 @@ export const lockTalk = (tx: Transaction, { siteId, conversation, senderId }: Wr
   lock(tx, { site: siteId, conversation, sender: senderId });
 
 const theirs = alias(participations, 'theirs');
+const mine = alias(participations, 'mine');
 
 const isBetween = (one: PgColumn, other: PgColumn) =>
   sql`(${one} = ${p('sender')} and ${other} = ${p('recipient')})`;
@@ -52,6 +53,7 @@ const photosOf = (member: string) => sql<ShownPhoto[]>`(
 
 const standing = {
   newest: conversations.lastMessageId,
+  readUntil: mine.readUntil,
   unread: sql<number>`(
     select count(*) from ${messages}
     where ${messages.siteId} = ${p('site')} and ${messages.conversationId} = ${p('conversation')}
@@ -74,6 +76,8 @@ const read = statement(
     select ${columns} from ${conversations}
     join ${participations} as theirs on ${theirs.siteId} = ${p('site')}
       and ${theirs.conversationId} = ${conversations.id} and ${theirs.memberId} = ${p('recipient')}
+    join ${participations} as mine on ${mine.siteId} = ${p('site')}
+      and ${mine.conversationId} = ${conversations.id} and ${mine.memberId} = ${p('sender')}
     where ${conversations.siteId} = ${p('site')} and ${conversations.id} = ${p('conversation')}`,
 );
 
@@ -86,6 +90,8 @@ export interface Talk {
   recipientPhotos: ShownPhoto[];
   /** The id of its newest message, 0 where there is none. */
   newest: number;
+  /** The last message that the sender has read; one's own count as read. */
+  readUntil: number;
   /** How many messages of the sender the recipient has not read. */
   unread: number;
   /** Whether one of the two has blocked the other. */
