@@ -1,4 +1,4 @@
-import { idempotencyKeyOf } from '@meetcute/core';
+import { idempotencyKeyOf, livesInPage, type OutboxItem } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failure, fakeBrowser, settle } from './fake-browser.ts';
 
@@ -547,6 +547,33 @@ describe('a browser that keeps nothing', () => {
     expect(read().unkept).toEqual(['id of one']);
     await setOnline(true);
     expect([stored(), read().unkept]).toEqual([['one'], []]);
+  });
+
+  test('has everything in the page alone until it is written down, and what it does not keep until it is sent', async () => {
+    const { open, setOnline, store } = fakeBrowser();
+    await setOnline(false);
+    const written = Promise.withResolvers<void>();
+    let isKept = true;
+    const put = async (item: OutboxItem) => {
+      await written.promise;
+      return (await store.put(item)) && isKept;
+    };
+    const { read, takeBack, write } = open({ store: { ...store, put } });
+    const isInPage = () => livesInPage(read());
+    await settle();
+    expect(isInPage()).toBe(false);
+    write('one');
+    await settle();
+    expect(isInPage()).toBe(true);
+    written.resolve();
+    await settle();
+    expect(isInPage()).toBe(false);
+    isKept = false;
+    write('two', 'c1', 'birth_date_missing');
+    await settle();
+    expect(isInPage()).toBe(true);
+    takeBack('id of two');
+    expect(isInPage()).toBe(false);
   });
 
   test('is not asked again and again about what was refused', async () => {

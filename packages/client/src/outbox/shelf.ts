@@ -39,9 +39,14 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
     state = { ...state, ...change };
     for (const onChange of listeners) onChange();
   };
+  /** What the page alone has. */
+  const inPage = () => ({
+    unwritten: [...unwritten.keys()],
+    unkept: state.unkept.filter((id) => !gone.has(id)),
+  });
   const showAll = (items: Iterable<OutboxItem>) => {
     const byId = new Map(Array.from(items, (item) => [item.client_id, item]));
-    show({ items: inOrder([...byId.values()].filter(({ client_id }) => !gone.has(client_id))) });
+    show({ items: inOrder([...byId.values()].filter(({ client_id }) => !gone.has(client_id))), ...inPage() });
   };
 
   return {
@@ -81,7 +86,7 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
         await store.remove(member, clientId);
         return null;
       }
-      if (!isKept) show({ unkept: [...state.unkept, clientId] });
+      show({ ...inPage(), ...(isKept ? {} : { unkept: [...state.unkept, clientId] }) });
       return item;
     },
     patch: (items) => {
@@ -99,8 +104,6 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
         unwritten.delete(id);
         ahead.delete(id);
       }
-      if (state.unkept.some((id) => gone.has(id)))
-        show({ unkept: state.unkept.filter((id) => !gone.has(id)) });
       showAll(state.items);
     },
     isGone: (clientId) => gone.has(clientId),

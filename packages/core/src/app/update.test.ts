@@ -28,14 +28,16 @@ test.each([
   expect(needsBuildCheck(1000, 1000 + age, back)).toBe(expected);
 });
 
-const missing = { build: 'b', reloadedFor: null, isWriting: false, isLeaving: false };
+const missing = { build: 'b', reloadedFor: null, isWriting: false, isHeld: false, isLeaving: false };
 
 test.each([
   ['once', {}, true],
   ['not twice for one build', { reloadedFor: 'b' }, false],
   ['again for another build', { reloadedFor: 'a' }, true],
   ['not over text that is being written', { isWriting: true }, false],
-  ['on the way to another page in any case', { isWriting: true, isLeaving: true }, true],
+  ['over that on the way to another page', { isWriting: true, isLeaving: true }, true],
+  ['not over what other pages of the site would still have', { isHeld: true }, false],
+  ['nor on the way to them', { isHeld: true, isLeaving: true }, false],
 ])('a page whose files are gone is loaded anew %s', (_, known, expected) => {
   expect(mayReloadFor({ ...missing, ...known })).toBe(expected);
 });

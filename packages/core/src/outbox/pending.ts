@@ -22,10 +22,23 @@ export interface OutboxState {
   readonly waits: Readonly<Record<string, string>>;
   /** Client ids of what the browser does not keep: it lives as long as the page. */
   readonly unkept: readonly string[];
+  /** Client ids of what the browser is still to write down. */
+  readonly unwritten: readonly string[];
 }
 
 /** Nothing waits. */
-export const emptyOutbox: OutboxState = { items: [], sending: null, isOnline: true, waits: {}, unkept: [] };
+export const emptyOutbox: OutboxState = {
+  items: [],
+  sending: null,
+  isOnline: true,
+  waits: {},
+  unkept: [],
+  unwritten: [],
+};
+
+/** Whether a message would be lost with the page. */
+export const livesInPage = ({ unkept, unwritten }: OutboxState): boolean =>
+  unkept.length + unwritten.length > 0;
 
 /** What is on its way in a conversation, oldest first, as its writer sees it. */
 export function pendingIn(state: OutboxState, conversation: string): readonly PendingMessage[] {

@@ -1,9 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
+import { holdPage, isPageHeld, letGoOf } from './heldPage.ts';
 import { useAppUpdate } from './useAppUpdate.ts';
 import { useMissingFiles } from './useMissingFiles.ts';
 import { useInstallPrompt } from './useInstallPrompt.ts';
@@ -124,20 +126,19 @@ test('nothing is offered to a visitor, and words alone where the browser can’t
   expect(words.current.offer).toBeNull();
 });
 
-test('a notification leads to its page, and the worker learns of another language and of who has left', async () => {
+test('a notification leads to its page, and the worker learns of another language', () => {
   const fake = fakeApp();
   const page = open(fake);
   const opened: string[] = [];
-  let language = 'en';
-  const words = page.use(() =>
-    useWorkerWords(fake.app, { onOpen: (path) => void opened.push(path), look: language }),
-  );
-  expect(words.current).toBeUndefined();
+  const words = page.use(() => {
+    const [language, setLanguage] = useState('en');
+    useWorkerWords(fake.app, { onOpen: (path) => void opened.push(path), look: language });
+    return setLanguage;
+  });
   fake.hears.words?.onOpen('/chats/c1');
   expect(opened).toEqual(['/chats/c1']);
-  language = 'de';
-  act(() => void page.queryClient.setQueryData(queryKeyOf(calls.getUser), null));
-  await expect.poll(() => fake.said).toEqual(['language-changed', 'member-left']);
+  act(() => words.current('de'));
+  expect(fake.said).toEqual(['language-changed']);
 });
 
 test('a chat that is looked at takes away what was shown of it, also when one comes back to it', () => {
@@ -156,16 +157,44 @@ test.each([
   ['on the way to another page', 'b2', true, '/likes', ['go to /likes']],
   ['of the build that is there still', 'b1', false, null, []],
   ['while something is written', 'b2', true, null, []],
-])('a page whose files are gone %s is loaded anew, once', async (_, build, isWritten, next, expected) => {
+])('a page whose files are gone %s is loaded anew, once', async (_, build, isWriting, next, expected) => {
   sessionStorage.clear();
   const fake = fakeApp();
-  Object.assign(fake.pages, { build, isWriting: isWritten });
+  Object.assign(fake.pages, { build, isWriting });
   open(fake).use(() => useMissingFiles(fake.app, next));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.said).toEqual(expected);
+});
+
+test.each([
+  ['is in the page alone', { isHeld: true }, '/likes'],
+  ['is written while the server is asked', { isWriting: true }, null],
+])('a page whose files are gone stays as long as something %s', async (_, change, next) => {
+  sessionStorage.clear();
+  const fake = fakeApp();
+  const askBuild = async () => {
+    Object.assign(fake.pages, change);
+    return 'b2';
+  };
+  openPage(memberWorld()).use(() => useMissingFiles({ ...fake.app, askBuild }, next));
+  dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fake.said).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what lives in the page alone counts as being written, until it is elsewhere or its member has left', () => {
+  holdPage('ada', 'message', true);
+  holdPage('ada', 'picture', true);
+  holdPage('ada', 'message', false);
+  expect([isPageHeld(), isWriting()]).toEqual([true, true]);
+  letGoOf('bob');
+  expect(isPageHeld()).toBe(true);
+  letGoOf('ada');
+  expect([isPageHeld(), isWriting()]).toEqual([false, false]);
 });
 
 test('text counts as being written while its field is there and not empty; a search does not', () => {

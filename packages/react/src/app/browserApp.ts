@@ -1,4 +1,5 @@
 import { browserWorker } from './browserWorker.ts';
+import { isPageHeld } from './heldPage.ts';
 import { onInstallOffer, takeInstallOffer } from './installOffer.ts';
 import type { AppPort } from './port.ts';
 import { isWriting, watchWriting } from './writing.ts';
@@ -30,6 +31,7 @@ const browserApp: AppPort = {
     return answer.text();
   },
   isWriting,
+  isHeld: isPageHeld,
   reload: () => location.reload(),
   goTo: (path) => location.assign(path),
 };

@@ -4,7 +4,7 @@ import type { WorkerEvent } from '@meetcute/core';
 export type WorkerNews =
   /** The shell is kept in the language and colours of the page. */
   | 'language-changed'
-  /** The photos that were seen are forgotten. */
+  /** The photos that were seen are forgotten, and the notifications that are shown. */
   | 'member-left';
 
 /** The browser's door to the service worker. */
@@ -56,6 +56,8 @@ export interface AppPort {
   readonly askBuild: () => Promise<string>;
   /** Whether this page holds text that is not sent or saved. */
   readonly isWriting: () => boolean;
+  /** Whether it holds something that no other page would have, and that stays on the way through the site. */
+  readonly isHeld: () => boolean;
   readonly reload: () => void;
   /** Leaves the page for a path of the site, as the browser itself would. */
   readonly goTo: (path: string) => void;
@@ -73,6 +75,7 @@ export const noApp: AppPort = {
   build: () => null,
   askBuild: async () => '',
   isWriting: () => false,
+  isHeld: () => false,
   reload: () => undefined,
   goTo: () => undefined,
 };

@@ -17,16 +17,20 @@ function rememberReload(build: string): string | null {
 
 /**
  * Loads the page anew, or the one that the person is on the way to, where a file of its script is gone after a deploy:
- * once for each build, and over no text that is being written. Without a connection it stays as it is.
+ * once for each build, over no text that is being written and nothing that lives in the page alone. Without a connection
+ * it stays as it is.
  */
 export function useMissingFiles(app: AppPort | null, next: string | null): void {
   const reload = useEffectEvent(async () => {
     const build = app?.build() ?? null;
     if (!app || build === null) return;
-    const known = { build, isWriting: app.isWriting(), isLeaving: next !== null };
-    if (!mayReloadFor({ ...known, reloadedFor: null })) return;
+    const isLeaving = next !== null;
+    const mayReload = (reloadedFor: string | null) =>
+      mayReloadFor({ build, reloadedFor, isLeaving, isWriting: app.isWriting(), isHeld: app.isHeld() });
+    if (!mayReload(null)) return;
     if ((await app.askBuild()) === build) return;
-    if (!mayReloadFor({ ...known, reloadedFor: rememberReload(build) })) return;
+    // Meanwhile something may have been written; what did not happen is not remembered as done.
+    if (!mayReload(null) || !mayReload(rememberReload(build))) return;
     if (next === null) app.reload();
     else app.goTo(next);
   });

@@ -1,3 +1,5 @@
+import { isPageHeld } from './heldPage.ts';
+
 const TEXT =
   'textarea, [contenteditable], input:not([type=search], [type=checkbox], [type=radio], [type=range], [type=file])';
 
@@ -20,8 +22,11 @@ export function watchWriting(page: Document = document): () => void {
   };
 }
 
-/** Whether the page holds text that somebody wrote and did not send or save: its field is still there, and not empty. */
+/**
+ * Whether the page holds what somebody wrote and did not send or save: its field is still there and not empty, or it was
+ * sent and is in the page alone.
+ */
 export function isWriting(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return [...touched].some((field) => (field.value ?? field.textContent) !== '');
+  return isPageHeld() || [...touched].some((field) => (field.value ?? field.textContent) !== '');
 }

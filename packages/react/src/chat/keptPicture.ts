@@ -1,4 +1,5 @@
 import type { WaitingPicture } from '@meetcute/core';
+import { holdPage } from '../app/heldPage.ts';
 import type { Database, KeptPicture } from '../provider/database.ts';
 import { KEPT_TIME } from '../provider/kept.ts';
 
@@ -29,14 +30,16 @@ export async function readPicture(
   return all.find((each) => each.conversation === conversation && !isOld(each))?.picture ?? null;
 }
 
-/** Keeps the picture of a conversation; null forgets it. */
+/** Keeps the picture of a conversation, which lives in the page alone until then; null forgets it. */
 export async function keepPicture(
   database: Promise<Database>,
   { member, conversation }: PicturePlace,
   picture: WaitingPicture | null,
   at: number,
 ): Promise<void> {
+  const hold = (isHeld: boolean) => holdPage(member, `picture/${conversation}`, isHeld);
+  hold(picture !== null);
   const store = await storeOf(database);
   if (picture === null) await store?.remove(member, conversation);
-  else await store?.put({ member, conversation, picture, at });
+  else if (await store?.put({ member, conversation, picture, at })) hold(false);
 }

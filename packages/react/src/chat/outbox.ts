@@ -10,8 +10,9 @@ import {
   type OutboxStore,
 } from '@meetcute/client';
 import { calls, type MessagePage, type User } from '@meetcute/contract';
-import { mergeMessages, type LogEvent } from '@meetcute/core';
+import { livesInPage, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { holdPage, letGoOf } from '../app/heldPage.ts';
 import { threadKey } from '../live/answers.ts';
 import type { Database } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
@@ -82,6 +83,10 @@ function followUser({ queryClient, member }: OutboxPage, outbox: Outbox): () => 
   });
 }
 
+/** Nothing loads the page anew over a message that lives in it alone (decision 021). */
+const followKeeping = (member: string, outbox: Outbox): (() => void) =>
+  outbox.subscribe(() => holdPage(member, 'outbox', livesInPage(outbox.read())));
+
 /** A page that comes back from sleep looks what there is to send. */
 function followPage(outbox: Outbox): () => void {
   const look = () => {
@@ -118,10 +123,12 @@ function open(page: OutboxPage): Opened {
     },
   };
   const outbox = createOutbox(options);
-  const stops = [followUser(page, outbox), followPage(outbox)];
+  const stops = [followUser(page, outbox), followKeeping(member, outbox), followPage(outbox)];
   const stop = () => {
+    const hasLeft = isLeaving(queryClient);
     stops.forEach((each) => each());
-    outbox.stop(isLeaving(queryClient));
+    outbox.stop(hasLeft);
+    if (hasLeft) letGoOf(member);
     opened.delete(queryClient);
   };
   return { page, outbox, stop, holders: 0 };

@@ -1,6 +1,7 @@
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isPageHeld } from '../app/heldPage.ts';
 import { createDatabase } from '../provider/database.ts';
 import { KEPT_TIME } from '../provider/kept.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -139,6 +140,8 @@ describe('a picture that was chosen and not sent', () => {
     const first = open();
     await choose(first, await picture());
     await expect.poll(kept).toHaveLength(1);
+    // From then on the page may be loaded anew.
+    await expect.poll(isPageHeld).toBe(false);
     cleanup();
     const next = open();
     await expect.poll(() => shown(next)).toBe(30);
@@ -202,7 +205,9 @@ describe('a picture that was chosen and not sent', () => {
     const page = writingPage(memberWorld(), { database: () => Promise.reject(new Error('refused')) });
     await choose(page, await picture());
     expect(shown(page)).toBe(30);
+    expect(isPageHeld()).toBe(true);
     act(() => page.hook.current.send('Look'));
     await expect.poll(page.arrived).toEqual(['Look 30x20']);
+    await expect.poll(isPageHeld).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { isPageHeld } from '../app/heldPage.ts';
 import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
@@ -202,9 +203,12 @@ test('a browser that keeps nothing is said to, and what is written goes out all 
   expect(hook.current.isKept).toBe(true);
   say('One');
   await expect.poll(() => hook.current.isKept).toBe(false);
+  // An update must not load the page anew.
+  expect(isPageHeld()).toBe(true);
   world.faults.clear();
   again();
   await expect.poll(arrived).toEqual(['One']);
+  await expect.poll(isPageHeld).toBe(false);
 });
 
 test('what a killed tab has left on the disk is shown once, as what it is: sent', async () => {

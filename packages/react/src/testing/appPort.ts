@@ -14,7 +14,7 @@ export function fakeApp({
 } = {}) {
   const hears: { worker?: (event: WorkerEvent) => void; words?: WorkerWords; onOffered?: () => void } = {};
   const said: string[] = [];
-  const pages = { isWriting: false, build: 'b1' };
+  const pages = { isWriting: false, isHeld: false, build: 'b1' };
   const app: AppPort = {
     ...noApp,
     worker: {
@@ -46,6 +46,7 @@ export function fakeApp({
     build: () => 'b1',
     askBuild: async () => pages.build,
     isWriting: () => pages.isWriting,
+    isHeld: () => pages.isHeld,
     reload: () => void said.push('reload'),
     goTo: (path) => void said.push(`go to ${path}`),
   };
