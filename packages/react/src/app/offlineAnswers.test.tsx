@@ -9,6 +9,7 @@ import { forgetOffline, keepOffline, OFFLINE_LIMITS, restoreOffline } from './of
 
 const start = 1_750_000_000_000;
 const userKey = queryKeyOf(calls.getUser);
+const onOther = () => undefined;
 
 /** A member's page that keeps what is read in a browser. */
 function open({ answers } = createMemoryDatabase(), id?: string) {
@@ -17,7 +18,7 @@ function open({ answers } = createMemoryDatabase(), id?: string) {
   const user = queryClient.getQueryData<User>(userKey)!;
   const member = id ?? viewerOf(world).profile.id;
   queryClient.setQueryData<User>(userKey, { ...user, profile: { ...user.profile, id: member } });
-  onTestFinished(keepOffline({ queryClient, answers, member, now: () => start }));
+  onTestFinished(keepOffline({ queryClient, answers, member, now: () => start, onOther }));
   return { answers, queryClient, member };
 }
 
@@ -148,7 +149,7 @@ test('what comes back without a connection gets no second week by that', async (
   const later = new QueryClient();
   const soon = start + week / 2;
   await restoreOffline(later, answers, soon);
-  onTestFinished(keepOffline({ queryClient: later, answers, member, now: () => soon }));
+  onTestFinished(keepOffline({ queryClient: later, answers, member, now: () => soon, onOther }));
   later.setQueryData(threadKey('c2'), pageOf(1));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(3);
   const ages = (await answers.all(member)).map(({ key, at }) => [key, at]);

@@ -71,11 +71,19 @@ async function removeAll(answers: Answers, member: string, from = 0, which = (_:
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
 }
 
-/** Makes a member the only one whose answers are here: nobody ever sees another one's. */
-async function own(answers: Answers, member: string, at: number): Promise<void> {
+/** Whose answers these are; null where nobody has kept any. */
+async function ownerOf(answers: Answers): Promise<string | null> {
   const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
-  if (typeof owner === 'string' && owner !== member) await removeAll(answers, owner);
-  if (owner !== member) await answers.put({ ...OWNER, value: member, at });
+  return typeof owner === 'string' ? owner : null;
+}
+
+/** Makes a member the only one whose answers are here, because nobody ever sees another one's; answers whether there was another. */
+async function own(answers: Answers, member: string, at: number): Promise<boolean> {
+  const owner = await ownerOf(answers);
+  if (owner === member) return false;
+  if (owner !== null) await forgetOffline(answers, owner);
+  await answers.put({ ...OWNER, value: member, at });
+  return owner !== null;
 }
 
 export interface KeepOfflineOptions {
@@ -84,17 +92,19 @@ export interface KeepOfflineOptions {
   member: string;
   /** The present moment in milliseconds. */
   now: () => number;
+  /** Somebody else was here before, and has left. */
+  onOther: () => void;
 }
 
 /**
  * Keeps what a member reads, so that it can be read again without a connection, until stopped. Nothing is kept any more
  * as soon as the page is somebody else's.
  */
-export function keepOffline({ queryClient, answers, member, now }: KeepOfflineOptions): () => void {
+export function keepOffline({ queryClient, answers, member, now, onOther }: KeepOfflineOptions): () => void {
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOwn = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id === member;
-  const owned = own(answers, member, now());
+  const owned = own(answers, member, now()).then((wasOther) => wasOther && onOther());
   const write = async () => {
     const queries = [...changed];
     changed.clear();
@@ -138,14 +148,20 @@ export function keepOffline({ queryClient, answers, member, now }: KeepOfflineOp
 /** Forgets what a member has read here; what waits to be sent stays. */
 export const forgetOffline = (answers: Answers, member: string): Promise<void> => removeAll(answers, member);
 
+/** Forgets what whoever was here last has read: for a page that the server knows nobody on. */
+export async function forgetOwner(answers: Answers): Promise<void> {
+  const owner = await ownerOf(answers);
+  if (owner !== null) await forgetOffline(answers, owner);
+}
+
 /** Puts back what the last member of this browser has read; answers whether there is anybody. */
 export async function restoreOffline(
   queryClient: QueryClient,
   answers: Answers,
   now: number,
 ): Promise<boolean> {
-  const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
-  if (typeof owner !== 'string') return false;
+  const owner = await ownerOf(answers);
+  if (owner === null) return false;
   await removeAll(answers, owner, 0, (each) => isOld(each, now));
   const all = await answers.all(owner);
   const queries = (all.map(({ value }) => value) as DehydratedState['queries']).map(

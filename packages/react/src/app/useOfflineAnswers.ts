@@ -1,29 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { forgetOffline, keepOffline } from './offlineAnswers.ts';
+import { forgetOffline, forgetOwner, keepOffline } from './offlineAnswers.ts';
 
-/** Keeps what the member reads on this page for reading it without a connection; forgets it when the session is over. */
+/**
+ * Keeps what the member reads on this page for reading it without a connection. Forgets it when the session is over, also
+ * where that was while no page was open: whoever was here before a visitor or another member has left.
+ */
 export function useOfflineAnswers(): void {
   const queryClient = useQueryClient();
-  const { database, now } = usePorts();
-  const member = useViewer()?.profile.id;
+  const { app, database, now } = usePorts();
+  const viewer = useViewer();
+  const member = viewer?.profile.id;
+  const isVisitor = viewer === null;
+  const hadMember = useRef(false);
   const currentTime = useEffectEvent(() => now().getTime());
   const isOver = useEffectEvent((then: string) => then !== member);
+  // Without a worker there are neither photos nor notifications of anybody's.
+  const tellLeft = useEffectEvent(() => {
+    void app().then(
+      ({ worker }) => worker?.tell('member-left'),
+      () => undefined,
+    );
+  });
   useEffect(() => {
     if (member === undefined) return undefined;
+    hadMember.current = true;
     let stop: (() => void) | undefined;
     let isStopped = false;
     const opened = database().catch(() => null);
     void opened.then((found) => {
-      if (found && !isStopped)
-        stop = keepOffline({ queryClient, answers: found.answers, member, now: () => currentTime() });
+      if (!found || isStopped) return;
+      const { answers } = found;
+      const onOther = () => tellLeft();
+      stop = keepOffline({ queryClient, answers, member, now: () => currentTime(), onOther });
     });
     return () => {
       isStopped = true;
       stop?.();
-      if (isOver(member)) void opened.then((found) => found && forgetOffline(found.answers, member));
+      if (!isOver(member)) return;
+      tellLeft();
+      void opened.then((found) => found && forgetOffline(found.answers, member));
     };
   }, [queryClient, database, member]);
+  useEffect(() => {
+    // A page that has lost its own member knows of no other: somebody else may have logged in elsewhere in this browser.
+    if (!isVisitor || hadMember.current) return;
+    tellLeft();
+    void database().then(
+      ({ answers }) => forgetOwner(answers),
+      () => undefined,
+    );
+  }, [database, isVisitor]);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { usePushSync } from '../push/usePushSync.ts';
-import { useViewer } from '../session/useViewer.ts';
 import type { AppPort } from './port.ts';
 
 export interface WorkerWordsOptions {
@@ -10,7 +9,7 @@ export interface WorkerWordsOptions {
   look: string;
 }
 
-/** Keeps page and worker in step: notifications that were pressed, push, the language, and who has left. */
+/** Keeps page and worker in step: notifications that were pressed, push, and the language. */
 export function useWorkerWords(app: AppPort | null, { onOpen, look }: WorkerWordsOptions): void {
   const syncPush = usePushSync();
   const latest = useRef({ onOpen, syncPush });
@@ -31,10 +30,4 @@ export function useWorkerWords(app: AppPort | null, { onOpen, look }: WorkerWord
     lastLook.current = look;
     app?.worker?.tell('language-changed');
   }, [app, look]);
-  const member = useViewer()?.profile.id;
-  const lastMember = useRef(member);
-  useEffect(() => {
-    if (lastMember.current !== undefined && member !== lastMember.current) app?.worker?.tell('member-left');
-    lastMember.current = member;
-  }, [app, member]);
 }

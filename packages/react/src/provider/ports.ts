@@ -50,7 +50,7 @@ function download(name: string, file: Blob): void {
 
 let database: Promise<Database> | undefined;
 
-/** Only members have something to keep, so that no first page brings the database. */
+/** No first page brings the database: only members have something to keep, and what a past one has left is forgotten later. */
 const browserDatabase = (): Promise<Database> => {
   database ??= import('./database.ts').then(({ createDatabase }) => createDatabase());
   // A chunk that did not come may come the next time.

@@ -1,0 +1,84 @@
+import { queryKeyOf } from '@meetcute/client';
+import { calls, type User } from '@meetcute/contract';
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { threadKey } from '../live/answers.ts';
+import type { Database } from '../provider/database.ts';
+import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
+import { fakeApp } from '../testing/appPort.ts';
+import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
+import { keepOffline, restoreOffline } from './offlineAnswers.ts';
+import { useOfflineAnswers } from './useOfflineAnswers.ts';
+
+afterEach(cleanup);
+
+const userKey = queryKeyOf(calls.getUser);
+
+/** The page of a browser whose worker is watched: a member's, another one's, or a visitor's (null). */
+function open(database: Database, id?: string | null) {
+  const fake = fakeApp();
+  const page = openPage(memberWorld(), null, { app: async () => fake.app, database: async () => database });
+  const user = page.queryClient.getQueryData<User>(userKey)!;
+  const viewer = id === undefined ? user : id && { ...user, profile: { ...user.profile, id } };
+  page.queryClient.setQueryData<User | null>(userKey, viewer || null);
+  page.use(() => useOfflineAnswers());
+  return { ...page, said: fake.said };
+}
+
+/** A browser that holds what a member has read and not sent, and of whom no page is open any more. */
+async function left() {
+  const database = createMemoryDatabase();
+  const member = viewerOf(memberWorld()).profile.id;
+  const { queryClient } = openPage(memberWorld());
+  const { answers } = database;
+  const [now, onOther] = [() => Date.now(), () => undefined];
+  const stop = keepOffline({ queryClient, answers, member, now, onOther });
+  queryClient.setQueryData(threadKey('c1'), { messages: [{ id: '1' }], before: null });
+  await expect.poll(() => answers.all(member)).toHaveLength(2);
+  stop();
+  await database.outbox.put({ member, client_id: 'm1' } as never);
+  return { database, member };
+}
+
+const isShown = (database: Database) => restoreOffline(new QueryClient(), database.answers, Date.now());
+
+test('a visitor’s page forgets what was read in a session that ended while no page was open, and what waits stays', async () => {
+  const { database, member } = await left();
+  expect(await isShown(database)).toBe(true);
+  const { said } = open(database, null);
+  await expect.poll(() => database.answers.all(member)).toEqual([]);
+  await expect.poll(() => said).toEqual(['member-left']);
+  expect(await isShown(database)).toBe(false);
+  expect(await database.outbox.all(member)).toHaveLength(1);
+});
+
+test('another member’s page forgets it too, with photos and notifications', async () => {
+  const { database, member } = await left();
+  const { said } = open(database, 'somebody-else');
+  await expect.poll(() => database.answers.all(member)).toEqual([]);
+  await expect.poll(() => said).toEqual(['member-left']);
+  expect(await database.outbox.all(member)).toHaveLength(1);
+});
+
+test('the same member finds it again', async () => {
+  const { database, member } = await left();
+  const { queryClient, said } = open(database);
+  queryClient.setQueryData(threadKey('c2'), { messages: [], before: null });
+  await expect.poll(() => database.answers.all(member)).toHaveLength(3);
+  expect(said).toEqual([]);
+});
+
+test('a page that loses its member forgets that one, and leaves whoever logged in elsewhere in this browser', async () => {
+  const { database, member } = await left();
+  const page = open(database);
+  page.queryClient.setQueryData(threadKey('c2'), { messages: [], before: null });
+  await expect.poll(() => database.answers.all(member)).toHaveLength(3);
+  open(database, 'somebody-else');
+  await expect.poll(() => database.answers.all('somebody-else')).toHaveLength(1);
+  await database.answers.put({ member, key: hashKey(threadKey('late')), value: {}, at: Date.now() });
+  act(() => void page.queryClient.setQueryData(userKey, null));
+  await expect.poll(() => page.said).toEqual(['member-left']);
+  await expect.poll(() => database.answers.all(member)).toEqual([]);
+  expect(await database.answers.all('somebody-else')).toHaveLength(1);
+});
