@@ -136,6 +136,7 @@ const MESSAGES: Record<string, { hits: readonly string[]; misses: readonly strin
       'Zrób mi przelew',
       'Podaj mi kod BLIK',
       'Kup mi kartę podarunkową',
+      'Mój spadek jest zablokowany',
     ],
     misses: [
       'przelewam wodę',

@@ -1,18 +1,8 @@
 /**
- * Words are written small and without accents; `*` stands for the rest of a word, `?` for a letter that may be missing.
- * They are looked for with bounded gaps alone, so that a long text takes no longer than its length.
- */
-const words = (...lists: readonly string[]): string =>
-  ` (?:${lists.join('|').replaceAll(', ', '|').replaceAll('*', '[^ ]*')})(?= )`;
-
-/** So many other words of the same sentence at the most. */
-const upTo = (count: number): string => `(?: [^ |]+){0,${count}}`;
-
-/**
  * What is seldom said but of money that is sent or handed over, in the languages of the sites. A word in general use, such
  * as 'pay' or 'inheritance', is none: people talk about dinner, and about their families.
  */
-const SAYS_ALL = words(
+const SAYS_ALL = [
   // Everywhere.
   'bitcoin*, cryptos?, ethereum, usdt, western union, moneygram, paypal*, revolut, iban, cash app, postepay, bizum',
   // English.
@@ -31,11 +21,11 @@ const SAYS_ALL = words(
   'transferencias?, tarjetas? (?:de )?regalo, criptomonedas?, cuentas? bancarias?, mi herencia',
   // Polish. 'Przelewac' is also to pour.
   'przelew(?:u|em|y|ow)?, kart[aeyi] podarunkow*, kryptowalut*, kont[oa] bankow*, kod[uy]? blik, blikiem, na blika',
-  '(?:moj|mojego) spadku?',
-);
+  'moj spadek, mojego spadku',
+];
 
 /** Sending and lending. */
-const SEND = words(
+const SEND = [
   'send, sending, lend, lending, loan, borrow, wire, transfer',
   'stuur, stuurt, sturen, leen, leent, lenen, maak',
   'schicke?, schickst, schicken, sende, sendest, senden, leihe?, leihst, leihen, borge?, borgst, borgen',
@@ -43,31 +33,41 @@ const SEND = words(
   'envoie, envoies, envoyer, envoyez, pretes?, preter, pretez, transferer',
   'envi[ae]s?, enviame, enviar, enviarme, mand[ae]s?, mandame, mandar, mandarme, prest[ae]s?, prestame, prestarme',
   'wyslij, wyslesz, wyslac, przeslij, przeslesz, przeslac, przelej, przelac, przelewam, pozycz, pozyczysz, pozyczyc',
-);
+];
 
 /** A 'tikkie' is asked to be paid, and else a bit. */
-const MONEY = words(
-  'money, cash, geld, tikkie, soldi, denaro, argent, dinero, pieniadze, pieniedzy, kas[ey]',
-);
+const MONEY = ['money, cash, geld, tikkie, soldi, denaro, argent, dinero, pieniadze, pieniedzy, kas[ey]'];
 
-const CURRENCY = words('euros?, eur, dollars?, usd, dolar*, pounds, quid, bucks, gbp, zl, zlot*, pln, chf');
+const CURRENCY = ['euros?, eur, dollars?, usd, dolar*, pounds, quid, bucks, gbp, zl, zlot*, pln, chf'];
 
-const ME = words('me, us, mij, ons, mir, uns, mi, ci, moi, nous, nos, nam');
+const ME = ['me, us, mij, ons, mir, uns, mi, ci, moi, nous, nos, nam'];
 
-/** Amounts are in general use too: these are asked for. */
-const ASKS = [
-  SAYS_ALL,
-  SEND + upTo(4) + MONEY,
-  MONEY + upTo(4) + SEND,
-  `${SEND}(?:${ME}${upTo(1)})?(?: \\d+){0,2}${CURRENCY}`,
-  ME + upTo(3) + CURRENCY + upTo(1) + SEND,
-].join('|');
+/** Words are written small and without accents; `*` stands for the rest of a word, `?` for a letter that may be missing. */
+const anyOf = (lists: readonly string[]): string =>
+  ` (?:${lists.join('|').replaceAll(', ', '|').replaceAll('*', '[^ ]*')})(?= )`;
+
+/** So many other words of the same sentence at the most; with bounded gaps alone a text takes no longer than its length. */
+const upTo = (count: number): string => `(?: [^ |]+){0,${count}}`;
+
+function requests(): RegExp {
+  const [send, money, currency, me] = [anyOf(SEND), anyOf(MONEY), anyOf(CURRENCY), anyOf(ME)];
+  const asks = [
+    anyOf(SAYS_ALL),
+    send + upTo(4) + money,
+    money + upTo(4) + send,
+    // Amounts are in general use too: these are asked for.
+    `${send}(?:${me}${upTo(1)})?(?: \\d+){0,2}${currency}`,
+    me + upTo(3) + currency + upTo(1) + send,
+  ];
+  return new RegExp(asks.join('|'), 'u');
+}
+
+// Made when a text is first looked at, so that who takes another rule of this package does not take the words too.
+let asks: RegExp | undefined;
+let beginsWithCurrency: RegExp | undefined;
 
 /** The number of a bank account. */
 const IBAN = /(?<![\p{Letter}\p{Number}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}/u;
-
-const asks = new RegExp(ASKS, 'u');
-const beginsWithCurrency = new RegExp(`^${CURRENCY}`, 'u');
 
 /** A text as words with a blank on either side, small and without accents; `|` ends a sentence. */
 const plain = (text: string): string =>
@@ -82,9 +82,17 @@ const plain = (text: string): string =>
     .trim()} `;
 
 /** Whether a text asks for money, or speaks of a way in which it is handed over. */
-export const asksForMoney = (text: string): boolean => IBAN.test(text) || asks.test(plain(text));
+export function asksForMoney(text: string): boolean {
+  asks ??= requests();
+  return IBAN.test(text) || asks.test(plain(text));
+}
 
 /** Whether the number at a place of a text has a currency before or behind it. */
-export const isAmount = (text: string, index: number, length: number): boolean =>
-  /[€$£]\s?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
-  beginsWithCurrency.test(plain(text.slice(index + length, index + length + 16)));
+export function isAmount(text: string, index: number, length: number): boolean {
+  beginsWithCurrency ??= new RegExp(`^${anyOf(CURRENCY)}`, 'u');
+  const end = index + length;
+  return (
+    /[€$£]\s?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
+    beginsWithCurrency.test(plain(text.slice(end, end + 16)))
+  );
+}
