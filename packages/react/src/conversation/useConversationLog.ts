@@ -38,6 +38,7 @@ export interface ConversationLog<Block = ShownBlock> {
   unseen: number;
   /** Messages of others that came in last, to announce; empty until some do. */
   incoming: readonly Message[];
+  /** Goes to the newest message; a button for it stands beside the log, which takes the focus when the button goes. */
   showNewest: () => void;
 }
 
