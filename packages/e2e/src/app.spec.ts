@@ -114,6 +114,31 @@ test('an installed app that is started offline shows the chats that were read, a
   await expect(app.getByRole('log')).toHaveCount(0);
 });
 
+test('what was read offline goes with a session that ended while no page was open', async ({
+  page,
+  context,
+}) => {
+  await page.goto(urlOf(classic, '/login'));
+  await logIn(page, demoBen);
+  await expect(page).toHaveURL(urlOf(classic, '/members'));
+  await controlled(page);
+  await page.goto(urlOf(classic, '/chats'));
+  await page.getByRole('list', { name: 'Chats' }).getByRole('listitem').first().getByRole('link').click();
+  await expect.poll(() => keptThreads(page)).toBeGreaterThan(0);
+  const address = page.url();
+  await page.close();
+  // The server knows nobody any more, as after a new password on another device.
+  await context.clearCookies();
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect(later.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect.poll(() => keptThreads(later)).toBe(0);
+  await context.setOffline(true);
+  await later.goto(address);
+  await expect(later.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await expect(later.getByRole('log')).toHaveCount(0);
+});
+
 test.describe('after a deploy', () => {
   let site: Deploy;
   test.beforeEach(async () => {

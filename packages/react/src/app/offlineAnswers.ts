@@ -66,9 +66,11 @@ function timeOf({ state }: Query, kept: KeptAnswer | undefined, now: number): nu
   return kept && known?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
 }
 
+/** Removes a member's answers, but for the newest ones where a number is given; answers whether there were any. */
 async function removeAll(answers: Answers, member: string, from = 0, which = (_: KeptAnswer) => true) {
   const all = (await answers.all(member)).filter(which).toSorted((a, b) => b.at - a.at);
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
+  return all.length > from;
 }
 
 /** Whose answers these are; null where nobody has kept any. */
@@ -77,13 +79,12 @@ async function ownerOf(answers: Answers): Promise<string | null> {
   return typeof owner === 'string' ? owner : null;
 }
 
-/** Makes a member the only one whose answers are here, because nobody ever sees another one's; answers whether there was another. */
+/** Makes a member the only one whose answers are here, because nobody ever sees another one's; answers whether somebody else had left any. */
 async function own(answers: Answers, member: string, at: number): Promise<boolean> {
-  const owner = await ownerOf(answers);
-  if (owner === member) return false;
-  if (owner !== null) await forgetOffline(answers, owner);
+  if ((await ownerOf(answers)) === member) return false;
+  const wasOther = await forgetOwner(answers);
   await answers.put({ ...OWNER, value: member, at });
-  return owner !== null;
+  return wasOther;
 }
 
 export interface KeepOfflineOptions {
@@ -92,7 +93,7 @@ export interface KeepOfflineOptions {
   member: string;
   /** The present moment in milliseconds. */
   now: () => number;
-  /** Somebody else was here before, and has left. */
+  /** Somebody else was here before, and had left what they read. */
   onOther: () => void;
 }
 
@@ -146,12 +147,13 @@ export function keepOffline({ queryClient, answers, member, now, onOther }: Keep
 }
 
 /** Forgets what a member has read here; what waits to be sent stays. */
-export const forgetOffline = (answers: Answers, member: string): Promise<void> => removeAll(answers, member);
+export const forgetOffline = (answers: Answers, member: string): Promise<boolean> =>
+  removeAll(answers, member);
 
-/** Forgets what whoever was here last has read: for a page that the server knows nobody on. */
-export async function forgetOwner(answers: Answers): Promise<void> {
+/** Forgets what whoever was here last has read, because somebody else is here, or nobody; answers whether there was anything. */
+export async function forgetOwner(answers: Answers): Promise<boolean> {
   const owner = await ownerOf(answers);
-  if (owner !== null) await forgetOffline(answers, owner);
+  return owner !== null && forgetOffline(answers, owner);
 }
 
 /** Puts back what the last member of this browser has read; answers whether there is anybody. */

@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { threadKey } from '../live/answers.ts';
 import type { Database } from '../provider/database.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -51,6 +51,18 @@ test('a visitor’s page forgets what was read in a session that ended while no 
   await expect.poll(() => said).toEqual(['member-left']);
   expect(await isShown(database)).toBe(false);
   expect(await database.outbox.all(member)).toHaveLength(1);
+});
+
+test('a visitor’s page says once that somebody has left', async () => {
+  const { database } = await left();
+  const first = open(database, null);
+  await expect.poll(() => first.said).toEqual(['member-left']);
+  const ask = vi.spyOn(database.answers, 'all');
+  const { said } = open(database, null);
+  await expect.poll(() => ask.mock.calls).toHaveLength(1);
+  await ask.mock.results[0]?.value;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said).toEqual([]);
 });
 
 test('another member’s page forgets it too, with photos and notifications', async () => {

@@ -47,10 +47,11 @@ export function useOfflineAnswers(): void {
   useEffect(() => {
     // A page that has lost its own member knows of no other: somebody else may have logged in elsewhere in this browser.
     if (!isVisitor || hadMember.current) return;
-    tellLeft();
-    void database().then(
-      ({ answers }) => forgetOwner(answers),
-      () => undefined,
-    );
+    const forgetLast = async () => {
+      const { answers } = await database();
+      // Visitors who were never members have nothing to lose, such as news that they were sent all the same.
+      if (await forgetOwner(answers)) tellLeft();
+    };
+    void forgetLast().catch(() => undefined);
   }, [database, isVisitor]);
 }
