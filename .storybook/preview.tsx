@@ -24,6 +24,8 @@ const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => 
   const look = lookOf(globals);
   const world = worldFor(look, parameters.world);
   pretendOnline(look.network !== 'offline');
+  // Who listens for the connection is told, also where the story before ended without one.
+  dispatchEvent(new Event(look.network === 'offline' ? 'offline' : 'online'));
   await answerWith(handlersOf(world, look));
   const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
   const router = parameters.screen ? await visit(site, parameters.screen) : null;

@@ -1,6 +1,9 @@
 import { deliver, type Conversation, type World } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
+import type { StoryObj } from '@storybook/react-vite';
 import { me, others } from './happening.ts';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const MINUTE = 60_000;
 
@@ -106,4 +109,10 @@ export function theyType(world: World): void {
   if (!conversation) throw new Error('Nobody can write anything: give the story a talk() first.');
   const data = { conversation: CHAT, profile: conversation.members[0] };
   for (const listener of world.listeners) listener(me(world).profile.id, { type: 'typing', data });
+}
+
+/** The line to write in, once the conversation is there and it is known whom one writes to: before, nothing can be sent. */
+export async function readyLine(canvas: Canvas): Promise<HTMLElement> {
+  await canvas.findByRole('log');
+  return canvas.findByRole('textbox', { name: /^Message \S/ });
 }

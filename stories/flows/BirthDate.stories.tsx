@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, forgetTalks, partner, talk } from '../conversations.ts';
+import { CHAT, forgetTalks, partner, readyLine, talk } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 import { cards } from '../searching.ts';
 
@@ -135,7 +135,7 @@ export const Message: StoryObj = {
     params: { chatId: CHAT },
     world: withoutBirthDate((of) => void talk(of, { lines: [['them', 'Hi! Which hall do you go to?']] })),
     play: async ({ canvas }) => {
-      await userEvent.type(await canvas.findByRole('textbox'), 'The old factory.{Enter}');
+      await userEvent.type(await readyLine(canvas), 'The old factory.{Enter}');
       await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));
       await gone();
       await expect(canvas.getByText('The old factory.')).toBeVisible();

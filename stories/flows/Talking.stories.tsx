@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { CHAT, forgetTalks, talk } from '../conversations.ts';
+import { CHAT, forgetTalks, readyLine, talk } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 import { MOVED_IN, moveIn } from '../moving-in.ts';
 
@@ -34,8 +34,7 @@ const said = () => {
 };
 
 const log = async (canvas: Canvas) => within(await canvas.findByRole('log'));
-const line = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Message / });
-const write = async (canvas: Canvas, text: string) => userEvent.type(await line(canvas), text);
+const write = async (canvas: Canvas, text: string) => userEvent.type(await readyLine(canvas), text);
 const isHeard = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
 
 /** The connection goes, or comes back. */
@@ -49,7 +48,7 @@ async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
   await router.navigate(href('chats'));
   await canvas.findByRole('heading', { level: 1, name: 'Chats' });
   await router.navigate(href('chats-chatId', params));
-  await line(canvas);
+  await readyLine(canvas);
 }
 
 export const FirstMessage: StoryObj = {
@@ -84,7 +83,7 @@ export const OfflineAndBack: StoryObj = {
     world: withTalk(0),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
-      await line(canvas);
+      await readyLine(canvas);
       turn(false);
       await write(canvas, 'Tuesday then?{Enter}');
       await expect(await canvas.findByText('Waiting to be sent')).toBeInTheDocument();
@@ -111,7 +110,7 @@ export const TwoTabs: StoryObj = {
       await other.call(calls.sendMessage, { payload, idempotencyKey: payload.client_id });
       await (await log(canvas)).findByText('Said in the other tab.');
       await expect((await log(canvas)).getAllByText('Said in the other tab.')).toHaveLength(1);
-      await expect(await line(canvas)).toHaveValue('A draft');
+      await expect(await readyLine(canvas)).toHaveValue('A draft');
       await other.call(calls.deleteChat, { payload: { conversation: CHAT } });
       await expect(await canvas.findByText('This chat is gone')).toBeVisible();
     },
@@ -132,7 +131,7 @@ const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }):
       await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
       await write(canvas, 'And this one stays{Enter}');
       await leaveAndReturn(router, canvas);
-      await expect(await line(canvas)).toHaveValue('And this one stays');
+      await expect(await readyLine(canvas)).toHaveValue('And this one stays');
       await expect(said()).toHaveLength(1);
       // Bought elsewhere: the way on is open again, and the words are still there.
       await isHeard();

@@ -38,7 +38,7 @@ export const DoneElsewhere = screen('activate-done', {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fmembers',
     );

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, partner, talk, theySay } from '../conversations.ts';
+import { CHAT, partner, readyLine, talk, theySay } from '../conversations.ts';
 import { happening, me, others, world } from '../happening.ts';
 
 const meta = { title: 'Screens/Chat' } satisfies Meta;
@@ -40,7 +40,7 @@ export const Sending = screen('chats-chatId', {
   params,
   world: withFreeTalk,
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox');
+    const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
     await expect(await canvas.findByText(/I bring the rope/, { selector: '[role="log"] *' })).toBeVisible();
     await expect(field).toHaveValue('');
@@ -55,7 +55,7 @@ export const NotSent = screen('chats-chatId', {
     faults: { sendMessage: { kind: 'error', code: 'forbidden', times: 1 } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'Are you there?{Enter}');
+    await userEvent.type(await readyLine(canvas), 'Are you there?{Enter}');
     await expect(await canvas.findByText('Not sent')).toBeVisible();
     await expect(
       canvas.getByText(/^A message was not sent\. You can try again\./, { selector: '[role="status"] > *' }),
@@ -117,7 +117,7 @@ export const CostsCredits = screen('chats-chatId', {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 left')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox'), 'Hello{Enter}');
+    await userEvent.type(await readyLine(canvas), 'Hello{Enter}');
     await expect(await canvas.findByText('10 left')).toBeVisible();
   },
 });

@@ -46,9 +46,10 @@ export const OlderByKey: StoryObj = {
     world: happening((of) => void talk(of, { lines: lines(60) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
-      setFault(world(), 'getMessages', { kind: 'error', code: 'server_error', times: 1 });
+      setFault(world(), 'getMessages', { kind: 'error', code: 'server_error' });
       await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
       await expect(await canvas.findByText('Earlier messages didn’t load.')).toBeInTheDocument();
+      world().faults.clear();
       await userEvent.click(within(canvas.getByRole('log')).getByRole('button', { name: 'Try again' }));
       const log = canvas.getByRole('log');
       await waitFor(() => expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull());

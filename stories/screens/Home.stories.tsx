@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 
 const meta = { title: 'Screens/Home' } satisfies Meta;
@@ -48,7 +48,9 @@ export const Nocturne: StoryObj = {
   ...screen('index', {
     look: { viewer: 'visitor', template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvasElement }) => {
-      await expect(canvasElement.querySelector('[data-layout]')).toHaveClass('nocturne', 'index');
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-layout]')).toHaveClass('nocturne', 'index'),
+      );
     },
   }),
 };

@@ -45,11 +45,10 @@ export const News: StoryObj = {
     look: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Hello');
-      await expect(canvas.getByRole('link', { name: /^\d+ new likes?$/ })).toHaveAttribute('href', '/likes');
-      await expect(canvas.getByRole('link', { name: /^\d+ new messages?$/ })).toHaveAttribute(
-        'href',
-        '/chats',
-      );
+      const likes = await canvas.findByRole('link', { name: /^\d+ new likes?$/ });
+      await expect(likes).toHaveAttribute('href', '/likes');
+      const messages = await canvas.findByRole('link', { name: /^\d+ new messages?$/ });
+      await expect(messages).toHaveAttribute('href', '/chats');
       await canvas.findByRole('region', { name: 'Members you might like' });
     },
   }),

@@ -37,7 +37,8 @@ export const DoneAsMember: StoryObj = {
     viewport: 'phone',
     play: async ({ canvas }) => {
       await heading(canvas, 'Your new address is set');
-      await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+      const on = await canvas.findByRole('link', { name: 'See who’s here' });
+      await expect(on).toHaveAttribute('href', '/members');
     },
   }),
 };
@@ -92,7 +93,7 @@ export const BadLinkForAMember: StoryObj = {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This link doesn’t work');
-      await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
       await heading(canvas, 'Notifications');
     },
   }),
@@ -115,7 +116,7 @@ export const Taken: StoryObj = {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {
       await heading(canvas, 'This address belongs to another account');
-      await expect(canvas.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: 'Choose another address' })).toHaveAttribute(
         'href',
         '/notifications#email-change-incorrect',
       );

@@ -96,10 +96,11 @@ export const More: StoryObj = {
     world: happening((of) => liked(of, 55, true)),
     play: async ({ canvas }) => {
       await expect(await lines(canvas)).toHaveLength(50);
-      world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error', times: 1 }]);
+      world().faults.set('getNotifications', [{ kind: 'error', code: 'server_error' }]);
       const more = canvas.getByRole('button', { name: /Show older ones/ });
       await userEvent.click(more);
       await canvas.findByText(broken);
+      world().faults.clear();
       await userEvent.click(more);
       await waitFor(async () => expect(await lines(canvas)).toHaveLength(55));
       await expect(canvas.queryByRole('button', { name: /Show older ones/ })).toBeNull();

@@ -91,7 +91,9 @@ export const TurnOnAndOff: StoryObj = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
       await canvas.findByText('This device gets pushes.');
       await waitFor(() => expect(world().pushSubscriptions.size).toBe(1));
-      await userEvent.click(canvas.getByRole('button', { name: 'Turn off here' }));
+      const off = canvas.getByRole('button', { name: /^Turn off here/ });
+      await waitFor(() => expect(off).not.toHaveAttribute('data-pending'));
+      await userEvent.click(off);
       await canvas.findByText('This device gets no pushes.');
       await waitFor(() => expect(world().pushSubscriptions.size).toBe(0));
     },

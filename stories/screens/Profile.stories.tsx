@@ -275,8 +275,9 @@ export const LikeFails: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'server_error' });
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict', times: 1 });
       await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
       await expect(isLiked()).toBe(false);
       await expect(alert).not.toHaveBeenCalled();

@@ -111,11 +111,13 @@ export const ChatCannotStart: StoryObj = {
     world: { faults: { startChat: { kind: 'error', code: 'not_found' } } },
     play: async ({ canvas, canvasElement }) => {
       const [first] = await cards(canvas);
+      const since = performance.now();
       await userEvent.click(within(first!).getByRole('button', { name: /^Message / }));
       const page = within(canvasElement.ownerDocument.body);
       const body = await page.findByText('Cannot start chat, try again later or contact customer support');
       const notice = body.closest<HTMLElement>('[data-part="notice"]')!;
-      const since = performance.now();
+      // Who looks at it has time.
+      await userEvent.hover(notice);
       await expect(notice).toHaveAttribute('data-kind', 'danger');
       await expect(within(notice).getByText('Error')).toBeVisible();
       const { top, right } = notice.getBoundingClientRect();
@@ -124,7 +126,7 @@ export const ChatCannotStart: StoryObj = {
       (document.activeElement as HTMLElement | null)?.blur();
       await userEvent.unhover(notice);
       await waitFor(() => expect(page.queryByText(/Cannot start chat/)).toBeNull());
-      await expect(performance.now() - since).toBeGreaterThan(4000);
+      await expect(performance.now() - since).toBeGreaterThan(4900);
     },
   }),
 };

@@ -16,7 +16,7 @@ export const Visitor: StoryObj = {
       const { support_email: email, company_name: company } = world().settings;
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-      await expect(main.getByText(company)).toBeVisible();
+      await expect(await main.findByText(company)).toBeVisible();
       for (const name of ['Terms', 'Privacy', 'Change or delete your account'])
         await expect(main.getByRole('link', { name })).toBeVisible();
     },

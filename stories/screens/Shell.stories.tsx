@@ -70,8 +70,9 @@ export const Loading: StoryObj = {
   ...screen('index', {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     // Long enough to look at the bar before the page's shape takes its place.
-    patience: 5000,
+    patience: 60_000,
     play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('main');
       const bar = canvasElement.querySelector<HTMLElement>('[data-part="loading-bar"]')!;
       // Likes and chats are polled, so they may be there already; a search never is.
       setFault(world(), 'search', { kind: 'hang' });
@@ -139,8 +140,9 @@ export const Classes: StoryObj = {
   ...screen('members', {
     look: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],
-    play: async ({ canvasElement }) => {
-      const page = canvasElement.querySelector('[data-layout]')!;
+    play: async ({ canvas }) => {
+      const main = await canvas.findByRole('main');
+      const page = main.closest('[data-layout]')!;
       await expect([...page.classList]).toEqual(expect.arrayContaining(['classic', 'members', 'logged-in']));
       await expect(page).not.toHaveClass('index');
     },

@@ -3,6 +3,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { me, world } from '../happening.ts';
+import { holdBack, letCome } from '../late.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/The mail' } satisfies Meta;
@@ -19,11 +20,15 @@ const finish = async (canvas: Canvas) => {
 export const Delivered: StoryObj = {
   name: 'The mail is on its way, then it has arrived',
   ...member(6, {
-    change: unconfirmed,
+    change: (of) => {
+      unconfirmed(of);
+      holdBack(of, 'getActivation');
+    },
     spec: ['activate.completes-when-delivered'],
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
+      letCome();
       await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
     },
@@ -43,16 +48,15 @@ export const OnItsWay: StoryObj = {
     change: notDelivered,
     play: async ({ canvas }) => {
       await finish(canvas);
-      await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
       await expect(await canvas.findByText('It’s on its way to your mailbox…')).toBeVisible();
     },
   }),
 };
 
 /** Lets the polls of 18 seconds pass in one, so that nobody waits for their end; the world answers each. */
-function hurry(): void {
+function hurry() {
   const every = globalThis.setInterval;
-  spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, milliseconds?: number) =>
+  return spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, milliseconds?: number) =>
     every(run, milliseconds === ACTIVATION.pollInterval ? 50 : milliseconds)) as typeof setInterval);
 }
 
@@ -95,9 +99,10 @@ export const SentAgain: StoryObj = {
   ...member(6, {
     change: notDelivered,
     play: async ({ canvas }) => {
-      hurry();
+      const hurried = hurry();
       await finish(canvas);
       await canvas.findByText(missing);
+      hurried.mockRestore();
       world().areMailsDown = false;
       await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
       await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();

@@ -103,6 +103,7 @@ export const Ordered: StoryObj = {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png'), png('c.png')]);
       await waitFor(() => expect(idsOf()).toHaveLength(3));
       const [a, b, c] = idsOf();
+      await canvas.findByRole('button', { name: 'Make photo 3 the main photo' });
       const later = await canvas.findByRole('button', { name: 'Move photo 1 back' });
       await userEvent.click(later);
       await waitFor(() => expect(idsOf()).toEqual([b, a, c]));

@@ -98,10 +98,11 @@ export const Refused: StoryObj = {
 export const GeocodeFails: StoryObj = {
   name: 'A place that the server could not name changes nothing on the page',
   ...placed(located(), {
-    world: { faults: { geocode: { kind: 'error', code: 'server_error' } } },
+    world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
     play: async ({ canvas }) => {
       await heading(canvas, title);
+      await waitFor(() => expect(world().faults.get('geocode')).toEqual([]));
       await waitFor(() => expect(canvas.queryByText('We’re looking up where you are…')).toBeNull());
       await expect(canvas.getByLabelText('Country')).toHaveValue('');
       await expect(canvas.getByText('Continue without a place')).toBeVisible();

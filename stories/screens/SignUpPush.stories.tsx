@@ -33,7 +33,7 @@ export const Offered: StoryObj = {
       await expect(subscribed()).toEqual([]);
       await allow(canvas);
       await heading(canvas, 'Show your smile');
-      await expect(subscribed()).toEqual([me(world()).profile.id]);
+      await waitFor(() => expect(subscribed()).toEqual([me(world()).profile.id]));
     },
   }),
 };
@@ -89,7 +89,7 @@ export const AccountFails: StoryObj = {
       await expect(await canvas.findByText(/That didn’t work/)).toBeVisible();
       await allow(canvas);
       await heading(canvas, 'Show your smile');
-      await expect(subscribed()).toHaveLength(1);
+      await waitFor(() => expect(subscribed()).toHaveLength(1));
     },
   }),
 };

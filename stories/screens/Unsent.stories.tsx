@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, talk } from '../conversations.ts';
+import { CHAT, readyLine, talk } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 
 /** What was written and is not on the server: it is kept, says why, and goes by itself when it can. */
@@ -36,7 +36,7 @@ export const OfflineAndBack = {
     params,
     world: freeTalk,
     play: async ({ canvas, userEvent }) => {
-      const field = await canvas.findByRole('textbox');
+      const field = await readyLine(canvas);
       turn(false);
       await userEvent.type(field, 'Tuesday then?{Enter}');
       await userEvent.type(field, 'I bring the rope.{Enter}');
@@ -55,7 +55,7 @@ export const Waiting = screen('chats-chatId', {
   params,
   world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'Tuesday then?{Enter}');
+    await userEvent.type(await readyLine(canvas), 'Tuesday then?{Enter}');
     await expect(await canvas.findByText('We keep trying.')).toBeVisible();
   },
 });
@@ -66,7 +66,7 @@ export const NobodyThereAnyMore = {
     params,
     world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
     play: async ({ canvas, userEvent }) => {
-      const field = await canvas.findByRole('textbox');
+      const field = await readyLine(canvas);
       await userEvent.type(field, 'Tuesday?{Enter}');
       await expect(await canvas.findByText('This chat can’t be written to any more.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -83,7 +83,7 @@ export const Refused = screen('chats-chatId', {
   look: { template: 'nocturne', scheme: 'dark' },
   world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox');
+    const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
     await expect(await canvas.findByText('It can’t be sent like this.')).toBeVisible();
     // Others pass it.
@@ -96,7 +96,7 @@ export const OutOfCredits = screen('chats-chatId', {
   params,
   world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox');
+    const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
     await expect(await canvas.findByText('You don’t have enough credits.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -111,7 +111,7 @@ export const NothingIsKept = {
     ports: { database: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
     world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
     play: async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByRole('textbox'), 'Tuesday?{Enter}');
+      await userEvent.type(await readyLine(canvas), 'Tuesday?{Enter}');
       await expect(await canvas.findByText(/Leave the page open until it’s sent/)).toBeVisible();
     },
   }),

@@ -150,7 +150,8 @@ export async function dispatch(world: World, handlers: Handlers, request: Reques
   if (!call) return failure('bad_request');
   if (world.delay > 0) await new Promise((resolve) => setTimeout(resolve, world.delay));
   const fault = takeFault(world, call.name as CallName);
-  if (fault) return faultAnswer(fault);
+  if (fault?.kind === 'late') await fault.until;
+  else if (fault) return faultAnswer(fault);
   try {
     const response = await respond(world, handlers, call, request);
     dropEnded(world);

@@ -3,13 +3,14 @@ import type { World } from './world.ts';
 
 /**
  * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON should be (of a
- * gateway where a status is given), JSON of the wrong shape or that breaks off. `times` limits how often; forever when
- * left out. `after` is how many answers go well before.
+ * gateway where a status is given), JSON of the wrong shape or that breaks off; or an answer that is well, and late: it
+ * waits for `until`. `times` limits how often; forever when left out. `after` is how many answers go well before.
  */
 export type Fault = { times?: number; after?: number } & (
   | { kind: 'error'; code: ErrorCode; message?: string; fields?: Record<string, string>; retryAfter?: number }
   | { kind: 'html'; status?: number }
   | { kind: 'offline' | 'hang' | 'malformed' | 'cut' }
+  | { kind: 'late'; until: Promise<unknown> }
 );
 
 /** Everything that can go wrong on the wire, for tests that hold each of them against a call. */
