@@ -87,8 +87,9 @@ test('a stream that is heard is an answer too, also where all questions have gon
     return useConnection();
   });
   await expect.poll(() => asked).toContain('GET /api/likes.php');
+  await expect.poll(() => world.listeners.size).toBe(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(hook.current).toBe('reconnecting');
+  await expect.poll(() => hook.current).toBe('reconnecting');
   const { id } = viewerOf(world).profile;
   const signal = { type: 'typing', data: { conversation: 'chat-1', profile: 'somebody' } } as const;
   for (const listener of world.listeners) listener(id, signal);
