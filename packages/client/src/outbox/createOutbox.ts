@@ -42,8 +42,8 @@ function listener<A>({ onDelivered }: OutboxOptions<A>, shelf: Shelf, pauses: Pa
  * once. A message leaves it when the server has it, or when its writer takes it back.
  */
 export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
-  const { member, store, tabs, clock, line } = options;
-  const shelf = createShelf(store, member);
+  const { member, store, notes, tabs, clock, line } = options;
+  const shelf = createShelf(store, notes, member);
   const pauses = createPauses(clock);
   const sender = createSender(options, shelf, pauses);
   let isLoaded = false;
@@ -54,19 +54,27 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     isLoaded = true;
     if (shelf.read().items.length > 0) sender.run();
   });
-  const then = (deed: () => Promise<void>) => {
-    deeds = deeds.then(() => (isLeft ? undefined : deed()));
-  };
+  const then = (deed: () => Promise<void>) => (deeds = deeds.then(() => (isLeft ? undefined : deed())));
   /** Now, and again when it is known what the browser has kept. */
   const alsoOfKept = (deed: () => void) => {
     deed();
-    if (!isLoaded) then(async () => deed());
+    if (!isLoaded) void then(async () => deed());
   };
 
+  /** Puts a message on the shelf, and down in the store when it is its turn. */
+  const put = (message: Omit<OutboxItem, 'place'>): Promise<void> => {
+    shelf.add(message);
+    return then(async () => {
+      const item = await shelf.keep(message.client_id);
+      if (!item) return;
+      tabs.tell({ type: 'changed', items: [item] });
+      sender.run();
+    });
+  };
   const patch = (again: readonly OutboxItem[]) => {
     if (again.length === 0) return;
     shelf.patch(again);
-    then(async () => {
+    void then(async () => {
       for (const item of again) await shelf.replace(item);
       tabs.tell({ type: 'changed', items: again });
       sender.run();
@@ -77,7 +85,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     if (ids.length === 0) return;
     shelf.drop(ids);
     tabs.tell({ type: 'gone', ids });
-    then(async () => {
+    void then(async () => {
       for (const id of ids) await store.remove(member, id);
       // What waited behind them may go now.
       sender.run();
@@ -105,6 +113,9 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
   const stopLine = line.subscribe(onLine);
   const stopHearing = tabs.hear(listener(options, shelf, pauses, sender));
 
+  // What another page was closed over; it was written before anything on this one.
+  for (const item of notes.all()) void put(item);
+
   const idsIn = (conversation: string) =>
     shelf.read().items.flatMap((item) => (item.conversation === conversation ? [item.client_id] : []));
 
@@ -112,20 +123,15 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
     read: shelf.read,
     subscribe: shelf.subscribe,
     add: (message, reason) => {
-      const { client_id, conversation } = message;
+      const { conversation } = message;
       const state = reason === undefined ? 'waiting' : 'held';
       const said = { state, code: reason ?? null, refusals: 0, at: clock.date() } as const;
-      shelf.add({ ...message, member, ...said });
-      then(async () => {
-        const item = await shelf.keep(client_id);
-        if (!item) return;
-        tabs.tell({ type: 'changed', items: [item] });
-        sender.run();
-      });
-      if (reason !== undefined) return;
+      const written = put({ ...message, member, ...said });
+      if (reason !== undefined) return written;
       goAgain(failedIn(shelf.read().items, conversation).filter((item) => item.state === 'held'));
       resume(conversation);
       resumeLost();
+      return written;
     },
     retry: (clientId) => {
       const { items } = shelf.read();
@@ -134,7 +140,7 @@ export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
       resume(pressed.conversation);
       resume('');
       patch(pressedFor(items, clientId, clock.date()));
-      then(async () => sender.press());
+      void then(async () => sender.press());
     },
     takeBack: (clientId) => {
       const item = shelf.read().items.find((each) => each.client_id === clientId);

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@meetcute/core';
 import { ApiError } from '../api-error.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createMemoryNotes, createMemoryStore } from './memory-store.ts';
 import { createOutbox } from './createOutbox.ts';
 import type { Outbox, OutboxNews, OutboxOptions, OutboxTabs } from './types.ts';
 
@@ -32,6 +32,7 @@ function createLock() {
 /** A browser with one member in several tabs, and the server that they write to. Time stands still until it is told to go on. */
 export function fakeBrowser(member = 'anna') {
   const store = createMemoryStore(true);
+  const notes = createMemoryNotes();
   const lock = createLock();
   const hearers = new Map<symbol, Parameters<Tabs['hear']>[0]>();
   const timers = new Set<{ at: number; run: () => void }>();
@@ -71,6 +72,7 @@ export function fakeBrowser(member = 'anna') {
     const outbox: Outbox = createOutbox<Answer>({
       member,
       store,
+      notes,
       tabs,
       clock: {
         now: () => now,
@@ -99,7 +101,7 @@ export function fakeBrowser(member = 'anna') {
       delivered,
       faults,
       write: (text: string, conversation = 'c1', reason?: string) =>
-        outbox.add({ client_id: `id of ${text}`, conversation, text }, reason),
+        void outbox.add({ client_id: `id of ${text}`, conversation, text }, reason),
       texts: () => outbox.read().items.map(({ text }) => text),
       states: () => outbox.read().items.map(({ state, code }) => (code ? `${state} ${code}` : state)),
     };
@@ -114,6 +116,8 @@ export function fakeBrowser(member = 'anna') {
     tries: tried,
     /** Texts on the server, in the order in which they were first stored. */
     stored: () => [...stored.values()].map(({ text }) => text),
+    /** Texts that are noted and not written down. */
+    noted: () => notes.all().map(({ text }) => text),
     kept: async () => (await store.all(member)).map(({ text }) => text),
     setOnline: async (next: boolean) => {
       isOnline = next;

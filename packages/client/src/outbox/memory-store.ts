@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { OutboxStore } from './types.ts';
+import type { OutboxNotes, OutboxStore } from './types.ts';
 
 /** A store that lives as long as the page; `isKept` is what it says of that. Default: that nothing outlives the page. */
 export function createMemoryStore(isKept = false): OutboxStore {
@@ -16,5 +16,15 @@ export function createMemoryStore(isKept = false): OutboxStore {
       return isKept;
     },
     remove: async (_member, clientId) => void items.delete(clientId),
+  };
+}
+
+/** Notes that live as long as the page. */
+export function createMemoryNotes(): OutboxNotes {
+  const items = new Map<string, OutboxItem>();
+  return {
+    all: () => [...items.values()],
+    add: (item) => void items.set(item.client_id, item),
+    remove: (clientIds) => clientIds.forEach((id) => items.delete(id)),
   };
 }

@@ -200,6 +200,70 @@ describe('what could not be sent for a week', () => {
   });
 });
 
+describe('a page that is closed before its browser has written anything down', () => {
+  const hanging = () => new Promise<never>(() => undefined);
+
+  test('has noted what was sent, and the next one sends it, after what was kept and before what is new', async () => {
+    const { kept, noted, open, setOnline, store, stored } = fakeBrowser();
+    await setOnline(false);
+    const before = open();
+    before.write('zero');
+    await settle();
+    before.stop(false);
+    const closed = open({ store: { ...store, all: hanging } });
+    closed.write('one');
+    closed.write('two', 'c1', 'birth_date_missing');
+    await settle();
+    closed.stop(false);
+    expect([await kept(), noted()]).toEqual([['zero'], ['one', 'two']]);
+    const next = open();
+    next.write('three');
+    await settle();
+    expect([next.texts(), noted()]).toEqual([['zero', 'one', 'two', 'three'], []]);
+    await setOnline(true);
+    expect(stored()).toEqual(['zero', 'one', 'two', 'three']);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('sends nothing twice with a tab that writes the same down later, or has done so and not yet crossed it out', async () => {
+    const { kept, noted, open, store, stored } = fakeBrowser();
+    const slow = Promise.withResolvers<void>();
+    const put = async (item: OutboxItem) => {
+      await slow.promise;
+      return store.put(item);
+    };
+    const here = open({ store: { ...store, put } });
+    here.write('one');
+    await settle();
+    const there = open();
+    await settle();
+    expect([stored(), noted(), here.texts()]).toEqual([['one'], [], []]);
+    slow.resolve();
+    await settle();
+    expect([await kept(), here.texts(), there.texts()]).toEqual([[], [], []]);
+    const killed = open({ store: { ...store, put: async (item) => (await store.put(item)) && hanging() } });
+    killed.write('two');
+    await settle();
+    killed.stop(false);
+    expect([await kept(), noted()]).toEqual([['two'], ['two']]);
+    open();
+    await settle();
+    expect([stored(), await kept(), noted()]).toEqual([['one', 'two'], [], []]);
+  });
+
+  test('leaves no note of who has left, nor of a conversation that is forgotten', async () => {
+    const { noted, open, setOnline, store } = fakeBrowser();
+    await setOnline(false);
+    const { forget, stop, write } = open({ store: { ...store, all: hanging } });
+    write('one');
+    write('two', 'c2');
+    forget('c1');
+    expect(noted()).toEqual(['two']);
+    stop(true);
+    expect(noted()).toEqual([]);
+  });
+});
+
 test('what is refused to a page that was closed is tried by the next', async () => {
   const { fates, open, stored } = fakeBrowser();
   const { stop, write } = open();

@@ -1,5 +1,5 @@
 import { emptyOutbox, inOrder, placeAfter, type OutboxItem, type OutboxState } from '@meetcute/core';
-import type { OutboxStore } from './types.ts';
+import type { OutboxNotes, OutboxStore } from './types.ts';
 
 /** What one tab knows of the messages that wait. The store is the truth; this is how far the tab has read it. */
 export interface Shelf {
@@ -8,7 +8,7 @@ export interface Shelf {
   readonly show: (change: Partial<OutboxState>) => void;
   /** Reads the store. */
   readonly load: () => Promise<void>;
-  /** Puts a new message on the shelf, behind all others. */
+  /** Puts a new message on the shelf, behind all others, and notes it. */
   readonly add: (item: Omit<OutboxItem, 'place'>) => void;
   /** Writes a new message down; answers it, null where it was taken away meanwhile. */
   readonly keep: (clientId: string) => Promise<OutboxItem | null>;
@@ -24,7 +24,7 @@ export interface Shelf {
 }
 
 /** An empty shelf before a store. */
-export function createShelf(store: OutboxStore, member: string): Shelf {
+export function createShelf(store: OutboxStore, notes: OutboxNotes, member: string): Shelf {
   const gone = new Set<string>();
   const unwritten = new Map<string, OutboxItem>();
   /** Written since the store was last asked, so that its answer may be without them. */
@@ -62,6 +62,8 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
       for (const id of settled) fresh.delete(id);
       // What was written before the first look stands behind what was there.
       if (!isLoaded) {
+        // Of what was noted, another page may have written something down since.
+        for (const { client_id } of stored) unwritten.delete(client_id);
         let place = placeAfter(stored);
         for (const item of unwritten.values()) unwritten.set(item.client_id, { ...item, place: place++ });
       }
@@ -74,6 +76,7 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
     add: (written) => {
       const item = { ...written, place: placeAfter(state.items) };
       unwritten.set(item.client_id, item);
+      notes.add(item);
       showAll([...state.items, item]);
     },
     keep: async (clientId) => {
@@ -81,6 +84,7 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
       if (!item) return null;
       const isKept = await store.put(item);
       unwritten.delete(clientId);
+      notes.remove([clientId]);
       fresh.set(clientId, item);
       if (gone.has(clientId)) {
         await store.remove(member, clientId);
@@ -99,6 +103,7 @@ export function createShelf(store: OutboxStore, member: string): Shelf {
       else ahead.set(item.client_id, item);
     },
     drop: (clientIds) => {
+      notes.remove(clientIds);
       for (const id of clientIds) {
         gone.add(id);
         unwritten.delete(id);

@@ -10,6 +10,14 @@ export interface OutboxStore {
   readonly remove: (member: string, clientId: string) => Promise<void>;
 }
 
+/** What is noted at once, because a store takes its time: a page that is closed meanwhile leaves it to the next. It never throws. */
+export interface OutboxNotes {
+  /** What earlier pages have left, and what other tabs are writing down just now; oldest first. */
+  readonly all: () => readonly OutboxItem[];
+  readonly add: (item: OutboxItem) => void;
+  readonly remove: (clientIds: readonly string[]) => void;
+}
+
 /** What one tab tells the others of the same member. `A` is what the server answers to a message. */
 export type OutboxNews<A> =
   | { readonly type: 'changed'; readonly items: readonly OutboxItem[] }
@@ -57,6 +65,7 @@ export interface OutboxOptions<A> {
   /** Profile id of who writes. */
   readonly member: string;
   readonly store: OutboxStore;
+  readonly notes: OutboxNotes;
   readonly tabs: OutboxTabs<A>;
   readonly clock: OutboxClock;
   readonly line: OutboxLine;
@@ -75,8 +84,11 @@ export interface Outbox {
   readonly read: () => OutboxState;
   /** Calls `onChange` after each change, until the answer is called. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Sends a message after those that wait before it, which go again with it; with a reason it is held until `release`. */
-  readonly add: (message: NewMessage, heldFor?: string) => void;
+  /**
+   * Sends a message after those that wait before it, which go again with it; with a reason it is held until `release`.
+   * Resolves when the store has it, or has refused it.
+   */
+  readonly add: (message: NewMessage, heldFor?: string) => Promise<void>;
   /** Tries a message at once, in its old place: what is held before it goes too, what was refused before it stays. */
   readonly retry: (clientId: string) => void;
   /** Takes a message that failed out, to be written anew; answers it, null where it has not failed. */

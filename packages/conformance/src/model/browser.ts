@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { OutboxNews, OutboxStore, OutboxTabs } from '@meetcute/client';
+import type { OutboxNews, OutboxNotes, OutboxStore, OutboxTabs } from '@meetcute/client';
 import type { Sabotage } from './sabotage.ts';
 
 /** One page of a browser; nothing that a dead one does has any effect. */
@@ -16,9 +16,10 @@ type Hearer = (news: OutboxNews<Answer>) => void;
 export interface ModelBrowser {
   /** What is kept, as it is on the disk. */
   readonly kept: ReadonlyMap<string, OutboxItem>;
-  /** Client ids of everything that was ever on the disk. */
-  readonly everKept: ReadonlySet<string>;
+  /** What is noted until it is on the disk. */
+  readonly noted: ReadonlyMap<string, OutboxItem>;
   readonly storeFor: (page: Page) => OutboxStore;
+  readonly notesFor: (page: Page) => OutboxNotes;
   readonly tabsFor: (page: Page) => OutboxTabs<Answer>;
   readonly isOnline: () => boolean;
   readonly setOnline: (isOnline: boolean) => void;
@@ -74,7 +75,7 @@ function createLock() {
 /** A browser that is online and keeps nothing yet. */
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   const kept = new Map<string, OutboxItem>();
-  const everKept = new Set<string>();
+  const noted = new Map<string, OutboxItem>();
   const hearers = new Map<Page, Hearer>();
   const lineListeners = new Set<() => void>();
   const lock = createLock();
@@ -108,11 +109,10 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
 
   return {
     kept,
-    everKept,
+    noted,
     storeFor: (page) => {
       const disk = onDisk(page);
       const write = (item: OutboxItem) => {
-        everKept.add(item.client_id);
         kept.set(item.client_id, sabotage === 'order' ? { ...item, place: -item.place } : item);
         return true;
       };
@@ -123,6 +123,15 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
         remove: (_member, id) => disk(() => void kept.delete(id)),
       };
     },
+    notesFor: (page) => ({
+      all: () => [...noted.values()],
+      add: (item) => {
+        if (!page.isDead) noted.set(item.client_id, item);
+      },
+      remove: (ids) => {
+        if (!page.isDead) for (const id of ids) noted.delete(id);
+      },
+    }),
     tabsFor: (page) => ({
       alone: (run, signal) => lockOf(page).alone(page, run, signal),
       tell: (news) => {

@@ -93,7 +93,7 @@ function write({ backend, written, diary }: Scene, tab: Tab, number: number): vo
   const after = tab.outbox.read().items.flatMap((item) => (item.conversation === place ? [item.text] : []));
   written.push({ text, device: tab.device, place, after });
   diary.push(`${tab.name} writes ${text} to c${1 + backend.places.indexOf(place)}`);
-  tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
+  void tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
 }
 
 function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void {

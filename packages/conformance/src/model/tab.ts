@@ -96,6 +96,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
   const outbox = createOutbox<{ message: Message }>({
     member: writer,
     store: browser.storeFor(page),
+    notes: browser.notesFor(page),
     tabs: browser.tabsFor(page) as never,
     clock,
     line: { isOnline: browser.isOnline, subscribe: browser.subscribe },

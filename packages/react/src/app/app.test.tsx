@@ -157,10 +157,10 @@ test.each([
   ['on the way to another page', 'b2', true, '/likes', ['go to /likes']],
   ['of the build that is there still', 'b1', false, null, []],
   ['while something is written', 'b2', true, null, []],
-])('a page whose files are gone %s is loaded anew, once', async (_, build, isWriting, next, expected) => {
+])('a page whose files are gone %s is loaded anew, once', async (_, build, isWritten, next, expected) => {
   sessionStorage.clear();
   const fake = fakeApp();
-  Object.assign(fake.pages, { build, isWriting });
+  Object.assign(fake.pages, { build, isWriting: isWritten });
   open(fake).use(() => useMissingFiles(fake.app, next));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { WaitingPicture } from '@meetcute/core';
 import { holdPage } from '../app/heldPage.ts';
 import type { Database, KeptPicture } from '../provider/database.ts';
-import { KEPT_TIME } from '../provider/kept.ts';
+import { KEPT_TIME, keptKey } from '../provider/kept.ts';
 
 /** Where a picture is kept that was chosen and not sent. */
 export interface PicturePlace {
@@ -17,13 +17,20 @@ const storeOf = (database: Promise<Database>) =>
     () => null,
   );
 
+/** Pictures that were sent from this page and are kept until their message is: nobody chooses them any more. */
+const leaving = new WeakMap<object, Set<string>>();
+
+const nameOf = ({ member, conversation }: PicturePlace) => keptKey(member, conversation);
+
 /** The picture that was chosen in a conversation and not sent; null for none. What was left lying for seven days goes, in all of the member's. */
 export async function readPicture(
   database: Promise<Database>,
-  { member, conversation }: PicturePlace,
+  place: PicturePlace,
   now: number,
 ): Promise<WaitingPicture | null> {
+  const { member, conversation } = place;
   const store = await storeOf(database);
+  if (store && leaving.get(store)?.has(nameOf(place))) return null;
   const isOld = ({ at }: KeptPicture) => now - at >= KEPT_TIME;
   const all = (await store?.all(member)) ?? [];
   for (const old of all.filter(isOld)) await store?.remove(member, old.conversation);
@@ -42,4 +49,18 @@ export async function keepPicture(
   const store = await storeOf(database);
   if (picture === null) await store?.remove(member, conversation);
   else if (await store?.put({ member, conversation, picture, at })) hold(false);
+}
+
+/** Forgets the picture of a conversation that goes with a message as soon as that one is `written`; until then a reload brings it back. */
+export async function leavePicture(
+  database: Promise<Database>,
+  place: PicturePlace,
+  written: Promise<unknown>,
+): Promise<void> {
+  const store = await storeOf(database);
+  const names = (store && leaving.get(store)) ?? new Set();
+  if (store) leaving.set(store, names.add(nameOf(place)));
+  await written;
+  await keepPicture(database, place, null, 0);
+  names.delete(nameOf(place));
 }

@@ -20,6 +20,7 @@ import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
 import { createDelivery, type Sent } from './delivery.ts';
 import { keepPicture } from './keptPicture.ts';
+import { sentNotes, takeUpPictured } from './sentNotes.ts';
 import { draftKeyOf } from './useDraft.ts';
 
 /** Whose messages wait, and on which page. */
@@ -83,10 +84,6 @@ function followUser({ queryClient, member }: OutboxPage, outbox: Outbox): () => 
   });
 }
 
-/** Nothing loads the page anew over a message that lives in it alone (decision 021). */
-const followKeeping = (member: string, outbox: Outbox): (() => void) =>
-  outbox.subscribe(() => holdPage(member, 'outbox', livesInPage(outbox.read())));
-
 /** A page that comes back from sleep looks what there is to send. */
 function followPage(outbox: Outbox): () => void {
   const look = () => {
@@ -107,9 +104,13 @@ function open(page: OutboxPage): Opened {
     (known) => `${known.name}-outbox-${member}`,
     () => crypto.randomUUID(),
   );
+  const notes = sentNotes(ports.kept, member);
+  // Without a database there are no pictures either; the notes stay for a page that has one.
+  takeUpPictured(database, ports.kept, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
     store: storeOf(database),
+    notes,
     tabs: browserTabs(name),
     clock: browserClock,
     line: browserLine,
@@ -123,7 +124,9 @@ function open(page: OutboxPage): Opened {
     },
   };
   const outbox = createOutbox(options);
-  const stops = [followUser(page, outbox), followKeeping(member, outbox), followPage(outbox)];
+  // Nothing loads the page anew over a message that lives in it alone; what is still written down at the end counts too.
+  outbox.subscribe(() => holdPage(member, 'outbox', livesInPage(outbox.read())));
+  const stops = [followUser(page, outbox), followPage(outbox)];
   const stop = () => {
     const hasLeft = isLeaving(queryClient);
     stops.forEach((each) => each());

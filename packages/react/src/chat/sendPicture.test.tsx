@@ -26,7 +26,7 @@ function writingPage(world = memberWorld(), doors: Partial<Ports> = {}) {
     conversation.messages
       .slice(before)
       .map(({ text, image }) => (image ? `${text} ${image.width}x${image.height}` : text));
-  return { ...page, world, hook, arrived };
+  return { ...page, world, hook, arrived, conversation: conversation.id };
 }
 
 /** A picture of 30 by 20 pixels. */
@@ -172,6 +172,31 @@ describe('a picture that was chosen and not sent', () => {
     await act(async () => resolve());
     await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
     expect(shown(next)).toBe(7);
+  });
+
+  test('is there again, with its words, where the page was closed before its message was written down', async () => {
+    const world = memberWorld();
+    const memory = createMemoryDatabase();
+    const put = () => new Promise<never>(() => undefined);
+    const hanging = { ...memory, pictures: { ...memory.pictures }, outbox: { ...memory.outbox, put } };
+    const first = writingPage(world, { database: async () => hanging });
+    await choose(first, await picture());
+    await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
+    act(() => first.hook.current.send('Look'));
+    expect([shown(first), first.hook.current.draft]).toEqual([null, '']);
+    // Who leaves the conversation and comes back does not find it chosen while it waits.
+    const again = first.use(() => useSend(first.conversation));
+    await act(() => hanging.pictures.all(viewerOf(world).profile.id));
+    expect(again.current.pending).toHaveLength(1);
+    expect(again.current.picture.value).toBeNull();
+    cleanup();
+    const next = writingPage(world, { database: async () => memory, kept: first.kept });
+    await expect.poll(() => shown(next)).toBe(30);
+    await expect.poll(() => next.hook.current.draft).toBe('Look');
+    expect(next.arrived()).toEqual([]);
+    act(() => next.hook.current.send('Look'));
+    await expect.poll(next.arrived).toEqual(['Look 30x20']);
+    await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toEqual([]);
   });
 
   test('is for the member who chose it, and for that conversation alone', async () => {

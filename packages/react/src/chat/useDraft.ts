@@ -1,4 +1,4 @@
-import { keptKey } from '../provider/kept.ts';
+import { keptKey, type Kept } from '../provider/kept.ts';
 import { useKept } from '../provider/useKept.ts';
 
 const nameOf = (conversation: string) => `draft/${encodeURIComponent(conversation)}`;
@@ -6,6 +6,14 @@ const nameOf = (conversation: string) => `draft/${encodeURIComponent(conversatio
 /** The key of what a member has written and not sent in a conversation, among what the browser keeps. */
 export const draftKeyOf = (member: string, conversation: string): string =>
   keptKey(member, nameOf(conversation));
+
+/** Puts words before what a member has written and not sent in a conversation. */
+export function addToDraft(kept: Kept, member: string, conversation: string, words: string): void {
+  const key = draftKeyOf(member, conversation);
+  const draft = JSON.parse(kept.read(key) ?? '""') as string;
+  const text = [words, draft].filter(Boolean).join('\n');
+  if (text !== draft) kept.write(key, JSON.stringify(text));
+}
 
 /**
  * What the member has written and not sent in a conversation, and how to change it. Kept for seven days in the browser,

@@ -3,7 +3,7 @@ import { arePicturesOffered, IMAGE_HEAD, imageTypeOf, type WaitingPicture } from
 import { useEffect, useRef, useState } from 'react';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { keepPicture, readPicture } from './keptPicture.ts';
+import { keepPicture, leavePicture, readPicture } from './keptPicture.ts';
 
 /** A picture that is about to be sent. */
 export interface PictureChoice {
@@ -14,6 +14,12 @@ export interface PictureChoice {
   choose: ((file: Blob) => Promise<void>) | null;
   /** Whether the last file that was chosen is no picture that can be sent. */
   isUnreadable: boolean;
+}
+
+/** A choice that goes with a message. */
+export interface LeavingChoice extends PictureChoice {
+  /** Nothing is chosen any more; what was is kept until its message is `written`. */
+  onSent: (written: Promise<unknown>) => void;
 }
 
 /** A file as a picture, upright; null where it is none, or too large. */
@@ -33,10 +39,7 @@ interface Chosen {
 }
 
 /** The picture that is chosen in a conversation: kept in the browser until it is sent, so that a reload loses nothing. */
-function useKeptPicture(
-  conversation: string,
-  isOffered: boolean,
-): readonly [WaitingPicture | null, (next: WaitingPicture | null) => void] {
+function useKeptPicture(conversation: string, isOffered: boolean) {
   const { database, now } = usePorts();
   const member = useViewer()?.profile.id ?? '';
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -63,16 +66,25 @@ function useKeptPicture(
     if (member !== '')
       deeds.current = deeds.current.then(() => keepPicture(database(), { member, conversation }, value, at));
   };
-  return [chosen?.place === place ? chosen.value : null, choose];
+  const leave = (written: Promise<unknown>) => {
+    setChosen({ place, value: null });
+    const before = deeds.current;
+    deeds.current = leavePicture(database(), { member, conversation }, Promise.all([before, written]));
+  };
+  return { value: chosen?.place === place ? chosen.value : null, choose, leave };
 }
 
 /** Chooses a picture for the next message of a conversation; it outlives a reload. One that can't be read is refused before it is sent. */
-export function usePictureChoice(conversation: string): PictureChoice {
+export function usePictureChoice(conversation: string): LeavingChoice {
   const isOffered = arePicturesOffered(useSettings());
-  const [value, setValue] = useKeptPicture(conversation, isOffered);
+  const { value, choose: setValue, leave } = useKeptPicture(conversation, isOffered);
   const [isUnreadable, setUnreadable] = useState(false);
   const onChange = (next: WaitingPicture | null) => {
     setValue(next);
+    setUnreadable(false);
+  };
+  const onSent = (written: Promise<unknown>) => {
+    if (value) leave(written);
     setUnreadable(false);
   };
   const choose = async (file: Blob) => {
@@ -80,5 +92,5 @@ export function usePictureChoice(conversation: string): PictureChoice {
     if (found) onChange(found);
     else setUnreadable(true);
   };
-  return { value, onChange, choose: isOffered ? choose : null, isUnreadable };
+  return { value, onChange, onSent, choose: isOffered ? choose : null, isUnreadable };
 }

@@ -180,6 +180,23 @@ test('what was written and not sent is sent by the next page of the browser, by 
   await expect.poll(kept).toEqual([]);
 });
 
+test('what was sent just before the page was closed is sent by the next, also where no database was opened yet', async () => {
+  const world = memberWorld();
+  const first = writingPage(world, { database: () => new Promise(() => undefined) });
+  first.say('One', 'Two');
+  expect(first.hook.current.pending).toHaveLength(2);
+  cleanup();
+  const { arrived, hook } = writingPage(world, { kept: first.kept, database: first.database });
+  // Also from the note alone it is seen and waits for the database.
+  expect(hook.current.pending.map(({ text }) => text)).toEqual(['One', 'Two']);
+  cleanup();
+  const last = writingPage(world, { kept: first.kept });
+  await expect.poll(last.arrived).toEqual(['One', 'Two']);
+  expect(arrived()).toEqual(last.arrived());
+  const later = writingPage(world, { kept: first.kept });
+  expect(later.hook.current.pending).toEqual([]);
+});
+
 test('two pages of a browser show the same, and send each message once', async () => {
   const { doors, kept } = browser();
   const world = memberWorld();

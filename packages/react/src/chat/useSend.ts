@@ -91,8 +91,8 @@ export function useSend(conversation: string): Sending {
       const client_id = crypto.randomUUID();
       own.current.add(client_id);
       const chosen = picture.value ? { picture: picture.value } : {};
-      picture.onChange(null);
-      return outbox.add({ client_id, conversation, text, ...chosen }, isUnborn ? NO_BIRTH_DATE : undefined);
+      const message = { client_id, conversation, text, ...chosen };
+      return picture.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
     },
     retry: (clientId) => {
       if (isUnborn) return ask({ onGiven: () => outbox?.retry(clientId) });

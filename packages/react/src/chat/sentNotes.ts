@@ -1,0 +1,52 @@
+import type { OutboxNotes } from '@meetcute/client';
+import type { OutboxItem } from '@meetcute/core';
+import type { Database } from '../provider/database.ts';
+import { keptKey, type Kept } from '../provider/kept.ts';
+import { addToDraft } from './useDraft.ts';
+
+/** A message as it is noted; its picture can't be. */
+interface Note extends Omit<OutboxItem, 'picture'> {
+  readonly hasPicture: boolean;
+}
+
+/** What a member has sent and the database does not have yet, noted in what the browser keeps. */
+export interface SentNotes extends OutboxNotes {
+  /** What earlier pages have left of messages with a picture, oldest first. */
+  readonly pictured: () => readonly Note[];
+}
+
+/** The notes of a member. */
+export function sentNotes(kept: Kept, member: string): SentNotes {
+  const key = keptKey(member, 'sent');
+  const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
+  const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
+  return {
+    all: () => read().filter(({ hasPicture }) => !hasPicture),
+    pictured: () => read().filter(({ hasPicture }) => hasPicture),
+    add: ({ picture, ...item }) => {
+      const others = read().filter(({ client_id }) => client_id !== item.client_id);
+      write([...others, { ...item, hasPicture: picture !== undefined }]);
+    },
+    remove: (clientIds) => {
+      const notes = read();
+      const left = notes.filter(({ client_id }) => !clientIds.includes(client_id));
+      if (left.length < notes.length) write(left);
+    },
+  };
+}
+
+/**
+ * Puts the words of messages whose page was closed before the database had them back into the draft, beside their
+ * pictures, which can't be noted. Rejects without a database.
+ */
+export async function takeUpPictured(database: Promise<Database>, kept: Kept, member: string): Promise<void> {
+  const notes = sentNotes(kept, member);
+  // Those that this page sends are none of an earlier one's.
+  const left = notes.pictured();
+  const { outbox } = await database;
+  for (const { client_id, conversation, text } of left) {
+    const isThere = (await outbox.get(member, client_id)) !== undefined;
+    notes.remove([client_id]);
+    if (!isThere) addToDraft(kept, member, conversation, text);
+  }
+}
