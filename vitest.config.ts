@@ -53,8 +53,9 @@ export default defineConfig({
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
-    // A limit for what hangs: on a loaded machine a test of a second may take ten.
-    testTimeout: 120_000,
+    // A limit for what hangs: on a loaded machine a test of a second may take twenty.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A flaky test is a fault to find: on a desk nothing is tried twice, and where machines are shared, as in the
     // journeys, what passed on a second try is named as flaky at the end.
     retry: process.env['CI'] ? 1 : 0,
@@ -82,9 +83,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: apiRooms,
-          // Each starts a database, which takes seconds, or many on a loaded machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -122,7 +120,6 @@ export default defineConfig({
           environment: 'node',
           // Side by side: each file has a database of its own, in memory or on a PostgreSQL and a port of its own.
           include: ['packages/conformance/src/**/*.test.ts'],
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -30,7 +30,7 @@ const stages: readonly Stage[] = [
   { script: 'spec', title: 'Rules of the specification' },
 ];
 
-const STAGE_LIMIT_MS = 30 * 60_000;
+const STAGE_LIMIT_MS = 60 * 60_000;
 const reports = join(root, '.cache', 'reports');
 let isStopping = false;
 

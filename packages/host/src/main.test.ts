@@ -108,7 +108,7 @@ test('without a mail server and demo it warns once that mails stay in the outbox
   await host.ready;
   await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
   expect(host.read().split('Warning:')).toHaveLength(2);
-}, 120_000);
+}, 300_000);
 
 test('a PostgreSQL that does not answer is one sentence without its password, exit code 1', async () => {
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
@@ -117,4 +117,4 @@ test('a PostgreSQL that does not answer is one sentence without its password, ex
     /^Opening the database\.\nThe database at 127\.0\.0\.1:9\/members can't be used .*DATABASE_URL.*\n$/,
   );
   expect(host.read()).not.toContain('s3cret');
-}, 120_000);
+}, 300_000);

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrationsFolder, openDatabase } from '../src/database/open.ts';
 
@@ -33,5 +33,6 @@ async function makeCopy(): Promise<void> {
 /** An empty database in memory. It begins with a copy that is made once for each schema, in a quarter of the time. */
 export async function openMemoryDatabase() {
   if (!existsSync(file)) await makeCopy();
-  return openDatabase({ memory: true, copy: await openAsBlob(file) });
+  // Read whole at once: another process may put its own copy in the place of this one meanwhile.
+  return openDatabase({ memory: true, copy: new Blob([await readFile(file)]) });
 }

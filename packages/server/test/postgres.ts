@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -12,27 +13,45 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL of its own, empty and gone after `stop`. */
+/** Tries again what another run on this machine may have come in the way of. */
+async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (left === 0) throw error ?? new Error('PostgreSQL did not start.');
+    await setTimeout(300);
+    return again(attempt, left - 1);
+  }
+}
+
+/** A PostgreSQL of its own, empty and gone after `stop`. Several can start at once. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-test-postgres-'));
   // As root, PostgreSQL runs as someone else, who has to reach its folder.
   chmodSync(folder, 0o755);
-  const [port, user, password] = [await freePort(), 'test', 'test'];
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user,
-    password,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    onLog: () => undefined,
+  const make = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'test',
+      password: 'test',
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--locale=C', '--encoding=UTF8'],
+      onLog: () => undefined,
+    });
+  // Of two that add that user at once one fails, and finds it a moment later.
+  await again(() => make(0).initialise());
+  const { port, postgres } = await again(async () => {
+    // Chosen at the last moment: a free port is anybody's.
+    const free = await freePort();
+    const started = make(free);
+    await started.start();
+    return { port: free, postgres: started };
   });
-  await postgres.initialise();
-  await postgres.start();
   await postgres.createDatabase('test');
   return {
-    databaseUrl: `postgres://${user}:${password}@127.0.0.1:${port}/test`,
+    databaseUrl: `postgres://test:test@127.0.0.1:${port}/test`,
     stop: async () => {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });

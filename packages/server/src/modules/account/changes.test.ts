@@ -242,8 +242,11 @@ describe('leaving', () => {
     api.pass(30 * DAY);
     expect(await logIn(email)).toBe('401 wrong_login');
     await doDueJobs();
-    const check = await newBrowser().send('GET', `/api/validate_email.php?email=${email}`);
-    expect(((await check.json()) as { status: string }).status).toBe('new');
+    const status = async () => {
+      const check = await newBrowser().send('GET', `/api/validate_email.php?email=${email}`);
+      return ((await check.json()) as { status: string }).status;
+    };
+    await expect.poll(status).toBe('new');
   });
 });
 

@@ -15,7 +15,8 @@ beforeAll(async () => {
   world = await openTestWorld({
     replyFor: (profile, message, language) =>
       profile.name === 'Silent' ? null : `${profile.name} (${language}): ${message}`,
-    replyDelay: 400,
+    // Long, so that two messages fall into it also on a slow machine.
+    replyDelay: 3000,
   });
 });
 afterAll(() => world.close());

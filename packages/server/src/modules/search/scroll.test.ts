@@ -27,7 +27,6 @@ const databases: [string, number, () => Promise<DatabaseLocation>][] = [
 
 test.each(databases)(
   'a search on %s finds and counts whom a naive one finds, and a scroll nobody twice and everybody who stayed',
-  { timeout: 120_000 },
   async (name, numRuns, locate) => {
     const world = await openTestWorld({}, await locate());
     stops.unshift(() => world.close());
