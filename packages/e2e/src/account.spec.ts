@@ -60,7 +60,6 @@ for (const brand of brands) {
   test(`on ${brand.name} a member joins with a photo, confirms, changes address and password, takes the data along and leaves`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const person = newPerson('Ottilie');
     const email = `new-${person.email}`;
     await join(page, brand, person);

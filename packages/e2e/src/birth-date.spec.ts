@@ -45,7 +45,10 @@ test('a member who skipped every step is asked for the birth date at the first l
   await question.getByRole('combobox', { name: 'Day' }).selectOption('14');
   await question.getByRole('combobox', { name: 'Month' }).selectOption({ label: 'March' });
   await question.getByRole('combobox', { name: 'Year' }).selectOption('1992');
-  const taken = page.waitForResponse((answer) => answer.url().includes('/api/likes.php') && answer.ok());
+  const taken = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/likes.php') && answer.request().method() === 'POST' && answer.ok(),
+  );
   await question.getByRole('button', { name: 'Save and continue' }).click();
   await taken;
   await expect(like).toHaveAttribute('aria-pressed', 'true');

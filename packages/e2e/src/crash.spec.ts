@@ -7,7 +7,6 @@ import { joinInShort, newPerson } from './people/join.ts';
 test('what was acknowledged before the host was killed is there when it starts again', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [dataDir, port] = [newDataDir(), await freePort()];
   let host = await startHost({ port, dataDir, isDemo: false });
   try {

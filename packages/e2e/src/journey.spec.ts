@@ -3,7 +3,7 @@ import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { join, joinInShort, newPerson } from './people/join.ts';
 
 /** Milliseconds within which only an event can tell of what was done: a poll comes once a minute. */
-const AT_ONCE = { timeout: 10_000 };
+const AT_ONCE = { timeout: 45_000 };
 
 const navigation = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

@@ -17,7 +17,9 @@ async function someone(page: Page): Promise<string> {
 
 /** Likes or unlikes and waits until the server has taken it. */
 async function toggle(page: Page, name: string, path: string): Promise<void> {
-  const taken = page.waitForResponse((answer) => answer.url().includes(path) && answer.ok());
+  const taken = page.waitForResponse(
+    (answer) => answer.url().includes(path) && answer.request().method() !== 'GET' && answer.ok(),
+  );
   await page.getByRole('button', { name: `Like ${name}` }).click();
   await taken;
 }

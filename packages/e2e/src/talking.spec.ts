@@ -17,6 +17,8 @@ import {
 import type { Talk, Talker } from './people/talk.ts';
 
 const MESSAGES = '**/api/messages.php';
+/** Milliseconds until what was cut off is tried again at the latest, and some. */
+const LONG = 150_000;
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
 let talk: Talk;
@@ -105,15 +107,14 @@ test('a page that is loaded anew while it sends sends each message once', async 
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
   // The server takes the first one, and nobody ever hears of it.
-  const taken = new Promise<void>((resolve) => {
-    void hers.route(
-      MESSAGES,
-      onSending(async (route) => {
-        await route.fetch();
-        resolve();
-      }),
-    );
-  });
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  await hers.route(
+    MESSAGES,
+    onSending(async (route) => {
+      await route.fetch();
+      take();
+    }),
+  );
   await say(hers, 'Reload: one');
   await say(hers, 'Reload: two');
   await taken;
@@ -129,12 +130,11 @@ test('a message that waits in a tab that is closed is sent by another one', asyn
   const { anna, ben } = talk;
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
-  const asked = new Promise<void>((resolve) => {
-    void hers.route(
-      MESSAGES,
-      onSending(() => resolve()),
-    );
-  });
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await hers.route(
+    MESSAGES,
+    onSending(() => ask()),
+  );
   await say(hers, 'Closed: one');
   await asked;
   const another = await hers.context().newPage();
@@ -217,7 +217,6 @@ test('nothing goes out as somebody else who has logged in in another tab', async
 test('a server killed between taking a message and answering loses none and keeps none twice', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [dataDir, port] = [newDataDir(), await freePort()];
   let host = await startHost({ port, dataDir, isDemo: false });
   try {
@@ -226,30 +225,35 @@ test('a server killed between taking a message and answering loses none and keep
     const hers = await pageOf(browser, anna, path, port);
     await say(hers, 'Killed: before');
     await expectSaid(his, 'Killed', ['Killed: before']);
-    const killed = new Promise<void>((resolve) => {
-      void hers.route(
-        MESSAGES,
-        onSending(async (route) => {
-          await route.fetch();
-          await host.stop('SIGKILL');
-          await route.abort();
-          resolve();
-        }),
-        { times: 1 },
-      );
-    });
+    const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
+    let isKilled = false;
+    await hers.route(
+      MESSAGES,
+      onSending(async (route) => {
+        if (isKilled) return route.fallback();
+        isKilled = true;
+        await route.fetch();
+        await host.stop('SIGKILL');
+        await route.abort();
+        return kill();
+      }),
+    );
     await say(hers, 'Killed: taken');
     await say(hers, 'Killed: later');
     await killed;
-    const resumed = his.waitForRequest(
-      (request) => request.url().includes('/api/events.php') && Boolean(request.headers()['last-event-id']),
+    const resumed = his.waitForResponse(
+      (answer) =>
+        answer.url().includes('/api/events.php') &&
+        Boolean(answer.request().headers()['last-event-id']) &&
+        answer.ok(),
+      { timeout: LONG },
     );
     host = await startHost({ port, dataDir, isDemo: false });
     const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
     // Neither page is loaded anew: his hears on from the last event that it knows.
     await resumed;
-    await expectSaid(his, 'Killed', texts);
-    await expectSaid(hers, 'Killed', texts);
+    await expectSaid(his, 'Killed', texts, LONG);
+    await expectSaid(hers, 'Killed', texts, LONG);
     await hers.reload();
     await expectSaid(hers, 'Killed', texts);
   } finally {

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
 
 /** How long a host may take to fill a demo world and answer, in ms. */
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 export interface HostProcess {
   port: number;

@@ -33,8 +33,12 @@ export const saidOn = async (page: Page, start: string): Promise<string[]> =>
   );
 
 /** Waits until the chat on a page shows exactly these texts that start with a word, in this order. */
-export const expectSaid = (page: Page, start: string, texts: readonly string[]): Promise<void> =>
-  expect.poll(() => saidOn(page, start), { timeout: 30_000 }).toEqual(texts);
+export const expectSaid = (
+  page: Page,
+  start: string,
+  texts: readonly string[],
+  timeout = 30_000,
+): Promise<void> => expect.poll(() => saidOn(page, start), { timeout }).toEqual(texts);
 
 /** Writes in the chat on a page and sends it. */
 export async function say(page: Page, text: string): Promise<void> {
