@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-GB',
-    // What a worker answers is not seen by a test's own routes; app.spec.ts alone lets it be.
+    // What a worker answers is not seen by a test's own routes; app.spec.ts and push.spec.ts alone let it be.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

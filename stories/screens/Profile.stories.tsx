@@ -1,8 +1,7 @@
 import type { World } from '@meetcute/mocks';
-import { setFault } from '@meetcute/mocks';
 import type { Profile } from '@meetcute/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
 import { happening, me, world } from '../happening.ts';
 import { longest } from '../long-names.ts';
@@ -247,62 +246,4 @@ export const Own: StoryObj = {
     },
     'members-memberId',
   ),
-};
-
-const isLiked = () => world().likes.some(({ from, to }) => from === me(world()).profile.id && to === ID);
-
-export const LikeAndUnlike: StoryObj = {
-  name: 'The heart is a switch: it likes, and takes the like back',
-  ...profile({
-    spec: ['likes.toggle-per-profile'],
-    play: async ({ canvas }) => {
-      await heading(canvas);
-      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
-      await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      await waitFor(() => expect(isLiked()).toBe(true));
-      await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
-      await waitFor(() => expect(isLiked()).toBe(false));
-    },
-  }),
-};
-
-export const LikeFails: StoryObj = {
-  name: 'A like that failed is taken back without a word to the member',
-  ...profile({
-    spec: ['error.like-failure-logged-only'],
-    play: async ({ canvas, canvasElement }) => {
-      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
-      await heading(canvas);
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict', times: 1 });
-      await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
-      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
-      await expect(isLiked()).toBe(false);
-      await expect(alert).not.toHaveBeenCalled();
-      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
-    },
-  }),
-};
-
-export const UnlikeFails: StoryObj = {
-  name: 'A like that could not be taken back stays on',
-  ...profile({
-    spec: ['error.unlike-failure-logged-only'],
-    change: (of) =>
-      void of.likes.push({ from: me(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
-    play: async ({ canvas, canvasElement }) => {
-      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
-      await heading(canvas);
-      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error', times: 1 });
-      await userEvent.click(likeOf(canvas));
-      await waitFor(() => expect(world().faults.get('unlikeProfile')).toEqual([]));
-      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
-      await expect(isLiked()).toBe(true);
-      await expect(alert).not.toHaveBeenCalled();
-      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
-    },
-  }),
 };

@@ -1,15 +1,12 @@
-import { expect, test, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { startDeploy, type Deploy } from './host/deploy.ts';
 import { demoBen, logIn } from './people/join.ts';
+import { controlled } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
-
-/** Until the page has its worker, which comes once it has nothing better to do. */
-const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** How many answers the browser keeps for reading them offline. */
 const keptThreads = (page: Page) =>
@@ -202,79 +199,4 @@ test.describe('after a deploy', () => {
       expect(await isOld(page)).toBe(false);
     });
   });
-});
-
-/** Whether a page answers its worker: that comes with what makes an app of it, once the browser has time. */
-const isHeard = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const { clients } = globalThis as unknown as {
-      clients: { matchAll: () => Promise<{ postMessage: (data: object, ports: MessagePort[]) => void }[]> };
-    };
-    const [page] = await clients.matchAll();
-    const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) => {
-      port1.addEventListener('message', () => resolve(true), { once: true });
-    });
-    port1.start();
-    page?.postMessage({ type: 'are-you-writing' }, [port2]);
-    return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))]);
-  });
-
-/** Lets a push service's message reach the worker of the site, as DevTools can. */
-async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  const origin = new URL(urlOf(classic)).origin;
-  const registrationId = await new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
-    });
-    void devtools.send('ServiceWorker.enable');
-  });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-}
-
-test('a push is shown when nobody looks, and leads to its page in the tab that is open', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: new URL(urlOf(classic)).origin });
-  await page.goto(urlOf(classic));
-  await controlled(page);
-  const [worker] = context.serviceWorkers();
-  const payload = {
-    version: 2,
-    title: 'Marit wrote to you',
-    body: 'Open it to read',
-    tag: 'chat-1',
-    url: '/login',
-    badge: 1,
-  };
-  await page.goto('about:blank');
-  await deliver(context, page, JSON.stringify(payload));
-  const shown = () =>
-    worker!.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const all = await registration.getNotifications();
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
-    });
-  await expect
-    .poll(shown)
-    .toEqual([
-      { title: 'Marit wrote to you', body: 'Open it to read', tag: 'chat-1', data: { path: '/login' } },
-    ]);
-  await page.goto(urlOf(classic));
-  await controlled(page);
-  await expect.poll(() => isHeard(worker!)).toBe(true);
-  await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
-  await worker!.evaluate(async () => {
-    const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    // Nothing but a person can press a notification; the event is otherwise the same.
-    const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-    scope.dispatchEvent(press);
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
-  expect(await shown()).toEqual([]);
 });

@@ -1,0 +1,89 @@
+import { setFault, type World } from '@meetcute/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { screenAt, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, me, world } from '../happening.ts';
+import { MOVED_IN as ID, moveIn } from '../moving-in.ts';
+
+const meta = { title: 'Screens/Profile/Liking' } satisfies Meta;
+export default meta;
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+interface ProfileOptions extends ScreenOptions {
+  change?: (of: World) => void;
+}
+
+const profile = ({ change, ...options }: ProfileOptions): StoryObj =>
+  screenAt(
+    `/members/${ID}`,
+    {
+      ...options,
+      world: happening((of) => {
+        moveIn(of);
+        change?.(of);
+      }),
+    },
+    'members-memberId',
+  );
+
+const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Marit/ });
+const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
+
+const isLiked = () => world().likes.some(({ from, to }) => from === me(world()).profile.id && to === ID);
+
+export const LikeAndUnlike: StoryObj = {
+  name: 'The heart is a switch: it likes, and takes the like back',
+  ...profile({
+    spec: ['likes.toggle-per-profile'],
+    play: async ({ canvas }) => {
+      await heading(canvas);
+      await expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() => expect(isLiked()).toBe(true));
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
+      await waitFor(() => expect(isLiked()).toBe(false));
+    },
+  }),
+};
+
+export const LikeFails: StoryObj = {
+  name: 'A like that failed is taken back without a word to the member',
+  ...profile({
+    spec: ['error.like-failure-logged-only'],
+    play: async ({ canvas, canvasElement }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      await heading(canvas);
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict', times: 1 });
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
+      await expect(isLiked()).toBe(false);
+      await expect(alert).not.toHaveBeenCalled();
+      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
+    },
+  }),
+};
+
+export const UnlikeFails: StoryObj = {
+  name: 'A like that could not be taken back stays on',
+  ...profile({
+    spec: ['error.unlike-failure-logged-only'],
+    change: (of) =>
+      void of.likes.push({ from: me(of).profile.id, to: ID, at: of.now().toISOString(), isNew: false }),
+    play: async ({ canvas, canvasElement }) => {
+      const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
+      await heading(canvas);
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      setFault(world(), 'unlikeProfile', { kind: 'error', code: 'server_error', times: 1 });
+      await userEvent.click(likeOf(canvas));
+      await waitFor(() => expect(world().faults.get('unlikeProfile')).toEqual([]));
+      await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'true'));
+      await expect(isLiked()).toBe(true);
+      await expect(alert).not.toHaveBeenCalled();
+      await expect(canvasElement.ownerDocument.querySelector('[data-part="notice"]')).toBeNull();
+    },
+  }),
+};
