@@ -146,7 +146,7 @@ export const NotTaken: StoryObj = {
   name: 'A like that the server does not take is no moment',
   ...page({
     play: async ({ canvas, canvasElement }) => {
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict', times: 1 });
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
       await userEvent.click(await heart(canvas));
       await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
       await waitFor(async () => expect(await heart(canvas)).toHaveAttribute('aria-pressed', 'false'));

@@ -56,7 +56,7 @@ export const LikeFails: StoryObj = {
     play: async ({ canvas, canvasElement }) => {
       const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
       await heading(canvas);
-      setFault(world(), 'likeProfile', { kind: 'error', code: 'conflict', times: 1 });
+      setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });
       await userEvent.click(likeOf(canvas));
       await waitFor(() => expect(world().faults.get('likeProfile')).toEqual([]));
       await waitFor(() => expect(likeOf(canvas)).toHaveAttribute('aria-pressed', 'false'));
