@@ -19,6 +19,7 @@ const english = {
   block: 'Block Marit',
   done: 'Marit is blocked',
   unblock: 'Unblock Marit',
+  freed: 'You and Marit can see each other again.',
 };
 
 const long = 'Maximiliane-Friederike von Hohenlohe-Waldenburg';
@@ -32,6 +33,7 @@ const german: typeof english = {
   block: `${long} blockieren`,
   done: `${long} ist blockiert`,
   unblock: `${long} freigeben`,
+  freed: `${long} und du könnt euch wieder sehen.`,
 };
 
 /** Reports the person, blocks them from the receipt, and looks whether the dialog's words stay within it. */
@@ -68,7 +70,8 @@ const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
 
       await router.navigate('/account');
       await userEvent.click(await canvas.findByRole('button', { name: words.unblock }));
-      await waitFor(() => expect(hasBlocked(id)).toBe(false));
+      await expect(await canvas.findByText(words.freed)).toBeVisible();
+      await expect(hasBlocked(id)).toBe(false);
       await router.navigate('/members');
       await waitFor(() => expect(card()).toBeVisible());
     },
