@@ -1,23 +1,28 @@
-import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database.ts';
 import { members } from '../members/members.table.ts';
 import { blocks } from './blocks.table.ts';
+
+const isBetween = (site: string | SQLWrapper, one: string | SQLWrapper, other: SQLWrapper) =>
+  and(
+    eq(blocks.siteId, site),
+    or(
+      and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+      and(eq(blocks.blockedId, one), eq(blocks.blockerId, other)),
+    ),
+  );
 
 /** A subquery of the blocks between two members, whoever of them wrote one. */
 export const blocksBetween = (db: Executor, siteId: string, viewerId: string, other: PgColumn | SQL) =>
   db
     .select({ blockerId: blocks.blockerId })
     .from(blocks)
-    .where(
-      and(
-        eq(blocks.siteId, siteId),
-        or(
-          and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, other)),
-          and(eq(blocks.blockedId, viewerId), eq(blocks.blockerId, other)),
-        ),
-      ),
-    );
+    .where(isBetween(siteId, viewerId, other));
+
+/** The same for a statement that is written as SQL: whether there is any. */
+export const isBlockBetween = (site: SQLWrapper, one: SQLWrapper, other: SQLWrapper): SQL<boolean> =>
+  sql`exists (select from ${blocks} where ${isBetween(site, one, other)})`;
 
 const isBlock = (siteId: string, blockerId: string, blockedId: string) =>
   and(eq(blocks.siteId, siteId), eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));

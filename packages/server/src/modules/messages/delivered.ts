@@ -1,10 +1,9 @@
 import type { Message } from '@meetcute/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Services } from '../../services.ts';
-import { blocks } from '../blocks/blocks.table.ts';
+import { isBlockBetween } from '../blocks/blocks.repository.ts';
 import { participations } from '../chats/chats.table.ts';
 import { appendToLogs, lockMembers, type Recipient } from '../events/append-event.ts';
 import { changeUnder } from '../events/change.ts';
@@ -32,9 +31,6 @@ const TOGETHER = 100;
 
 const p = sql.placeholder;
 
-const isBetween = (one: PgColumn, other: PgColumn) =>
-  sql`(${one} = ${participations.memberId} and ${other} = ${participations.otherId})`;
-
 /** Of two who have blocked each other since, no log says anything more. */
 const note = statement(
   'note_arrivals',
@@ -51,9 +47,7 @@ const note = statement(
     where ${participations.siteId} = ${p('site')} and ${participations.conversationId} = arrived.conversation
       and ${participations.memberId} = arrived.member
       and delivered_until < arrived.until and read_until < arrived.until
-      and not exists (
-        select from ${blocks} where ${blocks.siteId} = ${p('site')}
-          and (${isBetween(blocks.blockerId, blocks.blockedId)} or ${isBetween(blocks.blockedId, blocks.blockerId)}))
+      and not ${isBlockBetween(p('site'), participations.memberId, participations.otherId)}
     returning ${columns}`,
 );
 

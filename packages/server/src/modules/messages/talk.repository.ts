@@ -1,8 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { blocks } from '../blocks/blocks.table.ts';
+import { isBlockBetween } from '../blocks/blocks.repository.ts';
 import { conversations, participations } from '../chats/chats.table.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { photos, type ShownPhoto } from '../photos/photos.table.ts';
@@ -43,9 +43,6 @@ export const lockTalk = (tx: Transaction, { siteId, conversation, senderId }: Wr
 const theirs = alias(participations, 'theirs');
 const mine = alias(participations, 'mine');
 
-const isBetween = (one: PgColumn, other: PgColumn) =>
-  sql`(${one} = ${p('sender')} and ${other} = ${p('recipient')})`;
-
 const photosOf = (member: string) => sql<ShownPhoto[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', ${photos.id}, 'thumbFilename', ${photos.thumbFilename},
     'sizes', ${photos.sizes}) order by ${photos.position}), '[]'::jsonb)
@@ -59,9 +56,7 @@ const standing = {
     where ${messages.siteId} = ${p('site')} and ${messages.conversationId} = ${p('conversation')}
       and ${messages.id} > greatest(${theirs.readUntil}, ${theirs.clearedUntil})
       and ${messages.senderId} = ${p('sender')})`.mapWith(Number),
-  isBlocked: sql<boolean>`exists (
-    select from ${blocks} where ${blocks.siteId} = ${p('site')}
-      and (${isBetween(blocks.blockerId, blocks.blockedId)} or ${isBetween(blocks.blockedId, blocks.blockerId)}))`,
+  isBlocked: isBlockBetween(p('site'), p('sender'), p('recipient')),
   isKnown: sql<boolean>`exists (
     select from ${messages} where ${messages.siteId} = ${p('site')} and ${messages.senderId} = ${p('sender')}
       and ${messages.clientId} = ${p('client')})`,
