@@ -160,6 +160,12 @@ const icons = {
   read: Checks,
 };
 
+/** Why a message was not sent, or not yet. A component, so that messages of others need no texts for it. */
+function Reason({ code, isFailed }: { code: string | null; isFailed: boolean }) {
+  const reason = useUnsentReason(code, isFailed);
+  return reason === null ? null : <span data-part="reason">{reason}</span>;
+}
+
 /** Time and state; seen under the last message of a run, read with each. */
 function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }: MessageBubbleProps) {
   const { t: text } = useTranslation(['chat', 'common']);
@@ -174,14 +180,13 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
   const Icon = icons[state];
   const isFailed = state === 'failed';
   const isLate = state === 'waiting';
-  const reason = useUnsentReason(code, isFailed);
   const isShown = isFailed || position === 'single' || position === 'last';
   return (
     <div data-part={isShown ? 'facts' : 'hidden'}>
       {!isFailed && <ClockTime at={sentAt} />}
       {isOwn && <Icon aria-hidden size={16} weight="bold" />}
       {isOwn && <span data-part={isFailed || isLate ? undefined : 'hidden'}>{words}</span>}
-      {isOwn && reason !== null && <span data-part="reason">{reason}</span>}
+      {isOwn && <Reason code={code} isFailed={isFailed} />}
       {(isFailed || isLate) && onRetry && (
         <Button data-part="retry" onPress={onRetry}>
           {text('common:tryAgain')}
