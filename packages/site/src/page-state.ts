@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import type { LocaleCode, LocaleMessages } from '@meetcute/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Scheme } from './shell/SiteState.ts';
+import type { Scheme } from './frame/SiteState.ts';
 
 /** Id of the inert script element that carries the state from the server to the browser. */
 export const stateId = 'mc-state';

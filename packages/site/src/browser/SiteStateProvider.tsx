@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
 import { schemeCookie } from '../page-state.ts';
 import { textLoader } from './texts.ts';
-import type { Scheme, SiteState } from '../shell/SiteState.ts';
+import type { Scheme, SiteState } from '../frame/SiteState.ts';
 
 const isSecure = () => location.protocol === 'https:';
 

@@ -15,9 +15,9 @@ import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/conte
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
-import { AliveContext } from '../shell/Alive.tsx';
-import { SiteProviders } from '../shell/SiteProviders.tsx';
-import { whenIdle } from '../shell/whenIdle.ts';
+import { AliveContext } from '../frame/Alive.tsx';
+import { SiteProviders } from '../frame/SiteProviders.tsx';
+import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { replayTyped } from './replayTyped.ts';

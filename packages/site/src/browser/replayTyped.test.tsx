@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Alive, AliveContext } from '../shell/Alive.tsx';
+import { Alive, AliveContext } from '../frame/Alive.tsx';
 import { replayTyped } from './replayTyped.ts';
 
 const empty = { name: '', about: '', month: 'January', news: false };

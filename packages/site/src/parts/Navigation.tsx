@@ -10,8 +10,8 @@ import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
-import { countCss } from '../shell/countCss.ts';
-import { navigationItems, type NavigationItem } from '../shell/navigationItems.ts';
+import { countCss } from '../navigation/countCss.ts';
+import { navigationItems, type NavigationItem } from '../navigation/navigationItems.ts';
 
 export interface NavigationProps {
   /** A row of words, a row of icons with words below, or a column of them. @selector [data-variant] */

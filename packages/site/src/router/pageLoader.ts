@@ -4,7 +4,7 @@ import { guard, loadsUser, type Route } from '@meetcute/core';
 import type { User } from '@meetcute/contract';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { shellTexts } from '../shell/texts.ts';
+import { shellTexts } from '../frame/texts.ts';
 import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from './bindings.ts';
 import { siteContext, type SiteContext } from './context.ts';
 

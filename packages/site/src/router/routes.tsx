@@ -1,10 +1,10 @@
 import { routes, toRouterPath, type Route, type RouteLayout, type RouteName } from '@meetcute/core';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { Page } from '../shell/Page.tsx';
-import { PageBoundary } from '../shell/PageBoundary.tsx';
-import { RootBoundary } from '../shell/RootBoundary.tsx';
-import { Shell } from '../shell/Shell.tsx';
-import { shellTexts } from '../shell/texts.ts';
+import { Page } from '../frame/Page.tsx';
+import { PageBoundary } from '../frame/PageBoundary.tsx';
+import { RootBoundary } from '../frame/RootBoundary.tsx';
+import { Shell } from '../frame/Shell.tsx';
+import { shellTexts } from '../frame/texts.ts';
 import { useStore } from '../template/context.ts';
 import { bindingOf } from './bindings.ts';
 import { siteContext } from './context.ts';

@@ -40,7 +40,10 @@ export function createAssetList({ manifest }: SiteAssets) {
     },
     /** Source paths of what a page loads later by itself, and what starts it without a connection. */
     laterSources: Object.entries(manifest).flatMap(([source, { isDynamicEntry }]) =>
-      isDynamicEntry && /\/(shell|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(source)
+      isDynamicEntry &&
+      /\/(src\/(frame|legal|mutual-like|navigation|notices|prompts|session|ui)|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(
+        source,
+      )
         ? [source]
         : [],
     ),

@@ -28,7 +28,7 @@ interface LoadedModule {
 }
 
 /** What the shell draws for a member alone. */
-const memberShell: Thunk = ["members' shell", () => import('../shell/MemberActions.tsx')];
+const memberShell: Thunk = ["members' shell", () => import('../navigation/MemberActions.tsx')];
 
 type Thunk = [key: string, load: Load<unknown>];
 

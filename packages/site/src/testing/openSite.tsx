@@ -20,7 +20,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createSiteQueryClient } from '../query-client.ts';
 import { siteContext } from '../router/context.ts';
 import { createRoutes } from '../router/routes.tsx';
-import { SiteProviders } from '../shell/SiteProviders.tsx';
+import { SiteProviders } from '../frame/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { testTemplate } from './testTemplate.tsx';

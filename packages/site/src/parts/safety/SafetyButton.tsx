@@ -4,7 +4,7 @@ import { useNotices } from '@meetcute/react';
 import { DotsThreeVertical } from '@phosphor-icons/react/DotsThreeVertical';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteState } from '../../shell/SiteState.ts';
+import { useSiteState } from '../../frame/SiteState.ts';
 import type { SafetyDialogProps } from './SafetyDialog.tsx';
 
 export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked'> {

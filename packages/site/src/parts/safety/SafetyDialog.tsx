@@ -7,7 +7,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from '../../shell/DialogOverlay.tsx';
+import { DialogOverlay } from '../../ui/DialogOverlay.tsx';
 import { BlockQuestion } from './BlockQuestion.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { SafetyChoice } from './SafetyChoice.tsx';

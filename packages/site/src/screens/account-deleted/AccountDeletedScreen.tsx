@@ -3,8 +3,8 @@ import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
 import { HandWaving } from '@phosphor-icons/react/HandWaving';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../shell/StateFrame.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { StateFrame } from '../../ui/StateFrame.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /** What happens after a deletion, and how to come back (spec: route.account-deleted). Who is logged in has come back. */
 export default function AccountDeletedScreen() {

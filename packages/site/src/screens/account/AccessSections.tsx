@@ -2,8 +2,8 @@ import { href } from '@meetcute/core';
 import { Button, ButtonLink, FormError } from '@meetcute/kit';
 import { usePasswordRequest } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AccessSectionsProps {
   email: string;

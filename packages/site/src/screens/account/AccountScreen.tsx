@@ -1,7 +1,7 @@
 import { useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { AccessSections } from './AccessSections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';

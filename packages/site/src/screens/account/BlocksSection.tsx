@@ -4,8 +4,8 @@ import { ProfileRoot, useBlocks } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const List = styled.ul`
   display: grid;

@@ -6,10 +6,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { HiddenUsername } from '../../shell/HiddenUsername.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
-const ConfirmDialog = lazy(() => import('../../shell/ConfirmDialog.tsx'));
+const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog.tsx'));
 
 const Points = styled.ul`
   display: grid;

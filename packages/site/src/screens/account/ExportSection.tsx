@@ -1,8 +1,8 @@
 import { Button, FormError } from '@meetcute/kit';
 import { useExport } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Everything that the site knows of the member, as a file to keep. */
 export function ExportSection() {

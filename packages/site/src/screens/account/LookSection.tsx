@@ -1,8 +1,8 @@
 import { localeNames, locales } from '@meetcute/i18n';
 import { SelectField } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
-import { useSiteState, type Scheme } from '../../shell/SiteState.ts';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
+import { useSiteState, type Scheme } from '../../frame/SiteState.ts';
 
 const languages = locales.map(({ code }) => ({ value: code, label: localeNames[code] }));
 const schemes = [

@@ -3,8 +3,8 @@ import { useSessions } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SessionLine } from './SessionLine.tsx';
 
 const List = styled.ul`

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { useActivation } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ActivateDone } from './ActivateDone.tsx';
 import { ActivateFailed } from './ActivateFailed.tsx';
 import { ActivateFrame } from './ActivateFrame.tsx';

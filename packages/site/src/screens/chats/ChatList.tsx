@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Announcement } from '../../shell/Announcement.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 import { useParts } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 

@@ -1,7 +1,7 @@
 import { Message } from '@meetcute/kit';
 import { useChats } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatPanes } from './ChatPanes.tsx';

@@ -5,7 +5,7 @@ import { useChats, usePresence, useSend, useThread, useUnreadFrom, useViewer } f
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageLog } from './MessageLog.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../shell/Announcement.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 
 const Column = styled.div`
   display: flex;

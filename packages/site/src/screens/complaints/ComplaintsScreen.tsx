@@ -3,8 +3,8 @@ import { useComplaint, useSettings } from '@meetcute/react';
 import { href, type FieldProblem } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSheet } from '../../shell/FormSheet.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { FormSheet } from '../../ui/FormSheet.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /** What came of a complaint: its number, and what happens next. */
 function Receipt({ receipt, email }: { receipt: string; email: string }) {

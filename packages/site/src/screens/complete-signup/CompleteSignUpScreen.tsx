@@ -3,8 +3,8 @@ import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { Path } from '@phosphor-icons/react/Path';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../shell/StateFrame.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { StateFrame } from '../../ui/StateFrame.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**
  * Where a mail or an advert sends someone to go on: a member to the wizard where they stopped, a visitor to the login

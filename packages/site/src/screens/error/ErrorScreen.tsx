@@ -5,9 +5,9 @@ import { media, t } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePageError } from '../../shell/PageError.ts';
-import { SuggestedMembers } from '../../shell/SuggestedMembers.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageError } from '../../frame/PageError.ts';
+import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { visitorOffer } from './visitorOffer.ts';
 
 const Section = styled.section`

@@ -4,7 +4,7 @@ import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { cardCss } from '../../shell/cardCss.ts';
+import { cardCss } from '../../ui/cardCss.ts';
 import { InviteOnly } from '../sign-up/InviteOnly.tsx';
 import { StepBody } from '../sign-up/StepBody.tsx';
 import { AccountStep } from '../sign-up/steps/AccountStep.tsx';

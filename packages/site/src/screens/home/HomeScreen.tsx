@@ -1,6 +1,6 @@
 import { useViewer } from '@meetcute/react';
 import { useMemberHalf } from '../../template/context.ts';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** A member's half, which a visitor is spared. */

@@ -2,7 +2,7 @@ import { useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useMessagePrice } from '../../shell/useMessagePrice.ts';
+import { useMessagePrice } from '../../format/useMessagePrice.ts';
 
 const Section = styled.section`
   inline-size: min(${t.layout.page}, 100%);

@@ -5,8 +5,8 @@ import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { MessageButton } from '../../parts/MessageButton.tsx';
 import { styled } from 'styled-components';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { SuggestedMembers } from '../../shell/SuggestedMembers.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
 import { NewsEntries } from './NewsEntries.tsx';
 
 const Column = styled(PageColumn)`

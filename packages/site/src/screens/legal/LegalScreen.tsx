@@ -2,10 +2,10 @@ import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { LegalText } from '../../shell/LegalText.tsx';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { useLegalPage, type LegalKind } from '../../shell/useLegalPage.ts';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { LegalText } from '../../legal/LegalText.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { useLegalPage, type LegalKind } from '../../legal/useLegalPage.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 const Columns = styled.div`
   display: grid;

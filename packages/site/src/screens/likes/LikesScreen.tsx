@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { CardGrid, CardGridSkeleton } from '../../shell/CardGrid.tsx';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { useNeighbourFocus } from '../../shell/useNeighbourFocus.ts';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { useNeighbourFocus } from '../../ui/useNeighbourFocus.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useParts } from '../../template/context.ts';
 
 const Tabs = styled.nav`

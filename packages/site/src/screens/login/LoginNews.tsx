@@ -1,7 +1,7 @@
 import { useSessionEnded } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { News } from '../../shell/News.tsx';
+import { News } from '../../ui/News.tsx';
 
 /** What the page before may say through the login: its history state, so that no link of another site can. */
 export interface LoginState {

@@ -4,8 +4,8 @@ import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { hasScreen } from '../../router/bindings.ts';
-import { FormSheet } from '../../shell/FormSheet.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { FormSheet } from '../../ui/FormSheet.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginNews } from './LoginNews.tsx';
 
 /** Logging in, then back to where the visitor wanted to go (spec: route.login). */

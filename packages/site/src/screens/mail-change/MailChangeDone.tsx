@@ -3,7 +3,7 @@ import { ButtonLink } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import type { Icon } from '@phosphor-icons/react';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../shell/StateFrame.tsx';
+import { StateFrame } from '../../ui/StateFrame.tsx';
 
 export interface MailChangeDoneProps {
   drawing: Icon;

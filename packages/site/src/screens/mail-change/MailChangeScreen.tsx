@@ -7,8 +7,8 @@ import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { StateFrame } from '../../shell/StateFrame.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { StateFrame } from '../../ui/StateFrame.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { MailChangeDone } from './MailChangeDone.tsx';
 
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : null);

@@ -7,7 +7,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../shell/Announcement.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
 
 const Shape = styled(Skeleton)`
   block-size: 100%;

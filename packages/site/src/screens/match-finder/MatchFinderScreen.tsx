@@ -1,7 +1,7 @@
 import { canSearch } from '@meetcute/core';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Finder } from './Finder.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useTrafficSource } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../shell/StateFrame.tsx';
+import { StateFrame } from '../../ui/StateFrame.tsx';
 
 /** What a visitor finds where members are shown to members alone: what this is, and the way in. */
 export function MembersOnly() {

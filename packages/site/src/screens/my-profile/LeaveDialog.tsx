@@ -7,7 +7,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { DialogOverlay } from '../../shell/DialogOverlay.tsx';
+import { DialogOverlay } from '../../ui/DialogOverlay.tsx';
 
 /**
  * Asks before the page is left with changes that others don't see yet. A reload or a closed tab asks nothing: what was

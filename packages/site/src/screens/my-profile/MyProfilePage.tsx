@@ -3,7 +3,7 @@ import { Button } from '@meetcute/kit';
 import { useMyProfile } from '@meetcute/react';
 import { Eye } from '@phosphor-icons/react/Eye';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { DetailsSection } from './DetailsSection.tsx';
 import { Hints } from './Hints.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';

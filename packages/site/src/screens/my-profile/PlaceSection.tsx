@@ -2,7 +2,7 @@ import { CITY_MAX, placeFields } from '@meetcute/core';
 import { SelectField, TextField } from '@meetcute/kit';
 import { useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../shell/useCountryOptions.ts';
+import { useCountryOptions } from '../../format/useCountryOptions.ts';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';

@@ -1,7 +1,7 @@
 import { PROFILE_TEXT_MAX } from '@meetcute/contract';
 import { TextField } from '@meetcute/kit';
 import { sectionFields, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
-import { useFieldTexts } from '../../shell/useFieldTexts.ts';
+import { useFieldTexts } from '../../format/useFieldTexts.ts';
 import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';

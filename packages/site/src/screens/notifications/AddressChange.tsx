@@ -3,9 +3,9 @@ import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useEmailChange } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { HiddenUsername } from '../../shell/HiddenUsername.tsx';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 
 export interface AddressChangeProps {

@@ -1,8 +1,8 @@
 import { Button, FormError } from '@meetcute/kit';
 import { useErrorText, useResendActivation } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../shell/News.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { News } from '../../ui/News.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AddressNowProps {
   email: string;

@@ -4,7 +4,7 @@ import { usePreferences } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const Kinds = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { PushOptInRoot, usePushHere, useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const Frame = styled.div`
   display: grid;

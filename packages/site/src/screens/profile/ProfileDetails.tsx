@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useFieldTexts } from '../../shell/useFieldTexts.ts';
-import { usePlace } from '../../shell/usePlace.ts';
+import { useFieldTexts } from '../../format/useFieldTexts.ts';
+import { usePlace } from '../../format/usePlace.ts';
 
 /** What a visitor can do about a profile: join, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {

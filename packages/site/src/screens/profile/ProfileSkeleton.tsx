@@ -2,7 +2,7 @@ import { hiddenCss, Skeleton } from '@meetcute/kit';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 
 const Picture = styled(Skeleton)`

@@ -5,10 +5,10 @@ import { useNewPassword, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormSheet } from '../../shell/FormSheet.tsx';
-import { HiddenUsername } from '../../shell/HiddenUsername.tsx';
-import { StateFrame } from '../../shell/StateFrame.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { FormSheet } from '../../ui/FormSheet.tsx';
+import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
+import { StateFrame } from '../../ui/StateFrame.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 import type { LoginState } from '../login/LoginNews.tsx';
 

@@ -4,9 +4,9 @@ import { usePasswordRequest, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { FormSheet } from '../../shell/FormSheet.tsx';
-import { StateFrame } from '../../shell/StateFrame.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { FormSheet } from '../../ui/FormSheet.tsx';
+import { StateFrame } from '../../ui/StateFrame.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 
 /**

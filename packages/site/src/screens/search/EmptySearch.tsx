@@ -3,7 +3,7 @@ import { Button, ButtonLink, Message } from '@meetcute/kit';
 import { useViewer, type SearchFiltering } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
-import { pageHeading } from '../../shell/pageHeading.ts';
+import { pageHeading } from '../../ui/pageHeading.ts';
 
 /** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
 export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {

@@ -5,7 +5,7 @@ import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { pageHeading } from '../../shell/pageHeading.ts';
+import { pageHeading } from '../../ui/pageHeading.ts';
 
 const Nav = styled.nav`
   display: flex;

@@ -4,9 +4,9 @@ import { useSearchFilters, useSettings, useSimilar, useTiles } from '@meetcute/r
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { TryAgain } from '../../shell/TryAgain.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { TryAgain } from '../../ui/TryAgain.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import { Pagination } from './Pagination.tsx';

@@ -4,8 +4,8 @@ import { t } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../shell/Announcement.tsx';
-import { TryAgain } from '../../shell/TryAgain.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { TryAgain } from '../../ui/TryAgain.tsx';
 import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 
 const Section = styled.section`

@@ -4,9 +4,9 @@ import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScreen } from '../../router/bindings.ts';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { SettingsSection } from '../../shell/SettingsSection.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CompanyList } from './CompanyList.tsx';
 
 /** Where answers may be found without waiting for one. */

@@ -5,7 +5,7 @@ import { t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePlace } from '../../shell/usePlace.ts';
+import { usePlace } from '../../format/usePlace.ts';
 
 const Frame = styled.header`
   display: grid;

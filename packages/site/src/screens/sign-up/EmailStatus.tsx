@@ -3,8 +3,8 @@ import type { EmailStanding } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Announcement } from '../../shell/Announcement.tsx';
-import { ServiceLink } from '../../shell/ServiceLink.tsx';
+import { Announcement } from '../../ui/Announcement.tsx';
+import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
 const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';
 

@@ -2,7 +2,7 @@ import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } f
 import { media, t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cardCss } from '../../shell/cardCss.ts';
+import { cardCss } from '../../ui/cardCss.ts';
 import { StepBody } from './StepBody.tsx';
 
 const Frame = styled.section`

@@ -11,7 +11,7 @@ import {
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useMemberHalf, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SignUpFrame } from './SignUpFrame.tsx';

@@ -5,7 +5,7 @@ import { useIsLoggedIn } from '@meetcute/react';
 import { media } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { CardGrid } from '../../shell/CardGrid.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { useParts } from '../../template/context.ts';
 
 const Grid = styled(CardGrid)`

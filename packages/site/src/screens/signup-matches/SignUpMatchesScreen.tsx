@@ -6,10 +6,10 @@ import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CardGridSkeleton } from '../../shell/CardGrid.tsx';
-import { PageColumn } from '../../shell/PageColumn.tsx';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { useSuggestedPeople } from '../../shell/useSuggestedPeople.ts';
+import { CardGridSkeleton } from '../../ui/CardGrid.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
+import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useSuggestedPeople } from '../../suggestions/useSuggestedPeople.ts';
 import { MatchGrid } from './MatchGrid.tsx';
 
 const Column = styled(PageColumn)`

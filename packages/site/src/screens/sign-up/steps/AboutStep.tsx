@@ -2,7 +2,7 @@ import { profileStepPayload } from '@meetcute/core';
 import { Form, FormError, TextField } from '@meetcute/kit';
 import { useErrorText, useKept, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../../shell/useFieldTexts.ts';
+import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 

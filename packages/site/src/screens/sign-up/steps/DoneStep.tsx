@@ -5,7 +5,7 @@ import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { hasScreen } from '../../../router/bindings.ts';
-import { ServiceLink } from '../../../shell/ServiceLink.tsx';
+import { ServiceLink } from '../../../navigation/ServiceLink.tsx';
 import { ActivationProgress } from '../ActivationProgress.tsx';
 import { StepHead } from '../StepHead.tsx';
 

@@ -5,8 +5,8 @@ import { t } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../../shell/Announcement.tsx';
-import { useSuggestedPeople } from '../../../shell/useSuggestedPeople.ts';
+import { Announcement } from '../../../ui/Announcement.tsx';
+import { useSuggestedPeople } from '../../../suggestions/useSuggestedPeople.ts';
 import { StepHead } from '../StepHead.tsx';
 
 const Grid = styled.ul`

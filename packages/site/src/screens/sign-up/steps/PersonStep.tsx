@@ -1,7 +1,7 @@
 import { DateOfBirthField, Form, FormError, SelectField } from '@meetcute/kit';
 import { useErrorText, usePorts, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useFieldTexts } from '../../../shell/useFieldTexts.ts';
+import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';

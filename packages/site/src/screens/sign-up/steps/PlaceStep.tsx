@@ -2,7 +2,7 @@ import { placeFields } from '@meetcute/core';
 import { Form, FormError, SelectField, TextField } from '@meetcute/kit';
 import { useErrorText, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../../../shell/useCountryOptions.ts';
+import { useCountryOptions } from '../../../format/useCountryOptions.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../useProblemText.ts';

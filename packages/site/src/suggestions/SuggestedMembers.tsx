@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useParts } from '../template/context.ts';
-import { CardGrid } from './CardGrid.tsx';
-import { TryAgain } from './TryAgain.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
+import { TryAgain } from '../ui/TryAgain.tsx';
 import { useSuggestedPeople } from './useSuggestedPeople.ts';
 
 const Section = styled.section`

@@ -14,13 +14,13 @@ import {
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
 import { useStore } from '../template/context.ts';
-import { BirthDateQuestion } from './BirthDateQuestion.tsx';
+import { BirthDateQuestion } from '../prompts/BirthDateQuestion.tsx';
 import { later } from './later.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
-import { LegalModals } from './LegalModals.tsx';
+import { LegalLinks } from '../legal/LegalLinks.tsx';
+import { LegalModals } from '../legal/LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { MemberSession } from './MemberSession.tsx';
-import { Notices } from './Notices.tsx';
+import { MemberSession } from '../session/MemberSession.tsx';
+import { Notices } from '../notices/Notices.tsx';
 import { useSiteState } from './SiteState.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
@@ -40,12 +40,12 @@ const Root = styled(ThemeRoot)`
   }
 `;
 
-const AppPrompts = later(() => import('./AppPrompts.tsx'));
+const AppPrompts = later(() => import('../prompts/AppPrompts.tsx'));
 const ConnectionBanner = later(
   () => import('./ConnectionBanner.tsx'),
   () => !navigator.onLine,
 );
-const Vanishing = later(() => import('./Vanishing.tsx'));
+const Vanishing = later(() => import('../session/Vanishing.tsx'));
 
 function useHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

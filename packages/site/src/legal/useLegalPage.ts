@@ -10,7 +10,7 @@ import {
 import { useSettings } from '@meetcute/react';
 import { use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessagePrice } from './useMessagePrice.ts';
+import { useMessagePrice } from '../format/useMessagePrice.ts';
 
 export type LegalKind = 'terms' | 'privacy';
 

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { useIsLoggedIn } from '@meetcute/react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { lazily } from './later.tsx';
+import { lazily } from '../frame/later.tsx';
 
 const LiveSession = lazily(() => import('./LiveSession.tsx'));
 

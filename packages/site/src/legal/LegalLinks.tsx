@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { hasScreen } from '../router/bindings.ts';
-import { Choices } from './Choices.tsx';
+import { Choices } from '../frame/Choices.tsx';
 import { LegalLink } from './LegalLink.tsx';
 
 const Footer = styled.footer`

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { createPath, useMatches, useNavigate, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/routes.tsx';
-import { useSiteState } from './SiteState.ts';
+import { useSiteState } from '../frame/SiteState.ts';
 
 const Place = styled.div`
   position: fixed;

@@ -6,7 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from './DialogOverlay.tsx';
+import { DialogOverlay } from '../ui/DialogOverlay.tsx';
 import { LegalText } from './LegalText.tsx';
 import { useLegalPage, type LegalKind } from './useLegalPage.ts';
 

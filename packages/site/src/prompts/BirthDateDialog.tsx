@@ -8,7 +8,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from './DialogOverlay.tsx';
+import { DialogOverlay } from '../ui/DialogOverlay.tsx';
 
 const Overlay = styled(DialogOverlay)`
   form {

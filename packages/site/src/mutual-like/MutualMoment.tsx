@@ -2,9 +2,9 @@ import { useMutualLike } from '@meetcute/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Announcement } from './Announcement.tsx';
+import { Announcement } from '../ui/Announcement.tsx';
 import type { MutualLikeProps } from './MutualLike.tsx';
-import { useSiteState } from './SiteState.ts';
+import { useSiteState } from '../frame/SiteState.ts';
 
 /** The drawing with its texts, once there is something to draw; null before, and where it can't be loaded. */
 function useDrawing(isNeeded: boolean): ComponentType<MutualLikeProps> | null {
