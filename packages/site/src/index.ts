@@ -5,7 +5,7 @@ export {
   type BoundRoute,
   type PrefetchOptions,
   type QueryNeeds,
-} from './router/bindings.ts';
+} from './pages/bindings.ts';
 /** The address of a page, for a template's links. */
 export { href } from '@meetcute/core';
 export { BROWSER_PATIENCE, siteContext, type SiteContext } from './router/context.ts';

@@ -10,7 +10,7 @@ import { createBrowserRouter, RouterContextProvider, UNSAFE_ErrorResponseImpl } 
 import { RouterProvider } from 'react-router/dom';
 import { rootId, stateId, type PageState } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
-import { bindingOf } from '../router/bindings.ts';
+import { bindingOf } from '../pages/bindings.ts';
 import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/context.ts';
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { errorBinding } from '../router/bindings.ts';
+import { errorBinding } from '../pages/bindings.ts';
 import { useStore } from '../template/context.ts';
 import { PageErrorContext } from './PageError.ts';
 import { Page } from './Page.tsx';

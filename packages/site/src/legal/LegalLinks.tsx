@@ -4,7 +4,7 @@ import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { hasScreen } from '../router/bindings.ts';
+import { hasScreen } from '../pages/bindings.ts';
 import { Choices } from '../frame/Choices.tsx';
 import { LegalLink } from './LegalLink.tsx';
 

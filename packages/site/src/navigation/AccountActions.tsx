@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { hasScreen } from '../router/bindings.ts';
+import { hasScreen } from '../pages/bindings.ts';
 import { useStore } from '../template/context.ts';
 
 /** The room of three icons, so that nothing moves when they come. */

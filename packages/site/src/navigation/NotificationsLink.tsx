@@ -3,7 +3,7 @@ import { useSettings, useUnreadNotifications } from '@meetcute/react';
 import { Bell } from '@phosphor-icons/react/Bell';
 import { useTranslation } from 'react-i18next';
 import { BarLink } from './BarLink.tsx';
-import { hasScreen } from '../router/bindings.ts';
+import { hasScreen } from '../pages/bindings.ts';
 
 function CountedLink() {
   const { t: text } = useTranslation('shell');

@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasScreen } from '../router/bindings.ts';
+import { hasScreen } from '../pages/bindings.ts';
 
 /** The way to customer service: its page, or a mail to its address on a site without one. */
 export function ServiceLink({ children }: { children: ReactNode }) {

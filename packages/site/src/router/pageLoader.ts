@@ -5,7 +5,7 @@ import type { User } from '@meetcute/contract';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { shellTexts } from '../frame/texts.ts';
-import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from './bindings.ts';
+import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from '../pages/bindings.ts';
 import { siteContext, type SiteContext } from './context.ts';
 
 /** What a loader throws for a page that does not exist. */

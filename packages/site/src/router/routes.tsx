@@ -6,7 +6,7 @@ import { RootBoundary } from '../frame/RootBoundary.tsx';
 import { Shell } from '../frame/Shell.tsx';
 import { shellTexts } from '../frame/texts.ts';
 import { useStore } from '../template/context.ts';
-import { bindingOf } from './bindings.ts';
+import { bindingOf } from '../pages/bindings.ts';
 import { siteContext } from './context.ts';
 import { loadErrorPage, pageLoader, unknownLoader } from './pageLoader.ts';
 

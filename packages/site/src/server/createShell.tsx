@@ -7,7 +7,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
-import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import { OfflinePage } from '../frame/OfflinePage.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import type { Template } from '../template/defineTemplate.ts';

@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { asScheme, readCookie, schemeCookie, type PageState } from '../page-state.ts';
-import { bindingOf, errorBinding } from '../router/bindings.ts';
+import { bindingOf, errorBinding } from '../pages/bindings.ts';
 import { siteContext } from '../router/context.ts';
 import { isVisitor } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';

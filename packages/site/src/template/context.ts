@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { bindings, BoundRoute } from '../router/bindings.ts';
-import type { PartName, Parts } from './parts.ts';
-import type { ScreenName } from './screens.ts';
+import type { bindings, BoundRoute } from '../pages/bindings.ts';
+import type { PartName, Parts } from '../pages/parts.ts';
+import type { ScreenName } from '../pages/screens.ts';
 import type { Load } from './slots.ts';
 import type { SlotStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { extendTokens, type DeepPartial, type FontFace, type Tokens } from '@meetcute/theme';
-import type { Parts } from './parts.ts';
-import type { Screens } from './screens.ts';
+import type { Parts } from '../pages/parts.ts';
+import type { Screens } from '../pages/screens.ts';
 import type { Layouts, Loads } from './slots.ts';
 
 /** A brand as a value: data and thunks, never components, so that what is replaced is never loaded. */

@@ -1,8 +1,8 @@
 import type { RouteLayout } from '@meetcute/core';
 import { lazy, type ComponentType } from 'react';
 import type { Template } from './defineTemplate.ts';
-import type { PartName, Parts } from './parts.ts';
-import type { ScreenName } from './screens.ts';
+import type { PartName, Parts } from '../pages/parts.ts';
+import type { ScreenName } from '../pages/screens.ts';
 import type { Layouts, Load, Screen } from './slots.ts';
 
 /** Slots that one page needs. */

@@ -1,8 +1,8 @@
 import { defineTokens, roleNames, type Roles } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { defineTemplate } from '../template/defineTemplate.ts';
-import { defaultParts } from '../template/parts.ts';
-import { defaultScreens } from '../template/screens.ts';
+import { defaultParts } from '../pages/parts.ts';
+import { defaultScreens } from '../pages/screens.ts';
 
 const grey = (lightness: number) =>
   Object.fromEntries(roleNames.map((role) => [role, `oklch(${lightness} 0 0)`])) as Roles;

@@ -12,7 +12,7 @@ import {
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { hasScreen } from '../../router/bindings.ts';
+import { hasScreen } from '../../pages/bindings.ts';
 
 const Foot = styled.footer`
   display: grid;

@@ -3,7 +3,7 @@ import { Button, Message, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasScreen } from '../../router/bindings.ts';
+import { hasScreen } from '../../pages/bindings.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

@@ -14,8 +14,8 @@ import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
 import type { KnownTrafficSource, RouteName } from '@meetcute/core';
 import type { Namespace } from '@meetcute/i18n';
-import type { PartName } from '../template/parts.ts';
-import type { ScreenName } from '../template/screens.ts';
+import type { PartName } from './parts.ts';
+import type { ScreenName } from './screens.ts';
 
 /** What a binding's queries may depend on. */
 export interface QueryNeeds {

@@ -1,4 +1,4 @@
-import type { Screen } from './slots.ts';
+import type { Screen } from '../template/slots.ts';
 
 /** The screens that exist, each with its default. One line adds a screen; `bindings.ts` puts it on a route. */
 export const defaultScreens = {

@@ -1,4 +1,4 @@
-import type { Loaded } from './slots.ts';
+import type { Loaded } from '../template/slots.ts';
 
 /**
  * The parts that screens and layouts take from the template, with the look a template gets that names none.
