@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { hasScreen } from '@meetcute/site';
+import { hasScreen } from '@meetcute/core';
 import { happening, world } from '../happening.ts';
 import { emailOf, fillIn, submitOf, visitor, heading } from '../signing-up.ts';
 

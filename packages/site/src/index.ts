@@ -1,15 +1,11 @@
-export {
-  errorBinding,
-  hasScreen,
-  type Binding,
-  type BoundRoute,
-  type PrefetchOptions,
-  type QueryNeeds,
-} from './pages/bindings.ts';
+export { errorBinding, type Binding, type PrefetchOptions, type QueryNeeds } from './pages/bindings.ts';
+export { defaultParts } from './pages/parts.ts';
+export { defaultScreens } from './pages/screens.ts';
 /** The address of a page, for a template's links. */
 export { href } from '@meetcute/core';
 export { BROWSER_PATIENCE, siteContext, type SiteContext } from './router/context.ts';
-export { createRoutes, type PageHandle } from './router/routes.tsx';
+export type { PageHandle } from './router/handle.ts';
+export { createRoutes } from './router/routes.tsx';
 export { AccountActions } from './navigation/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './frame/loadingBar.ts';
 export { navigationItems, type NavigationItem } from './navigation/navigationItems.ts';
@@ -22,9 +18,7 @@ export { usePageTitle } from './frame/usePageTitle.ts';
 export { createSiteQueryClient } from './query-client.ts';
 export * from './template/index.ts';
 export { SlotStore, type Needed } from './template/store.ts';
-export type { LogoProps } from './parts/Logo.tsx';
-export type { NavigationProps } from './parts/Navigation.tsx';
-export { default as DefaultHero, type HeroProps } from './parts/Hero.tsx';
+export { default as DefaultHero } from './parts/Hero.tsx';
 /** What a template's own home is made of. */
 export { MessageButton } from './parts/MessageButton.tsx';
 export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButton.tsx';

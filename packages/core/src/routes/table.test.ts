@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { matchRoute } from './match.ts';
 import type { RouteAuth, RouteLayout, RouteName } from './table.ts';
-import { routeOf, routes } from './table.ts';
+import { hasScreen, routeOf, routes } from './table.ts';
 
 type Row = readonly [rule: string, address: string, name: RouteName, auth: RouteAuth, layout: RouteLayout];
 
@@ -144,4 +144,9 @@ describe('the table as a whole', () => {
     expectTypeOf(routeOf('members').path).toEqualTypeOf<'/members'>();
     expect(routeOf('members').loginUnless).toBe('logged-out-search');
   });
+});
+
+test('a planned page has no screen to link to', () => {
+  expect(hasScreen('pricing')).toBe(false);
+  expect(hasScreen('members')).toBe(true);
 });

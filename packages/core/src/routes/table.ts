@@ -14,6 +14,8 @@ export interface RouteDefinition {
   /** What opens a 'login' route to visitors: the site's logged-out search setting, see `canSearch`. */
   readonly loginUnless?: 'logged-out-search';
   readonly layout: RouteLayout;
+  /** Whether the page has no screen yet: it responds with 404, and nothing links to it. */
+  readonly isPlanned?: true;
 }
 
 /**
@@ -50,18 +52,26 @@ export const routes = [
   },
   { name: 'members-memberId-chat', path: '/members/:memberId/chat', auth: 'public', layout: 'chat' },
   { name: 'members-memberId-signup', path: '/members/:memberId/signup', auth: 'public', layout: 'lander' },
-  { name: 'members-memberId-landing', path: '/members/:memberId/landing', auth: 'public', layout: 'lander' },
+  {
+    name: 'members-memberId-landing',
+    path: '/members/:memberId/landing',
+    auth: 'public',
+    layout: 'lander',
+    isPlanned: true,
+  },
   {
     name: 'members-memberId-landing2-slug',
     path: '/members/:memberId/landing2/*slug',
     auth: 'public',
     layout: 'empty',
+    isPlanned: true,
   },
   {
     name: 'members-memberId-landing3-slug',
     path: '/members/:memberId/landing3/*slug',
     auth: 'public',
     layout: 'empty',
+    isPlanned: true,
   },
   { name: 'match-finder', path: '/match-finder', auth: 'optional', layout: 'empty' },
   { name: 'chats', path: '/chats', auth: 'login', layout: 'chat' },
@@ -72,52 +82,102 @@ export const routes = [
   { name: 'account', path: '/account', auth: 'login', layout: 'default' },
   { name: 'notifications', path: '/notifications', auth: 'login', layout: 'default' },
 
-  { name: 'pricing', path: '/pricing', auth: 'public', layout: 'default' },
-  { name: 'premium', path: '/premium', auth: 'login', layout: 'default' },
-  { name: 'credits', path: '/credits', auth: 'login', layout: 'default' },
-  { name: 'credits-repeat-order', path: '/credits/repeat-order', auth: 'login', layout: 'default' },
+  { name: 'pricing', path: '/pricing', auth: 'public', layout: 'default', isPlanned: true },
+  { name: 'premium', path: '/premium', auth: 'login', layout: 'default', isPlanned: true },
+  { name: 'credits', path: '/credits', auth: 'login', layout: 'default', isPlanned: true },
+  {
+    name: 'credits-repeat-order',
+    path: '/credits/repeat-order',
+    auth: 'login',
+    layout: 'default',
+    isPlanned: true,
+  },
   {
     name: 'credits-creditId-paymentMethod',
     path: '/credits/:creditId/:paymentMethod?',
     auth: 'login',
     layout: 'default',
+    isPlanned: true,
   },
   {
     name: 'transactions-transactionId',
     path: '/transactions/:transactionId',
     auth: 'login',
     layout: 'default',
+    isPlanned: true,
   },
   { name: 'complaints', path: '/complaints', auth: 'public', layout: 'default' },
 
-  { name: 'pages-ban', path: '/pages/ban', auth: 'public', layout: 'default' },
-  { name: 'pages-cookies', path: '/pages/cookies', auth: 'public', layout: 'default' },
+  { name: 'pages-ban', path: '/pages/ban', auth: 'public', layout: 'default', isPlanned: true },
+  { name: 'pages-cookies', path: '/pages/cookies', auth: 'public', layout: 'default', isPlanned: true },
   { name: 'pages-service', path: '/pages/service', auth: 'public', layout: 'default' },
-  { name: 'pages-faq', path: '/pages/faq', auth: 'public', layout: 'default' },
+  { name: 'pages-faq', path: '/pages/faq', auth: 'public', layout: 'default', isPlanned: true },
   { name: 'pages-terms', path: '/pages/terms', auth: 'public', layout: 'default' },
   { name: 'pages-privacy', path: '/pages/privacy', auth: 'public', layout: 'default' },
-  { name: 'pages-return-policy', path: '/pages/return-policy', auth: 'public', layout: 'default' },
+  {
+    name: 'pages-return-policy',
+    path: '/pages/return-policy',
+    auth: 'public',
+    layout: 'default',
+    isPlanned: true,
+  },
 
-  { name: 'landers-video', path: '/landers/video', auth: 'public', layout: 'empty' },
-  { name: 'landers-gallery', path: '/landers/gallery', auth: 'public', layout: 'empty' },
-  { name: 'landers-maplanding', path: '/landers/maplanding', auth: 'public', layout: 'lander' },
-  { name: 'landers-alonetonight', path: '/landers/alonetonight', auth: 'public', layout: 'lander' },
-  { name: 'landers-iconslanding', path: '/landers/iconslanding', auth: 'public', layout: 'lander' },
-  { name: 'landers-socialnetwork', path: '/landers/socialnetwork', auth: 'public', layout: 'lander' },
-  { name: 'landers-collagelanding', path: '/landers/collagelanding', auth: 'public', layout: 'empty' },
+  { name: 'landers-video', path: '/landers/video', auth: 'public', layout: 'empty', isPlanned: true },
+  { name: 'landers-gallery', path: '/landers/gallery', auth: 'public', layout: 'empty', isPlanned: true },
+  {
+    name: 'landers-maplanding',
+    path: '/landers/maplanding',
+    auth: 'public',
+    layout: 'lander',
+    isPlanned: true,
+  },
+  {
+    name: 'landers-alonetonight',
+    path: '/landers/alonetonight',
+    auth: 'public',
+    layout: 'lander',
+    isPlanned: true,
+  },
+  {
+    name: 'landers-iconslanding',
+    path: '/landers/iconslanding',
+    auth: 'public',
+    layout: 'lander',
+    isPlanned: true,
+  },
+  {
+    name: 'landers-socialnetwork',
+    path: '/landers/socialnetwork',
+    auth: 'public',
+    layout: 'lander',
+    isPlanned: true,
+  },
+  {
+    name: 'landers-collagelanding',
+    path: '/landers/collagelanding',
+    auth: 'public',
+    layout: 'empty',
+    isPlanned: true,
+  },
   {
     name: 'landers-transitionsvideolanding-slug',
     path: '/landers/transitionsvideolanding/*slug',
     auth: 'public',
     layout: 'empty',
+    isPlanned: true,
   },
 ] as const satisfies readonly RouteDefinition[];
 
 export type Routes = typeof routes;
 export type Route = Routes[number];
 export type RouteName = Route['name'];
+/** A route whose page has a screen. */
+export type ScreenRouteName = Exclude<Route, { readonly isPlanned: true }>['name'];
 export type RouteOf<N extends RouteName> = Extract<Route, { readonly name: N }>;
 
 /** Looks a route up by its name. */
 export const routeOf = <N extends RouteName>(name: N): RouteOf<N> =>
   routes.find((route) => route.name === name) as RouteOf<N>;
+
+/** Whether the page of a route has a screen already, and so may be linked to. */
+export const hasScreen = (name: RouteName): name is ScreenRouteName => !('isPlanned' in routeOf(name));

@@ -5,6 +5,7 @@ export * from './countries.ts';
 export * from './filters.ts';
 export * from './kept.ts';
 export * from './language-badge.ts';
+export * from './origin.ts';
 export * from './query.ts';
 export { initialSearch, type AskedPage, type SearchEvent, type SearchState } from './search-state.ts';
 export * from './similar.ts';

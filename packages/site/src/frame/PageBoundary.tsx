@@ -1,7 +1,6 @@
 import { ApiError } from '@meetcute/client';
 import { Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { errorBinding } from '../pages/bindings.ts';
 import { useStore } from '../template/context.ts';
 import { PageErrorContext } from './PageError.ts';
 import { Page } from './Page.tsx';
@@ -14,7 +13,7 @@ function statusOf(error: unknown): number {
 /** The error page in place of a page that failed or does not exist; navigation and footer stay. */
 export function PageBoundary() {
   const status = statusOf(useRouteError());
-  const Screen = useStore().screen(errorBinding.screen);
+  const Screen = useStore().screen('Error');
   return (
     <PageErrorContext value={{ status }}>
       {/* Layout and screen come after the first page, which may have failed before they were there. */}

@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { styled } from 'styled-components';
-import type { PageHandle } from '../router/routes.tsx';
+import type { PageHandle } from '../router/handle.ts';
 import { useStore } from '../template/context.ts';
 import { BirthDateQuestion } from '../prompts/BirthDateQuestion.tsx';
 import { later } from './later.tsx';

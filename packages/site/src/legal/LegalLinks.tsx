@@ -1,10 +1,9 @@
-import { href, type RouteName } from '@meetcute/core';
+import { hasScreen, href, type RouteName } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { hasScreen } from '../pages/bindings.ts';
 import { Choices } from '../frame/Choices.tsx';
 import { LegalLink } from './LegalLink.tsx';
 

@@ -1,4 +1,4 @@
-import { href, stayOn } from '@meetcute/core';
+import { hasScreen, href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { t } from '@meetcute/theme';
@@ -6,8 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { hasScreen } from '../pages/bindings.ts';
-import { useStore } from '../template/context.ts';
+import { useSlot } from '../template/context.ts';
 
 /** The room of three icons, so that nothing moves when they come. */
 const Room = styled.span`
@@ -18,7 +17,7 @@ const Room = styled.span`
 /** 'Log in' and 'Sign up' for a visitor, the account and the way out for a member. Layouts put it where they like. */
 export function AccountActions() {
   const { t: text } = useTranslation('shell');
-  const { MemberActions } = useStore();
+  const MemberActions = useSlot('MemberActions');
   const isLoggedIn = useIsLoggedIn();
   const { pathname, search } = useLocation();
   if (isLoggedIn)

@@ -1,9 +1,8 @@
-import { href } from '@meetcute/core';
+import { hasScreen, href } from '@meetcute/core';
 import { useSettings, useUnreadNotifications } from '@meetcute/react';
 import { Bell } from '@phosphor-icons/react/Bell';
 import { useTranslation } from 'react-i18next';
 import { BarLink } from './BarLink.tsx';
-import { hasScreen } from '../pages/bindings.ts';
 
 function CountedLink() {
   const { t: text } = useTranslation('shell');

@@ -1,8 +1,7 @@
-import { href } from '@meetcute/core';
+import { hasScreen, href } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasScreen } from '../pages/bindings.ts';
 
 /** The way to customer service: its page, or a mail to its address on a site without one. */
 export function ServiceLink({ children }: { children: ReactNode }) {

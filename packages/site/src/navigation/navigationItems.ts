@@ -1,6 +1,5 @@
-import { canSearch, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
+import { canSearch, hasScreen, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
 import type { Settings, User } from '@meetcute/contract';
-import { hasScreen } from '../pages/bindings.ts';
 
 /** One place to go to; `label` is a key of the namespace `shell`. */
 export interface NavigationItem {

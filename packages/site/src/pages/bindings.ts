@@ -4,18 +4,18 @@ import {
   addressSearchQuery,
   canSearch,
   firstSearchQuery,
+  hasScreen,
+  matchOrigin,
   searchAddressOf,
+  searchOrigin,
   suggestionsQuery,
 } from '@meetcute/core';
 import { campaignProfileQuery } from '@meetcute/react/sign-up';
-import { matchOrigin } from '../screens/match-finder/matchOrigin.ts';
-import { searchOrigin } from '../screens/search/searchOrigin.ts';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
-import type { KnownTrafficSource, RouteName } from '@meetcute/core';
+import type { KnownTrafficSource, RouteName, ScreenRouteName } from '@meetcute/core';
 import type { Namespace } from '@meetcute/i18n';
-import type { PartName } from './parts.ts';
-import type { ScreenName } from './screens.ts';
+import type { PartName, ScreenName } from '../template/slots.ts';
 
 /** What a binding's queries may depend on. */
 export interface QueryNeeds {
@@ -38,9 +38,9 @@ export interface PrefetchOptions {
 /** What a route's page consists of. */
 export interface Binding {
   screen: ScreenName;
-  /** Parts the screen takes with `useParts`. */
+  /** Parts to preload, because the screen draws them with `useSlot`. */
   parts: readonly PartName[];
-  /** Parts the screen takes for a member alone. */
+  /** Parts to preload for members alone. */
   memberParts?: readonly PartName[];
   /** Namespaces of texts beyond the shell's own. */
   texts: readonly Namespace[];
@@ -50,11 +50,8 @@ export interface Binding {
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
 }
 
-/**
- * Which screen stands on which route, and what it needs. A route that is left out has no screen yet and answers 404;
- * one that needs a login still sends a visitor there first.
- */
-export const bindings = {
+/** The screen of each route, and what it needs. */
+const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   index: {
     screen: 'Home',
     parts: ['Hero'],
@@ -181,10 +178,7 @@ export const bindings = {
   complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
   'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'] },
   'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'] },
-} as const satisfies Partial<Record<RouteName, Binding>>;
-
-/** A route that has a screen. */
-export type BoundRoute = keyof typeof bindings;
+};
 
 /** The error page's needs; it may stand on any route. */
 export const errorBinding = {
@@ -194,10 +188,6 @@ export const errorBinding = {
   texts: ['signUp', 'validation'],
 } as const satisfies Binding;
 
-const all: Partial<Record<RouteName, Binding>> = bindings;
-
-/** The binding of a route, undefined while it has no screen. */
-export const bindingOf = (name: RouteName): Binding | undefined => all[name];
-
-/** Whether a route can be linked to already. */
-export const hasScreen = (name: RouteName): boolean => all[name] !== undefined;
+/** The binding of a route; undefined while it has no screen. */
+export const bindingOf = (name: RouteName): Binding | undefined =>
+  hasScreen(name) ? bindings[name] : undefined;

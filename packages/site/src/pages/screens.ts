@@ -1,7 +1,7 @@
-import type { Screen } from '../template/slots.ts';
+import type { Loads, Screens } from '../template/slots.ts';
 
-/** The screens that exist, each with its default. One line adds a screen; `bindings.ts` puts it on a route. */
-export const defaultScreens = {
+/** The default of each screen slot; `bindings.ts` binds screens to routes. */
+export const defaultScreens: Loads<Screens> = {
   Home: () => import('../screens/home/HomeScreen.tsx'),
   Login: () => import('../screens/login/LoginScreen.tsx'),
   SignUp: () => import('../screens/sign-up/SignUpScreen.tsx'),
@@ -28,9 +28,3 @@ export const defaultScreens = {
   Service: () => import('../screens/service/ServiceScreen.tsx'),
   Error: () => import('../screens/error/ErrorScreen.tsx'),
 };
-
-/** The name of a screen slot. */
-export type ScreenName = keyof typeof defaultScreens;
-
-/** The components behind the screen slots. */
-export type Screens = { [K in ScreenName]: Screen };

@@ -3,8 +3,8 @@ import { ButtonLink } from '@meetcute/kit';
 import { useSettings } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { HeroProps } from '../template/slots.ts';
 
 const Section = styled.section`
   display: grid;
@@ -45,11 +45,6 @@ const Section = styled.section`
     align-items: center;
   }
 `;
-
-export interface HeroProps {
-  /** A brand's drawing beside or behind the words; decoration only. */
-  children?: ReactNode;
-}
 
 /** The opening of a visitor's home page. Words and what they promise are the product's; a brand draws around them. */
 export default function Hero({ children }: HeroProps) {

@@ -1,9 +1,5 @@
 import { useSettings } from '@meetcute/react';
-
-export interface LogoProps {
-  /** Whether the mark stands alone, without the site's name. @selector [data-compact] */
-  isCompact?: boolean;
-}
+import type { LogoProps } from '../template/slots.ts';
 
 /** The site's name in the display face; a brand replaces it with its own mark. */
 export default function Logo({ isCompact }: LogoProps) {

@@ -12,11 +12,7 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { countCss } from '../navigation/countCss.ts';
 import { navigationItems, type NavigationItem } from '../navigation/navigationItems.ts';
-
-export interface NavigationProps {
-  /** A row of words, a row of icons with words below, or a column of them. @selector [data-variant] */
-  variant: 'bar' | 'tabs' | 'rail';
-}
+import type { NavigationProps } from '../template/slots.ts';
 
 const icons = {
   home: House,

@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useMatches, useNavigate, useNavigation } from 'react-router';
 import { styled } from 'styled-components';
-import type { PageHandle } from '../router/routes.tsx';
+import type { PageHandle } from '../router/handle.ts';
 import { useSiteState } from '../frame/SiteState.ts';
 
 const Place = styled.div`

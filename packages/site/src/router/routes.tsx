@@ -8,13 +8,8 @@ import { shellTexts } from '../frame/texts.ts';
 import { useStore } from '../template/context.ts';
 import { bindingOf } from '../pages/bindings.ts';
 import { siteContext } from './context.ts';
+import type { PageHandle } from './handle.ts';
 import { loadErrorPage, pageLoader, unknownLoader } from './pageLoader.ts';
-
-/** What a matched route tells the shell; `routeName` is null where no route matches. */
-export interface PageHandle {
-  routeName: RouteName | null;
-  layout: RouteLayout;
-}
 
 function BoundPage({ name, layout }: { name: RouteName; layout: RouteLayout }) {
   const store = useStore();

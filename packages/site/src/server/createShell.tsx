@@ -15,10 +15,7 @@ import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { renderToText } from './renderToText.ts';
-import type { RenderOptions, SiteServer } from './createSiteServer.tsx';
-
-/** What the shell is drawn with: the site, and the nonce of the answer's content security policy. */
-export type ShellOptions = Pick<RenderOptions, 'settings' | 'nonce'>;
+import type { ShellOptions, SiteServer } from './types.ts';
 
 interface ShellParts {
   template: Template;

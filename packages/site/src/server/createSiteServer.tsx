@@ -1,6 +1,5 @@
-import type { Settings } from '@meetcute/contract';
 import { isLoopback, matchRoute, trafficCookie, trafficSourceOf, type RouteName } from '@meetcute/core';
-import { detectLocale, localeCookie, type LocaleCode } from '@meetcute/i18n';
+import { detectLocale, localeCookie } from '@meetcute/i18n';
 import { toHex } from '@meetcute/theme';
 import { dehydrate } from '@tanstack/react-query';
 import {
@@ -22,38 +21,10 @@ import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { createAssetList, type SiteAssets } from './assets.ts';
 import { brandCss, renderDocument } from './document.ts';
-import { createShell, type ShellOptions } from './createShell.tsx';
+import { createShell } from './createShell.tsx';
 import { renderToText } from './renderToText.ts';
 import { openRequest, textsOf, type RequestSite } from './request.ts';
-
-/** What a render is given for each request. */
-export interface RenderOptions {
-  /** Reaches the member API; requests carry the visitor's cookie. */
-  fetch: typeof globalThis.fetch;
-  settings: Settings;
-  /** Nonce of the answer's content security policy. */
-  nonce: string;
-  /** Language to speak; detected from cookie and browser when left out. */
-  locale?: LocaleCode;
-  /** Told of faults that the visitor gets no details of. Default: nothing. */
-  onError?: (error: unknown) => void;
-}
-
-/** A template on a server. */
-export interface SiteServer {
-  /** Name of the template. */
-  readonly name: string;
-  /** The brand's mark as SVG text. */
-  readonly icon: string;
-  /** Colours of the installed app as hex, in the brand's home scheme. */
-  readonly colors: { theme: string; background: string };
-  /** Answers a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
-  render(request: Request, options: RenderOptions): Promise<Response>;
-  /** Answers the document that stands in for pages without a connection: nothing of a member's, in the language asked for. */
-  renderShell(request: Request, options: ShellOptions): Promise<Response>;
-  /** Addresses of the files that a page needs to start without a connection. */
-  appFiles(): Promise<readonly string[]>;
-}
+import type { RenderOptions, SiteServer } from './types.ts';
 
 interface Drawn {
   site: RequestSite;

@@ -1,2 +1,3 @@
 export type { ManifestChunk, SiteAssets } from './assets.ts';
-export { createSiteServer, type RenderOptions, type SiteServer } from './createSiteServer.tsx';
+export { createSiteServer } from './createSiteServer.tsx';
+export type { RenderOptions, SiteServer } from './types.ts';

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { readCookie, schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
-import type { RenderOptions } from './createSiteServer.tsx';
+import type { RenderOptions } from './types.ts';
 
 /** What one request has to itself. */
 export interface RequestSite {

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
-import { useParts } from '../template/context.ts';
+import { useSlot } from '../template/context.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { TryAgain } from '../ui/TryAgain.tsx';
 import { useSuggestedPeople } from './useSuggestedPeople.ts';
@@ -41,7 +41,7 @@ export interface SuggestedMembersProps {
 /** A few members whom the member might like; nothing at all where there are none, and a way to try again where they could not be loaded. */
 export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProps) {
   const { t: text } = useTranslation('error');
-  const { ProfileCard } = useParts('index');
+  const ProfileCard = useSlot('ProfileCard');
   const heading = useId();
   const { state, isAgain, profiles, onRetry } = useSuggestedPeople(reason);
   if (state === 'none' || (state === 'loading' && !isAgain)) return null;

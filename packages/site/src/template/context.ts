@@ -1,8 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { bindings, BoundRoute } from '../pages/bindings.ts';
-import type { PartName, Parts } from '../pages/parts.ts';
-import type { ScreenName } from '../pages/screens.ts';
-import type { Load } from './slots.ts';
+import type { Load, PartName, Parts, ScreenName } from './slots.ts';
 import type { SlotStore } from './store.ts';
 
 export const StoreContext = createContext<SlotStore | null>(null);
@@ -16,25 +13,9 @@ export function useStore(): SlotStore {
   );
 }
 
-type MemberPartsOf<B> = B extends { memberParts: readonly (infer P)[] } ? P : never;
-
-type PartsOf<R extends BoundRoute> = Pick<
-  Parts,
-  ((typeof bindings)[R]['parts'][number] | MemberPartsOf<(typeof bindings)[R]>) & PartName
->;
-
-/** The parts that a route's binding names, from the template, there at once. */
-export function useParts<R extends BoundRoute>(_route: R): PartsOf<R> {
-  const store = useStore();
-  return new Proxy({} as PartsOf<R>, { get: (_, name) => store.part(name as PartName) });
-}
+/** The template's component of a part slot. It suspends where the page did not preload it. */
+export const useSlot = <N extends PartName>(name: N): Parts[N] => useStore().part(name);
 
 /** What of a screen only a member sees: there at once where a member came, loaded late where a visitor became one. */
 export const useMemberHalf = <P>(screen: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> =>
   useStore().memberHalf(screen, load);
-
-/** Parts that every layout may draw. */
-export function useLayoutParts(): Pick<Parts, 'Logo' | 'Navigation'> {
-  const store = useStore();
-  return { Logo: store.part('Logo'), Navigation: store.part('Navigation') };
-}

@@ -55,14 +55,17 @@ test('what could not be drawn is drawn once it has been loaded after all', async
 
 test('a visitor is spared what only a member sees', async () => {
   const ProfileCard = vi.fn(testTemplate.parts.ProfileCard);
+  const MemberActions = vi.fn(testTemplate.parts.MemberActions);
   const store = new SlotStore(
-    defineTemplate({ name: 'spare', extends: testTemplate, parts: { ProfileCard } }),
+    defineTemplate({ name: 'spare', extends: testTemplate, parts: { ProfileCard, MemberActions } }),
   );
   const needed = { layout: 'default', screen: 'Error', parts: [], memberParts: ['ProfileCard'] } as const;
   await store.load({ ...needed, isVisitor: true });
   expect(ProfileCard).not.toHaveBeenCalled();
+  expect(MemberActions).not.toHaveBeenCalled();
   await store.load(needed);
   expect(ProfileCard).toHaveBeenCalledOnce();
+  expect(MemberActions).toHaveBeenCalledOnce();
 });
 
 test('a name that is no class name is refused', () => {

@@ -1,7 +1,5 @@
 import { extendTokens, type DeepPartial, type FontFace, type Tokens } from '@meetcute/theme';
-import type { Parts } from '../pages/parts.ts';
-import type { Screens } from '../pages/screens.ts';
-import type { Layouts, Loads } from './slots.ts';
+import type { Layouts, Loads, Parts, Screens } from './slots.ts';
 
 /** A brand as a value: data and thunks, never components, so that what is replaced is never loaded. */
 export interface Template {

@@ -1,5 +1,16 @@
-export { useLayoutParts, useMemberHalf, useParts } from './context.ts';
+export { useMemberHalf, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './defineTemplate.ts';
-export { defaultParts, type PartName, type Parts } from '../pages/parts.ts';
-export { defaultScreens, type ScreenName, type Screens } from '../pages/screens.ts';
-export type { LayoutProps, Layouts, Load, Loads, Screen } from './slots.ts';
+export type {
+  HeroProps,
+  LayoutProps,
+  Layouts,
+  Load,
+  Loads,
+  LogoProps,
+  NavigationProps,
+  PartName,
+  Parts,
+  Screen,
+  ScreenName,
+  Screens,
+} from './slots.ts';

@@ -1,9 +1,7 @@
 import type { RouteLayout } from '@meetcute/core';
 import { lazy, type ComponentType } from 'react';
 import type { Template } from './defineTemplate.ts';
-import type { PartName, Parts } from '../pages/parts.ts';
-import type { ScreenName } from '../pages/screens.ts';
-import type { Layouts, Load, Screen } from './slots.ts';
+import type { Layouts, Load, PartName, Parts, Screen, ScreenName } from './slots.ts';
 
 /** Slots that one page needs. */
 export interface Needed {
@@ -16,8 +14,11 @@ export interface Needed {
   isVisitor?: boolean;
 }
 
-/** Parts that layouts and the shell draw on every page. */
+/** Parts that layouts and the frame draw on every page. */
 const everyPage: readonly PartName[] = ['Logo', 'Navigation'];
+
+/** Parts that they draw on every page of a member. */
+const everyMemberPage: readonly PartName[] = ['MemberActions'];
 
 interface LoadedModule {
   default: unknown;
@@ -26,9 +27,6 @@ interface LoadedModule {
   /** Root-relative source path, written into the server's build by the Vite plugin. */
   meetcuteModule?: string;
 }
-
-/** What the shell draws for a member alone. */
-const memberShell: Thunk = ["members' shell", () => import('../navigation/MemberActions.tsx')];
 
 type Thunk = [key: string, load: Load<unknown>];
 
@@ -77,19 +75,13 @@ export class SlotStore {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
 
-  /** The ways to the account and out of it. */
-  get MemberActions(): ComponentType {
-    return this.#get(memberShell);
-  }
-
   #thunks({ layout, screen, parts, memberParts = [], isVisitor }: Needed): Thunk[] {
     const { layouts, screens, parts: loads } = this.template;
-    const names = [...everyPage, ...parts, ...(isVisitor ? [] : memberParts)];
+    const names = [...everyPage, ...parts, ...(isVisitor ? [] : [...everyMemberPage, ...memberParts])];
     return [
       [`layout ${layout}`, layouts[layout]],
       [`screen ${screen}`, screens[screen]],
       ...names.map((name): Thunk => [`part ${name}`, loads[name]]),
-      ...(isVisitor ? [] : [memberShell]),
     ];
   }
 

@@ -1,4 +1,4 @@
-import { useLayoutParts } from '@meetcute/site';
+import { useSlot } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
@@ -20,7 +20,7 @@ const Tabs = styled.div`
 
 /** The main navigation within thumb reach, on a phone. */
 export function BottomTabs() {
-  const { Navigation } = useLayoutParts();
+  const Navigation = useSlot('Navigation');
   return (
     <Tabs>
       <Navigation variant="tabs" />

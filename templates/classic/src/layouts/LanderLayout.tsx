@@ -1,4 +1,4 @@
-import { href, type LayoutProps, useLayoutParts } from '@meetcute/site';
+import { href, type LayoutProps, useSlot } from '@meetcute/site';
 import { t } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ const Head = styled.header`
 
 /** The logo and nothing else to turn to: one thing to do. */
 export default function LanderLayout({ children }: LayoutProps) {
-  const { Logo } = useLayoutParts();
+  const Logo = useSlot('Logo');
   return (
     <>
       <Head>

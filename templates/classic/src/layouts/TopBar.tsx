@@ -1,4 +1,4 @@
-import { AccountActions, href, useLayoutParts } from '@meetcute/site';
+import { AccountActions, href, useSlot } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
@@ -80,7 +80,8 @@ const Bar = styled.header`
 
 /** Logo, main navigation and account, at the top of a page. */
 export function TopBar() {
-  const { Logo, Navigation } = useLayoutParts();
+  const Logo = useSlot('Logo');
+  const Navigation = useSlot('Navigation');
   return (
     <Bar>
       <div>

@@ -1,5 +1,5 @@
 import { useIsLoggedIn } from '@meetcute/react';
-import { AccountActions, href, useLayoutParts } from '@meetcute/site';
+import { AccountActions, href, useSlot } from '@meetcute/site';
 import { media, t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -158,7 +158,8 @@ export interface FrameProps {
 
 /** Rail and stage on a wide screen, a floating tab bar under the page on a phone. */
 export function Frame({ isWindowHigh, children }: FrameProps) {
-  const { Logo, Navigation } = useLayoutParts();
+  const Logo = useSlot('Logo');
+  const Navigation = useSlot('Navigation');
   const { t: text } = useTranslation('shell');
   const isMember = useIsLoggedIn();
   return (

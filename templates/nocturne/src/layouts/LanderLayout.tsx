@@ -1,4 +1,4 @@
-import { href, type LayoutProps, useLayoutParts } from '@meetcute/site';
+import { href, type LayoutProps, useSlot } from '@meetcute/site';
 import { t } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ const Over = styled.header`
 
 /** The page from edge to edge with the logo lying on it. */
 export default function LanderLayout({ children }: LayoutProps) {
-  const { Logo } = useLayoutParts();
+  const Logo = useSlot('Logo');
   return (
     <>
       <Over>

@@ -4,7 +4,7 @@ import {
   MessageButton,
   SafetyButton,
   TryAgain,
-  useParts,
+  useSlot,
   useSuggestedPeople,
   type SuggestedPeople,
 } from '@meetcute/site';
@@ -58,7 +58,7 @@ const CARD_SIZES = '(min-width: 45rem) 28rem, min(22rem, 78vw)';
 
 /** The keyboard scrolls the list itself, from card to card. */
 function Cards({ profiles, labelledBy }: Pick<SuggestedPeople, 'profiles'> & { labelledBy: string }) {
-  const { ProfileCard } = useParts('index');
+  const ProfileCard = useSlot('ProfileCard');
   return (
     <ul role="list" aria-labelledby={labelledBy} tabIndex={0}>
       {profiles.map((profile, index) => (

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { Announcement } from '../../ui/Announcement.tsx';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 
 const Column = styled.div`
@@ -105,7 +105,7 @@ interface LineProps {
 
 function Line({ chat, asOf, isCurrent }: LineProps) {
   const { t: text } = useTranslation('chat');
-  const { ChatListItem } = useParts('chats');
+  const ChatListItem = useSlot('ChatListItem');
   const { confirm } = usePorts();
   const navigate = useNavigate();
   const viewerId = useViewer()?.profile.id ?? '';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
 
 const Column = styled.div`
@@ -60,7 +60,7 @@ const Column = styled.div`
 /** What a visitor meets: the member, and the two ways in. */
 function Teaser({ profile }: { profile: Profile }) {
   const { t: text } = useTranslation(['chat', 'shell']);
-  const { ProfileCard } = useParts('members-memberId-chat');
+  const ProfileCard = useSlot('ProfileCard');
   const next = href('members-memberId-chat', { memberId: profile.id });
   const to = href('members-memberId', { memberId: profile.id });
   return (

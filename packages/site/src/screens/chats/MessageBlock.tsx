@@ -12,7 +12,7 @@ import {
 } from '@meetcute/react';
 import { Fragment, memo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 import { ScamHint } from './ScamHint.tsx';
 import type { ScamNotice } from './useScamHint.ts';
 
@@ -57,7 +57,7 @@ interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'pictur
 
 function PicturedBubble({ message, onOpenPicture, ...props }: BubbleProps) {
   const { t: text } = useTranslation('chat');
-  const { MessageBubble: Bubble } = useParts('chats-chatId');
+  const Bubble = useSlot('MessageBubble');
   const picture = usePicture(message);
   if (!picture) return <Bubble {...props} picture={null} />;
   const label = props.isOwn ? text('picture.own') : text('picture.from', { name: props.senderName });

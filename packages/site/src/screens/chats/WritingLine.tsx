@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@meetcute/contract';
-import { href } from '@meetcute/core';
+import { hasScreen, href } from '@meetcute/core';
 import { ButtonLink, ChosenPicture, Composer, PictureButton } from '@meetcute/kit';
 import {
   useDraft,
@@ -12,7 +12,6 @@ import {
 import { media, t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { hasScreen } from '../../pages/bindings.ts';
 
 const Foot = styled.footer`
   display: grid;

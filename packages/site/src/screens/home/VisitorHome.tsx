@@ -1,6 +1,6 @@
 import { t } from '@meetcute/theme';
 import { styled } from 'styled-components';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 import { HonestNotes } from './HonestNotes.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 
@@ -19,7 +19,7 @@ const Column = styled.div`
 
 /** The brand's opening, how it works, and what a visitor should know before joining. */
 export function VisitorHome() {
-  const { Hero } = useParts('index');
+  const Hero = useSlot('Hero');
   return (
     <Column>
       <div data-part="opening">

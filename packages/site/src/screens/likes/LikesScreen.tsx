@@ -12,7 +12,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { useNeighbourFocus } from '../../ui/useNeighbourFocus.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 
 const Tabs = styled.nav`
   display: flex;
@@ -49,7 +49,7 @@ export default function LikesScreen() {
   const type: LikesType = asked !== undefined && isLikesType(asked) ? asked : 'received';
   const { t: text } = useTranslation('likes');
   const { t: common } = useTranslation('common');
-  const { ProfileCard } = useParts('likes');
+  const ProfileCard = useSlot('ProfileCard');
   const list = useLikesList(type);
   const focus = useNeighbourFocus();
   usePageTitle(text('title'));

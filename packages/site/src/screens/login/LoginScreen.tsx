@@ -1,9 +1,8 @@
-import { href, safeNext } from '@meetcute/core';
+import { hasScreen, href, safeNext } from '@meetcute/core';
 import { Button, Form, FormError, TextField } from '@meetcute/kit';
 import { useLoginForm } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { hasScreen } from '../../pages/bindings.ts';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginNews } from './LoginNews.tsx';

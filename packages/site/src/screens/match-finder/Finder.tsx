@@ -1,4 +1,4 @@
-import { canSignUp, href } from '@meetcute/core';
+import { canSignUp, href, matchOrigin } from '@meetcute/core';
 import { ButtonLink, SwipeButton, SwipeDeck, SwipeLink } from '@meetcute/kit';
 import {
   useIsLoggedIn,
@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { DeckHead } from './DeckHead.tsx';
 import { FinderCard } from './FinderCard.tsx';
 import { InsteadOfCards } from './InsteadOfCards.tsx';
-import { matchOrigin } from './matchOrigin.ts';
 
 /** In a visitor's deck: only members can like. */
 function JoinToLike() {

@@ -2,11 +2,11 @@ import { href } from '@meetcute/core';
 import type { DeckCard } from '@meetcute/react';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { usePlace } from '../../format/usePlace.ts';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 
 /** One card of the deck in the template's look; reporting and blocking are in its corner. */
 export function FinderCard({ card }: { card: DeckCard }) {
-  const { SwipeCard } = useParts('match-finder');
+  const SwipeCard = useSlot('SwipeCard');
   const { profile } = card;
   return (
     <SwipeCard

@@ -5,7 +5,7 @@ import { useIsLoggedIn } from '@meetcute/react';
 import { memo } from 'react';
 import { MessageButton } from '../../parts/MessageButton.tsx';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 
 export interface ResultCardProps {
   profile: Profile;
@@ -24,7 +24,7 @@ function CardActions({ profile }: { profile: Profile }) {
 
 /** A found member; like and message buttons are for members (spec: search.card.no-buttons-for-visitors). */
 export const ResultCard = memo(function ResultCard({ profile, isFirst }: ResultCardProps) {
-  const { ProfileCard } = useParts('members');
+  const ProfileCard = useSlot('ProfileCard');
   const isMember = useIsLoggedIn();
   return (
     <ProfileCard

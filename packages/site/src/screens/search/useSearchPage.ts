@@ -3,6 +3,7 @@ import {
   areAddressesEqual,
   PAGE_SIZE,
   searchAddressOf,
+  searchOrigin,
   searchPartsOf,
   type SearchAddress,
   type SearchOrigin,
@@ -10,7 +11,6 @@ import {
 import { useReturn, useSearch, useSettings, useTrafficSource, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { searchOrigin } from './searchOrigin.ts';
 
 /** Marks an address that the search itself has written. */
 interface OwnState {

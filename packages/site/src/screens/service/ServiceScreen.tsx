@@ -1,9 +1,8 @@
-import { href, type RouteName } from '@meetcute/core';
+import { hasScreen, href, type RouteName } from '@meetcute/core';
 import { Button, Message, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasScreen } from '../../pages/bindings.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

@@ -6,7 +6,7 @@ import { media } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { useParts } from '../../template/context.ts';
+import { useSlot } from '../../template/context.ts';
 
 const Grid = styled(CardGrid)`
   ${media.tablet} {
@@ -24,7 +24,7 @@ export interface MatchGridProps {
 
 /** Suggested members as cards with a heart, and the way to report or block. */
 export function MatchGrid({ profiles, label }: MatchGridProps) {
-  const { ProfileCard } = useParts('signup-matches');
+  const ProfileCard = useSlot('ProfileCard');
   const isMember = useIsLoggedIn();
   return (
     <Grid role="list" aria-label={label}>

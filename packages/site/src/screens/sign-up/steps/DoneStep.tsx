@@ -1,10 +1,9 @@
-import { href } from '@meetcute/core';
+import { hasScreen, href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hasScreen } from '../../../pages/bindings.ts';
 import { ServiceLink } from '../../../navigation/ServiceLink.tsx';
 import { ActivationProgress } from '../ActivationProgress.tsx';
 import { StepHead } from '../StepHead.tsx';
