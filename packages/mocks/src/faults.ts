@@ -1,5 +1,4 @@
 import type { CallName, ErrorCode } from '@meetcute/contract';
-import type { World } from './world.ts';
 
 /**
  * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON should be (of a
@@ -12,6 +11,9 @@ export type Fault = { times?: number; after?: number } & (
   | { kind: 'offline' | 'hang' | 'malformed' | 'cut' }
   | { kind: 'late'; until: Promise<unknown> }
 );
+
+/** The faults that wait for a call, by its name. */
+export type Faults = Map<CallName, Fault[]>;
 
 /** Everything that can go wrong on the wire, for tests that hold each of them against a call. */
 export const wireFaults = {
@@ -30,22 +32,19 @@ export const wireFaults = {
 } as const satisfies Record<string, Fault>;
 
 /** Sets a fault on a call of this world. */
-export function setFault(world: World, call: CallName, fault: Fault): void {
-  world.faults.set(call, [...(world.faults.get(call) ?? []), { ...fault }]);
+export function setFault({ faults }: { faults: Faults }, call: CallName, fault: Fault): void {
+  faults.set(call, [...(faults.get(call) ?? []), { ...fault }]);
 }
 
 /** The fault that the next answer of a call meets, used up by one; undefined when all is well. */
-export function takeFault(world: World, call: CallName): Fault | undefined {
-  const [fault, ...rest] = world.faults.get(call) ?? [];
+export function takeFault({ faults }: { faults: Faults }, call: CallName): Fault | undefined {
+  const [fault, ...rest] = faults.get(call) ?? [];
   if (!fault) return undefined;
   if (fault.after) {
-    world.faults.set(call, [{ ...fault, after: fault.after - 1 }, ...rest]);
+    faults.set(call, [{ ...fault, after: fault.after - 1 }, ...rest]);
     return undefined;
   }
   const left = fault.times === undefined ? undefined : fault.times - 1;
-  world.faults.set(
-    call,
-    left === 0 ? rest : [left === undefined ? fault : { ...fault, times: left }, ...rest],
-  );
+  faults.set(call, left === 0 ? rest : [left === undefined ? fault : { ...fault, times: left }, ...rest]);
   return fault;
 }

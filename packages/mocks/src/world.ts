@@ -1,5 +1,4 @@
 import type {
-  CallName,
   CallPayload,
   Calls,
   FilterOptions,
@@ -13,7 +12,7 @@ import type {
   Settings,
 } from '@meetcute/contract';
 import type { Complaint, Partners } from '@meetcute/core';
-import type { Fault } from './faults.ts';
+import type { Faults } from './faults.ts';
 
 /** An account of the world, with what the wire shows of it and what it hides. */
 export interface Member {
@@ -114,7 +113,7 @@ export interface World {
   pushSubscriptions: Map<string, string>;
   /** Answers by browser, call and idempotency key; `openedFor` names the member whom the call logged in. */
   answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
-  faults: Map<CallName, Fault[]>;
+  faults: Faults;
   /** Whether no mail can be delivered. */
   areMailsDown: boolean;
   /** Milliseconds before each answer. */

@@ -1,7 +1,7 @@
 import type { VapidKeys } from '@meetcute/server';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isPushKeyPair } from './push-keys.ts';
+import { isPushKeyPair } from './push-key-pair.ts';
 import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { createPushKeys, isPushKeyPair, openPushKeys } from './push-keys.ts';
+import { createPushKeys, isPushKeyPair } from './push-key-pair.ts';
+import { openPushKeys } from './push-keys.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'mc-push-'));
 

@@ -1,36 +1,9 @@
 import type { VapidKeys } from '@meetcute/server';
-import { createECDH } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
+import { createPushKeys, isPushKeyPair } from './push-key-pair.ts';
 import { StartError } from './StartError.ts';
-
-/** The curve of VAPID keys. */
-const CURVE = 'prime256v1';
-
-const text = (key: Buffer) => key.toString('base64url');
-
-/** Makes a new pair of keys. */
-export function createPushKeys(): VapidKeys {
-  const pair = createECDH(CURVE);
-  pair.generateKeys();
-  // A private key may begin with zeros, which the curve leaves out.
-  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
-  return { publicKey: text(pair.getPublicKey()), privateKey: text(privateKey) };
-}
-
-/** Whether two keys belong to each other. */
-export function isPushKeyPair({ publicKey, privateKey }: VapidKeys): boolean {
-  const secret = Buffer.from(privateKey, 'base64url');
-  if (secret.length !== 32 || text(secret) !== privateKey) return false;
-  const pair = createECDH(CURVE);
-  try {
-    pair.setPrivateKey(secret);
-  } catch {
-    return false;
-  }
-  return text(pair.getPublicKey()) === publicKey;
-}
 
 /** Keeps the keys of a demo in its data folder, for its owner's eyes alone; they are made at the first start. */
 function keepPushKeys(dataDir: string): VapidKeys {

@@ -1,5 +1,7 @@
 import { describeError } from '../describe-error.ts';
-import type { Services } from '../services.ts';
+import type { Background } from '../background.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock, Log, Wake } from '../ports/ports.ts';
 import { claimJob, putOffJob, removeJob } from './jobs.repository.ts';
 import type { Job } from './jobs.table.ts';
 
@@ -10,7 +12,13 @@ const EVERY = 30_000;
 const ATTEMPTS_MAX = 8;
 
 /** What the worker is made from. */
-export type WorkerServices = Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>;
+export interface WorkerServices {
+  db: Database;
+  clock: Clock;
+  wake: Wake;
+  log: Log;
+  background: Background;
+}
 
 /** Puts a job off until a moment; as often as it likes, so whoever does it has to see to an end. */
 export type PutOff = (until: Date) => void;

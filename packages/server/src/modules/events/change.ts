@@ -1,13 +1,19 @@
-import type { Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Wake } from '../../ports/ports.ts';
 import { lockMembers } from './append-event.ts';
+
+/** What a change is run with. */
+export interface ChangeServices {
+  db: Database;
+  wake: Wake;
+}
 
 /**
  * Runs a change, all or nothing: `lock` takes the row locks of the members whom it concerns, and their event streams are woken once
  * it is committed. Two changes of the same member never run at the same time.
  */
 export async function changeUnder<L extends { id: string }, T>(
-  { db, wake }: Pick<Services, 'db' | 'wake'>,
+  { db, wake }: ChangeServices,
   lock: (tx: Transaction) => Promise<L[]>,
   work: (tx: Transaction, locked: L[]) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +27,7 @@ export async function changeUnder<L extends { id: string }, T>(
 
 /** Runs a change that concerns members of a site, as `changeUnder` does; an id of another site is neither locked nor woken. */
 export const changeFor = <T>(
-  services: Pick<Services, 'db' | 'wake'>,
+  services: ChangeServices,
   siteId: string,
   memberIds: readonly string[],
   work: (tx: Transaction) => Promise<T>,

@@ -1,16 +1,22 @@
 import type { Message } from '@meetcute/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Background } from '../../background.ts';
 import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import type { Services } from '../../services.ts';
+import type { Clock } from '../../ports/ports.ts';
 import { isBlockBetween } from '../blocks/blocks.repository.ts';
 import { participations } from '../chats/chats.table.ts';
 import { appendToLogs, lockMembers, type Recipient } from '../events/append-event.ts';
-import { changeUnder } from '../events/change.ts';
+import { changeUnder, type ChangeServices } from '../events/change.ts';
 import { members } from '../members/members.table.ts';
 
 /** Milliseconds in which messages that arrive are written down together: a conversation is often read by then. */
 const PAUSE = 1000;
+
+interface DeliveredServices extends ChangeServices {
+  clock: Clock;
+  background: Background;
+}
 
 /** Keeps how far conversations have reached a browser of those who were written to. */
 export interface Delivered {
@@ -79,7 +85,7 @@ async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival
 }
 
 /** Tells senders that their messages have arrived; what a stopping server has not written down yet is noted when it is read. */
-export function createDelivered(services: Pick<Services, 'db' | 'clock' | 'wake' | 'background'>): Delivered {
+export function createDelivered(services: DeliveredServices): Delivered {
   const waiting = new Map<string, Arrival>();
   let timer: NodeJS.Timeout | undefined;
 
