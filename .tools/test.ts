@@ -18,6 +18,7 @@ interface Stage {
 const stages: readonly Stage[] = [
   { script: 'typecheck', title: 'Types' },
   { script: 'lint', title: 'Lint and import directions' },
+  { script: 'check:cycles', title: 'Import cycles' },
   { script: 'format:check', title: 'Format' },
   { script: 'check:i18n', title: 'Texts in seven languages' },
   { script: 'test:unit', title: 'Unit tests', hasReport: true },
