@@ -1,4 +1,5 @@
 export { CardBadges } from './CardBadges.tsx';
+export { CardGrid, CardGridSkeleton } from './CardGrid.tsx';
 export { ProfileCard } from './ProfileCard.tsx';
 export {
   skinProfileCard,

@@ -1,4 +1,5 @@
 import { X } from '@phosphor-icons/react/X';
+import { DialogOverlay } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -6,7 +7,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from '../ui/DialogOverlay.tsx';
 import { LegalText } from './LegalText.tsx';
 import { useLegalPage, type LegalKind } from './useLegalPage.ts';
 

@@ -1,5 +1,5 @@
 import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
-import { Button, DateOfBirthField, FormError } from '@meetcute/kit';
+import { Button, DateOfBirthField, DialogOverlay, FormError } from '@meetcute/kit';
 import { useErrorText, usePorts, useSaveUser, useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -8,7 +8,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from '../ui/DialogOverlay.tsx';
 
 const Overlay = styled(DialogOverlay)`
   form {

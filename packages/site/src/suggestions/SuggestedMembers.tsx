@@ -1,5 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
+import { CardGrid } from '@meetcute/kit';
 import type { SuggestionReason } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../template/context.ts';
-import { CardGrid } from '../ui/CardGrid.tsx';
 import { TryAgain } from '../ui/TryAgain.tsx';
 import { useSuggestedPeople } from './useSuggestedPeople.ts';
 

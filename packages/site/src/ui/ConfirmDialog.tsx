@@ -1,11 +1,10 @@
-import { Button } from '@meetcute/kit';
+import { Button, DialogOverlay } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { DialogOverlay } from './DialogOverlay.tsx';
 
 const Overlay = styled(DialogOverlay)`
   [data-part='actions'] {

@@ -1,4 +1,5 @@
 import type { Message, Profile } from '@meetcute/contract';
+import { DialogOverlay } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { DialogOverlay } from '../../ui/DialogOverlay.tsx';
 import { BlockQuestion } from './BlockQuestion.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { SafetyChoice } from './SafetyChoice.tsx';

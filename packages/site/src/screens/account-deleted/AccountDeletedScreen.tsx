@@ -1,9 +1,8 @@
 import { DELETION_GRACE_DAYS, href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useSettings, useViewer } from '@meetcute/react';
 import { HandWaving } from '@phosphor-icons/react/HandWaving';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /** What happens after a deletion, and how to come back (spec: route.account-deleted). Who is logged in has come back. */

@@ -1,7 +1,7 @@
+import { StateFrame, type StateFrameProps } from '@meetcute/kit';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
-import { StateFrame, type StateFrameProps } from '../../ui/StateFrame.tsx';
 
 const drawings = {
   working: EnvelopeSimple,

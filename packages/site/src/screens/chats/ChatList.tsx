@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Message, SearchField, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, ButtonLink, Message, SearchField, Skeleton } from '@meetcute/kit';
 import {
   ChatListRoot,
   useChatList,
@@ -17,7 +17,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { useSlot } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 

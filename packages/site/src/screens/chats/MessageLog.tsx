@@ -1,6 +1,6 @@
 import type { Message as StoredMessage, Profile } from '@meetcute/contract';
 import { readAsFar, type PendingMessage } from '@meetcute/core';
-import { Button, IconButton, Message, useUnsentReason } from '@meetcute/kit';
+import { Announcement, Button, IconButton, Message, useUnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
   MessageBlocksRoot,
@@ -17,7 +17,6 @@ import {
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { LogFrame } from './LogFrame.ts';
 import { MessageBlock } from './MessageBlock.tsx';

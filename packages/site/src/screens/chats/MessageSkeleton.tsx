@@ -1,8 +1,7 @@
-import { Skeleton } from '@meetcute/kit';
+import { Announcement, Skeleton } from '@meetcute/kit';
 import { t } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../ui/Announcement.tsx';
 
 const Column = styled.div`
   display: flex;

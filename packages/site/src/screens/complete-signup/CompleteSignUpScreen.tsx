@@ -1,9 +1,8 @@
 import { canSignUp, href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { Path } from '@phosphor-icons/react/Path';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**

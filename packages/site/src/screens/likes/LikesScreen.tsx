@@ -1,5 +1,5 @@
 import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
-import { Button, ButtonLink, LikeButton, Message } from '@meetcute/kit';
+import { Button, ButtonLink, CardGrid, CardGridSkeleton, LikeButton, Message } from '@meetcute/kit';
 import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { useNeighbourFocus } from '../../ui/useNeighbourFocus.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';

@@ -1,9 +1,8 @@
 import { href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import type { Icon } from '@phosphor-icons/react';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 
 export interface MailChangeDoneProps {
   drawing: Icon;

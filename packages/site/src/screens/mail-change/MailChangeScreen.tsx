@@ -1,13 +1,12 @@
 import { ApiError } from '@meetcute/client';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink } from '@meetcute/kit';
+import { Button, ButtonLink, StateFrame } from '@meetcute/kit';
 import { useErrorText, useMailLink, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { SealCheck } from '@phosphor-icons/react/SealCheck';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { MailChangeDone } from './MailChangeDone.tsx';
 

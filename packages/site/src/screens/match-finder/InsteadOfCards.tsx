@@ -1,5 +1,5 @@
 import { href, type DeckState } from '@meetcute/core';
-import { Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
 import type { SwipeDeck } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { Cards } from '@phosphor-icons/react/Cards';
@@ -7,7 +7,6 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../ui/Announcement.tsx';
 
 const Shape = styled(Skeleton)`
   block-size: 100%;

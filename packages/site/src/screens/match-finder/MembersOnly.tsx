@@ -1,9 +1,8 @@
 import { canSignUp, href } from '@meetcute/core';
-import { ButtonLink } from '@meetcute/kit';
+import { ButtonLink, StateFrame } from '@meetcute/kit';
 import { useSettings, useTrafficSource } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 
 /** What a visitor finds where members are shown to members alone: what this is, and the way in. */
 export function MembersOnly() {

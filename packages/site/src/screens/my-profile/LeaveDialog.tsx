@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { Button } from '@meetcute/kit';
+import { Button, DialogOverlay } from '@meetcute/kit';
 import { KEPT_DAYS } from '@meetcute/react';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -7,7 +7,6 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { DialogOverlay } from '../../ui/DialogOverlay.tsx';
 
 /**
  * Asks before the page is left with changes that others don't see yet. A reload or a closed tab asks nothing: what was

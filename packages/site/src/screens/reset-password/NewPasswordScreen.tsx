@@ -1,13 +1,12 @@
 import { PASSWORD_MIN } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Form, FormError, PasswordField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, PasswordField, StateFrame } from '@meetcute/kit';
 import { useNewPassword, useViewer } from '@meetcute/react';
 import { EnvelopeOpen } from '@phosphor-icons/react/EnvelopeOpen';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 import type { LoginState } from '../login/LoginNews.tsx';

@@ -1,11 +1,10 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Form, FormError, TextField } from '@meetcute/kit';
+import { Button, ButtonLink, Form, FormError, StateFrame, TextField } from '@meetcute/kit';
 import { usePasswordRequest, useViewer } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { FormSheet } from '../../ui/FormSheet.tsx';
-import { StateFrame } from '../../ui/StateFrame.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../sign-up/useProblemText.ts';
 

@@ -1,7 +1,7 @@
 import type { Cam, Profile } from '@meetcute/contract';
 import type { SearchItem } from '@meetcute/core';
+import { CardGrid, CardGridSkeleton } from '@meetcute/kit';
 import { useSearchGrid } from '@meetcute/react';
-import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { AdvertTile, CamTile } from './TileCard.tsx';
 

@@ -1,10 +1,9 @@
-import { Button } from '@meetcute/kit';
+import { Announcement, Button } from '@meetcute/kit';
 import type { Similar } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { TryAgain } from '../../ui/TryAgain.tsx';
 import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 

@@ -1,9 +1,9 @@
 import { href } from '@meetcute/core';
+import { Announcement } from '@meetcute/kit';
 import type { EmailStanding } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Announcement } from '../../ui/Announcement.tsx';
 import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
 const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';

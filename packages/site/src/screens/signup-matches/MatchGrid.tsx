@@ -1,11 +1,10 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { LikeButton } from '@meetcute/kit';
+import { CardGrid, LikeButton } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
 import { media } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { useSlot } from '../../template/context.ts';
 
 const Grid = styled(CardGrid)`

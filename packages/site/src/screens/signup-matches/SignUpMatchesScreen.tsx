@@ -1,12 +1,11 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
-import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { Button, ButtonLink, CardGridSkeleton, Message } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CardGridSkeleton } from '../../ui/CardGrid.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useSuggestedPeople } from '../../suggestions/useSuggestedPeople.ts';

@@ -1,11 +1,10 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
 import { ProfileRoot, useSettings } from '@meetcute/react';
 import { t } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Announcement } from '../../../ui/Announcement.tsx';
 import { useSuggestedPeople } from '../../../suggestions/useSuggestedPeople.ts';
 import { StepHead } from '../StepHead.tsx';
 

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@meetcute/core';
-import { Skeleton } from '@meetcute/kit';
 import { media, t } from '@meetcute/theme';
 import { styled } from 'styled-components';
+import { Skeleton } from '../feedback/index.ts';
 
 /** Cards side by side: two on a phone, three on a tablet, four on a desktop. */
 export const CardGrid = styled.ul`

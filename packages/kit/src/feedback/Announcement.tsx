@@ -1,6 +1,6 @@
-import { hiddenCss } from '@meetcute/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hiddenCss } from '../hidden/hiddenCss.ts';
 
 const Hidden = styled.p`
   ${hiddenCss}

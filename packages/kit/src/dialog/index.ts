@@ -1,0 +1,1 @@
+export { DialogOverlay } from './DialogOverlay.tsx';
