@@ -15,7 +15,7 @@ import type { SlotStore } from '../template/store.ts';
 import type { createAssetList, SiteAssets } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { renderToText } from './renderToText.ts';
-import type { ShellOptions, SiteServer } from './types.ts';
+import type { SiteServer } from './types.ts';
 
 interface ShellParts {
   template: Template;
