@@ -33,14 +33,19 @@ function readState(): PageState {
 }
 
 /** Loads what the first page needs, so that the browser's first render equals the server's. */
-async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, hasFailed: boolean) {
+async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, state: PageState) {
+  const hasFailed = Object.keys(state.failures).length > 0;
   const match = hasFailed ? null : matchRoute(location.pathname);
   const binding = match && bindingOf(match.name);
   if (!match || !binding) {
     await Promise.all([loadErrorPage(site), isVisitor(site) && loadVisitorOffer()]);
     return;
   }
-  return site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) });
+  await Promise.all([
+    site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
+    // The screen handles a failure of its own.
+    binding.prepare?.(state.locale).catch(() => undefined),
+  ]);
 }
 
 /** Loads what the page may want next once it has nothing better to do: neither a fault nor an answer waits for it then. */
@@ -107,7 +112,7 @@ export async function hydrate(template: Template): Promise<void> {
   const offline = state.isShell ? await import('./startOffline.ts') : null;
   // What stands there already says that there is no connection, and stays where nobody has read anything.
   if (offline && !(await offline.startOffline(queryClient))) return;
-  if (!offline) await loadFirstPage({ queryClient, store }, Object.keys(state.failures).length > 0);
+  if (!offline) await loadFirstPage({ queryClient, store }, state);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });
   const { settings, trafficSource } = state;
   const loadTexts = textLoader(i18n, state.buildId);

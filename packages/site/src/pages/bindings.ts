@@ -14,7 +14,7 @@ import { campaignProfileQuery } from '@meetcute/react/sign-up';
 import type { Client } from '@meetcute/client';
 import type { Settings, User } from '@meetcute/contract';
 import type { KnownTrafficSource, RouteName, ScreenRouteName } from '@meetcute/core';
-import type { Namespace } from '@meetcute/i18n';
+import type { LocaleCode, Namespace } from '@meetcute/i18n';
 import type { PartName, ScreenName } from '../template/slots.ts';
 
 /** What a binding's queries may depend on. */
@@ -48,7 +48,12 @@ export interface Binding {
   followsQuery?: boolean;
   /** Queries the screen reads with suspense; only GET calls that change nothing. */
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
+  /** Loads what the screen reads with `use`, so that it does not suspend during hydration. */
+  prepare?: (locale: LocaleCode) => Promise<unknown>;
 }
+
+const prepareLegal: Binding['prepare'] = async (locale) =>
+  (await import('../legal/legalTexts.ts')).loadLegalTexts(locale);
 
 /** The screen of each route, and what it needs. */
 const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
@@ -176,8 +181,8 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
     queries: ({ client }) => [queryFor(client, calls.getCompanyInfo)],
   },
   complaints: { screen: 'Complaints', parts: [], texts: ['complaints', 'validation'] },
-  'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'] },
-  'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'] },
+  'pages-terms': { screen: 'Terms', parts: [], texts: ['legal'], prepare: prepareLegal },
+  'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'], prepare: prepareLegal },
 };
 
 /** The error page's needs; it may stand on any route. */
