@@ -29,7 +29,11 @@ const placeCases: RefusalCase[] = (
 const profileCases: RefusalCase[] = (
   [
     ['a name of spaces', { name: '  ' }, { 'profile.name': 'required' }],
-    ['a name that starts with @', { name: '@robin' }, { 'profile.name': 'name_starts_with_at' }],
+    [
+      'a name that starts with @ behind a joiner',
+      { name: '\u200C@robin' },
+      { 'profile.name': 'name_starts_with_at' },
+    ],
     [
       'a birth date more than 120 years back',
       { date_of_birth: yearsAgo(122) },

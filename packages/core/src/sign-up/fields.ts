@@ -1,7 +1,7 @@
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@meetcute/contract';
 import { CITY_MAX, MIN_AGE } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
-import { tidyName } from './name.ts';
+import { tidyName, visibleName } from './name.ts';
 
 /** What is wrong with a field: a key of the `validation` texts with its values, or null when all is well. */
 export interface FieldProblem {
@@ -12,6 +12,7 @@ export interface FieldProblem {
     | 'maxLength'
     | 'name_equal_to_email'
     | 'name_starts_with_at'
+    | 'name_without_letters'
     | 'date_of_birth_error';
   readonly values?: Readonly<Record<string, number>>;
 }
@@ -40,13 +41,14 @@ export const defaultName = (name: string, email: string): string =>
         .slice(0, NAME_MAX)
     : name;
 
-/** What is wrong with a name, told by what can be seen of it (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
+/** What is wrong with a name, judged by its visible part (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
 export function nameProblem(name: string, email: string): FieldProblem | null {
-  const given = tidyName(name);
-  if (given === '') return { key: 'required' };
-  if (given.length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
-  if (given.startsWith('@')) return { key: 'name_starts_with_at' };
-  return given.toLowerCase() === email.trim().toLowerCase() ? { key: 'name_equal_to_email' } : null;
+  const visible = visibleName(name);
+  if (visible === '') return { key: 'required' };
+  if (tidyName(name).length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
+  if (/^\p{M}*@/u.test(visible)) return { key: 'name_starts_with_at' };
+  if (visible.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
+  return /[\p{L}\p{N}]/u.test(visible) ? null : { key: 'name_without_letters' };
 }
 
 /** What is wrong with a password; any characters will do (spec: password.required-non-empty). */

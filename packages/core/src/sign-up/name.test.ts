@@ -14,9 +14,15 @@ test.each([
   ['control characters', 'An\u0000n\u0007a\u009F', 'Anna'],
   ['half a letter', 'Anna\uD83D', 'Anna'],
   ['hidden tags', 'Anna\u{E0041}\u{E0042}', 'Anna'],
+  ['a byte order mark inside', 'An\uFEFFna', 'Anna'],
+  ['joiners around it', '\u200CAnna\u200D', 'Anna'],
+  ['joiners between Latin letters', 'A\u200Cn\u200Dna', 'Anna'],
+  ['selectors after letters', 'An\uFE0Fna\u{E0100}', 'Anna'],
   ['an accent, kept', 'Zoë', 'Zoë'],
   ['an Arabic name, kept', 'محمد', 'محمد'],
   ['a Persian joiner, kept', 'می\u200Cنا', 'می\u200Cنا'],
+  ['a Hindi joiner, kept', 'क्\u200Dष', 'क्\u200Dष'],
+  ['a digit', '4ever', '4ever'],
   ['an emoji of several, kept', 'Ann 👩\u200D👧 ❤\uFE0F', 'Ann 👩\u200D👧 ❤\uFE0F'],
 ])('a name with %s', (_, name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
@@ -34,23 +40,56 @@ test.each([
 });
 
 test.each([
+  ['a combining mark', '\u0301\u0308'],
+  ['emoji', '😀 ❤\uFE0F'],
+  ['punctuation', '._-'],
+])('a name of nothing but %s needs a letter or a digit', (_, name) => {
+  expect(nameProblem(name, 'robin@example.com')).toEqual({ key: 'name_without_letters' });
+});
+
+test.each([
   ['\u200B@robin', 'name_starts_with_at'],
+  ['\u0301@robin', 'name_starts_with_at'],
   ['robin\u200B@example.com', 'name_equal_to_email'],
+  ['r\u200Cobin@example.com', 'name_equal_to_email'],
   [`${'a'.repeat(151)}\u200B`, 'maxLength'],
-])('an unseen character hides nothing: %j is %s', (name, key) => {
+])('an invisible character hides nothing: %j is %s', (name, key) => {
   expect(nameProblem(name, 'robin@example.com')).toMatchObject({ key });
 });
+
+/** Characters that draw nothing: joiners, selectors, format characters, tags, fillers, controls. */
+const INVISIBLE =
+  '\u200B\u200C\u200D\u2060\u061C\u00AD\uFEFF\u180E\u034F\u115F\uFFF9\uFE00\uFE0F\u{E0100}\u{E0041}\u0001';
 
 /** Any characters, halves of letters among them, and many of those that names are tidied of. */
 const anyName = fc
   .array(
     fc.oneof(
       fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code)),
-      fc.constantFrom(...'\u200B\u200C\u200D\u202E\u2800\uFE0F\uD83D\u{E0041} \t@a'),
+      fc.constantFrom(...'\u200B\u200C\u200D\u202E\u2800\u3164\uFE0F\uD83D\u{E0041} \t@aह❤'),
     ),
     { maxLength: 20 },
   )
   .map((characters) => characters.join(''));
+
+/** A text with invisible characters anywhere in it. */
+const disguised = (text: string) =>
+  fc
+    .array(fc.array(fc.constantFrom(...INVISIBLE), { maxLength: 3 }), {
+      minLength: text.length + 1,
+      maxLength: text.length + 1,
+    })
+    .map((runs) => runs.map((run, index) => run.join('') + text.charAt(index)).join(''));
+
+test('no invisible character gets a name round a rule', () => {
+  const email = 'robin@example.com';
+  fc.assert(
+    fc.property(disguised('@robin'), disguised(email), disguised('!'), (at, own, mark) => {
+      const keys = [at, own, mark].map((name) => nameProblem(name, email)?.key);
+      expect(keys).toEqual(['name_starts_with_at', 'name_equal_to_email', 'name_without_letters']);
+    }),
+  );
+});
 
 test('what is tidy stays as it is', () => {
   fc.assert(
