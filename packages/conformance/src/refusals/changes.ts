@@ -32,13 +32,13 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'resetPassword',
     code: 'weak_password',
-    when: 'for a common password',
+    when: 'for a password of a repeated pattern',
     fields: { password: 'weak_password' },
     provoke: async (running) => {
       const { email } = (await join(running)).user;
       await visit(running).call(calls.requestPasswordReset, { payload: { email } });
       const token = await mailedToken(running, email, '/reset-password/do');
-      return visit(running).call(calls.resetPassword, { payload: { token, password: 'Password1' } });
+      return visit(running).call(calls.resetPassword, { payload: { token, password: '123123123' } });
     },
   },
   {

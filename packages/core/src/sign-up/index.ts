@@ -6,4 +6,5 @@ export * from './name.ts';
 export * from './payload.ts';
 export * from './refusal.ts';
 export * from './steps.ts';
+export * from './weak-password.ts';
 export * from './wizard.ts';

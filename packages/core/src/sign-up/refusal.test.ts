@@ -25,7 +25,12 @@ const refusal = (change: object, signups = 'all') =>
       n: 0,
       ...change,
     },
-    { settings: { signups }, userAgent, digest, isCommon: (password) => password === 'qwertyuiop' },
+    {
+      settings: { signups, name: 'Linden Lane' },
+      userAgent,
+      digest,
+      isCommon: (password) => password === 'qwertyuiop',
+    },
   );
 
 test('a sign-up with everything right is not refused', async () => {
@@ -37,6 +42,7 @@ test.each([
   ['with the value of another browser', { csrf: 'f'.repeat(128) }, 'all', { code: 'bad_csrf' }],
   ['with a name of spaces', { name: ' ' }, 'all', { code: 'bad_request', fields: { name: 'required' } }],
   ['with a common password', { password: 'QwertyUIOP' }, 'all', { code: 'weak_password' }],
+  ['with the name of the site as password', { password: 'Linden Lane' }, 'all', { code: 'weak_password' }],
   ['with the address as password', { password: 'Robin@Example.com' }, 'all', { code: 'weak_password' }],
   [
     'with the name as password',

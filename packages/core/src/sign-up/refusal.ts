@@ -3,27 +3,14 @@ import { canSignUp } from '../permissions/visitor.ts';
 import { nameToSave } from '../profile/saving.ts';
 import type { Refusal } from '../rulings.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
-import { tidyName } from './name.ts';
+import { isWeakPassword, type IsCommonPassword } from './weak-password.ts';
 
 /** What a sign-up is held against besides its payload. */
 export interface SignUpGate {
-  readonly settings: Pick<Settings, 'signups'>;
+  readonly settings: Pick<Settings, 'name' | 'signups'>;
   readonly userAgent: string;
   readonly digest: Digest;
-  /** Whether a password, in lower case, is among the most common ones. */
-  readonly isCommon: (password: string) => boolean | Promise<boolean>;
-}
-
-/** Whether a password is a common one, or the address or name of who chooses it. */
-export async function isWeakPassword(
-  password: string,
-  { email, name }: Pick<SignUpPayload, 'email' | 'name'>,
-  isCommon: SignUpGate['isCommon'],
-): Promise<boolean> {
-  const plain = password.toLowerCase();
-  const address = email.trim().toLowerCase();
-  const own = [address, address.split('@')[0], tidyName(name).toLowerCase()];
-  return own.includes(plain) || isCommon(plain);
+  readonly isCommon: IsCommonPassword;
 }
 
 /** Why a sign-up is refused before its token and address are looked up; null where nothing speaks against it (spec: signup.blocked-when-invite-only). */
@@ -36,6 +23,6 @@ export async function signUpRefusal(
   if (!(await matchesCsrf(csrf, email, { userAgent, digest }))) return { code: 'bad_csrf' };
   const named = nameToSave(name, email, 'name');
   if (!named.isAllowed) return named.refusal;
-  const isWeak = await isWeakPassword(password, { email, name }, isCommon);
+  const isWeak = await isWeakPassword(password, { email, name, siteName: settings.name }, isCommon);
   return isWeak ? { code: 'weak_password', fields: { password: 'weak_password' } } : null;
 }

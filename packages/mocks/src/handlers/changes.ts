@@ -36,7 +36,7 @@ export const changeHandlers = {
 
   async resetPassword({ world, payload }) {
     const { member } = spendLink(world, payload.token, ['password']);
-    const owner = { email: member.email, name: member.profile.name };
+    const owner = { email: member.email, name: member.profile.name, siteName: world.settings.name };
     if (await isWeakPassword(payload.password, owner, (password) => COMMON.has(password)))
       throw new WorldError('weak_password', { password: 'weak_password' });
     dropMailed(world, member.profile.id, ['password', 'emailChange']);

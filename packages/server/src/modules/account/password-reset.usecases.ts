@@ -71,7 +71,8 @@ export async function resetPassword(
   const token = await findToken(db, { siteId: site.id, kind: 'password', secret, now });
   const member = token && !token.usedAt ? await readMember(db, site.id, token.subject) : null;
   if (!token || !member || member.deletedAt) throw new ServerError('bad_token');
-  if (await isWeakPassword(password, member, isCommonPassword))
+  const owner = { email: member.email, name: member.name, siteName: site.settings.name };
+  if (await isWeakPassword(password, owner, isCommonPassword))
     throw new ServerError('weak_password', { fields: { password: 'weak_password' } });
   const passwordHash = await passwords.hash(password);
   await changeUser(services, { site, memberId: member.id, now }, async (tx) => {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWeakPassword } from './weak-password.ts';
+
+const owner = { email: 'robin.hood@example.com', name: 'Robin Hood', siteName: 'Linden Lane' };
+const isWeak = (password: string, isCommon = false) => isWeakPassword(password, owner, () => isCommon);
+
+test.each([
+  ['one repeated character', ['00000000', '88888888', 'aaaaaaaa', '🙂🙂🙂🙂', '........']],
+  ['ascending or descending digits', ['12345678', '87654321', '1234567890', '0987654321', '78901234']],
+  ['the alphabet', ['abcdefgh', 'zyxwvuts', 'LMNOPQRST']],
+  ['a repeated pattern', ['123123123', 'abababab', '12341234', 'xyzxyzxy', 'AnnaAnna']],
+  ['white space alone', ['        ', '\t \u00A0 \u2003   ', '\u200B'.repeat(8)]],
+  ['the name of the site or the product', ['meetcute', 'MeetCute', 'linden lane', 'LindenLane', 'meetcute1']],
+  ['the own name', ['robin hood', 'RobinHood', 'robin-hood!', 'robinhood2024']],
+  ['the own address', ['ROBIN.HOOD', 'robin.hood77', 'robin.hood@example.com', 'Robin.Hood@Example.com1']],
+])('%s is weak', async (_, passwords) => {
+  for (const password of passwords) expect(await isWeak(password), password).toBe(true);
+});
+
+test.each([
+  'correct horse battery',
+  'vm2kd9qz',
+  '19871225',
+  'robin hood of sherwood',
+  'hoodrobin',
+  'annabella',
+  '12345abc',
+  '  lamp  ',
+])('%j is not weak by itself', async (password) => {
+  expect(await isWeak(password)).toBe(false);
+  expect(await isWeak(password, true)).toBe(true);
+});
+
+test('a repeated character or sequence is weak at any length', async () => {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(12);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 8, max: 256 }), fc.nat(25), async (length, start) => {
+      const sequence = alphabet.slice(start, start + length);
+      for (const password of [sequence, [...sequence].toReversed().join(''), 'ab'.repeat(length)])
+        expect(await isWeak(password), password).toBe(true);
+    }),
+  );
+});
