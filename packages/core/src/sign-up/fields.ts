@@ -41,7 +41,7 @@ export const defaultName = (name: string, email: string): string =>
         .slice(0, NAME_MAX)
     : name;
 
-/** What is wrong with a name, judged by its visible part (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
+/** Returns the problem of a name, judged by its visible part (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
   if (visible === '') return { key: 'required' };

@@ -3,7 +3,7 @@ import { visibleName } from './name.ts';
 /** Whether a password, in lower case, is among the most common ones. */
 export type IsCommonPassword = (password: string) => boolean | Promise<boolean>;
 
-/** The words that are easy to guess for one member of one site. */
+/** Words that are easy to guess for one member of one site. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;

@@ -43,7 +43,7 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
   }
   await Promise.all([
     site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
-    // The screen handles a failure of its own.
+    // The screen reports the failure when it reads the same promise.
     binding.prepare?.(state.locale).catch(() => undefined),
   ]);
 }
