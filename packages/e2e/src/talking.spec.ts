@@ -189,16 +189,15 @@ test('logging out in another tab leaves neither a draft nor a message that waits
 
 test('nothing goes out as somebody else who has logged in in another tab', async ({ browser }) => {
   const { anna, ben } = talk;
-  const hers = await ownSession(browser, anna);
+  const hers = await pageOf(browser, anna);
   const context = hers.context();
   await context.setOffline(true);
   await say(hers, 'Switched: hers');
   await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
 
-  // Her tab hears nothing of it: all that changes is whose cookie the browser holds.
-  const elsewhere = await ownSession(browser, ben);
+  // No tab announces the change: only the cookie of the browser is another one.
   await context.clearCookies();
-  await context.addCookies(await elsewhere.context().cookies());
+  await context.addCookies(ben.state.cookies);
   const refused = hers.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() >= 400);
   await context.setOffline(false);
   expect((await refused).status()).toBe(403);
@@ -208,9 +207,10 @@ test('nothing goes out as somebody else who has logged in in another tab', async
   await expectSaid(watching, 'Switched', ['Switched: his']);
   expect(await saidOn(his, 'Switched')).toEqual(['Switched: his']);
 
-  // What she wrote is still hers.
+  // The message still belongs to her, and goes out when her session is back.
   await context.clearCookies();
-  await logInOn(his, anna);
+  await context.addCookies(anna.state.cookies);
+  await his.goto(urlOf(classic, '/members'));
   await expectSaid(watching, 'Switched', ['Switched: his', 'Switched: hers']);
 });
 

@@ -1,6 +1,7 @@
 import { idempotencyKeyOf, livesInPage, type OutboxItem } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failure, fakeBrowser, settle } from './fake-browser.ts';
+import { createMemoryStore } from './memory-store.ts';
 
 describe('what is written', () => {
   test('is shown at once, sent in order and then gone', async () => {
@@ -638,6 +639,20 @@ describe('a browser that keeps nothing', () => {
     expect(isInPage()).toBe(true);
     takeBack('id of two');
     expect(isInPage()).toBe(false);
+  });
+
+  test('leaves a note, so that the next page sends what this one could not', async () => {
+    const { noted, open, setOnline, stored } = fakeBrowser();
+    await setOnline(false);
+    const { stop, write } = open({ store: createMemoryStore() });
+    write('one');
+    await settle();
+    stop(false);
+    expect(noted()).toEqual(['one']);
+    await setOnline(true);
+    open();
+    await settle();
+    expect([stored(), noted()]).toEqual([['one'], []]);
   });
 
   test('is not asked again and again about what was refused', async () => {

@@ -84,7 +84,8 @@ export function createShelf(store: OutboxStore, notes: OutboxNotes, member: stri
       if (!item) return null;
       const isKept = await store.put(item);
       unwritten.delete(clientId);
-      notes.remove([clientId]);
+      // Until the store has it, the next page finds the note. A picture can't be noted: its words would go without it.
+      if (isKept || item.picture) notes.remove([clientId]);
       fresh.set(clientId, item);
       if (gone.has(clientId)) {
         await store.remove(member, clientId);

@@ -155,3 +155,16 @@ test('a session that ended keeps what waits for the same member, and for nobody 
   const back = page(world, doors());
   await expect.poll(back.arrived).toEqual(['One']);
 });
+
+test('a database that could not be loaded is loaded later, and takes over what was written meanwhile', async () => {
+  const { database } = browser()();
+  let isLoadable = false;
+  const load = () => (isLoadable ? database!() : Promise.reject(new TypeError('Failed to fetch')));
+  const { pending, say, waiting, world } = page(memberWorld(), { database: load });
+  isFailing(world);
+  say('One');
+  await expect.poll(pending).toEqual(['One']);
+  isLoadable = true;
+  dispatchEvent(new Event('online'));
+  await expect.poll(waiting).toEqual(['One']);
+});

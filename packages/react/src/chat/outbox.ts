@@ -14,7 +14,6 @@ import { livesInPage, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdPage, letGoOf } from '../app/heldPage.ts';
 import { threadKey } from '../live/answers.ts';
-import type { Database } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
@@ -41,17 +40,32 @@ interface Opened {
 
 const opened = new WeakMap<QueryClient, Opened>();
 
-/** The store of a database that is still to be opened; in memory where it can't even be loaded. */
-function storeOf(database: Promise<Database>): OutboxStore {
-  const store = database.then(
-    ({ outbox }): OutboxStore => outbox,
-    () => createMemoryStore(),
-  );
+/**
+ * The member's store in a database that is still to be loaded. Without a connection its code may not come: messages then
+ * live in memory, and move to the database as soon as it can be loaded.
+ */
+function storeOf({ ports, member }: OutboxPage): OutboxStore {
+  const memory = createMemoryStore();
+  const load = async (): Promise<OutboxStore> => {
+    const { outbox } = await ports.database();
+    for (const item of await memory.all(member)) await outbox.put(item);
+    return outbox;
+  };
+  let loading: Promise<OutboxStore> | undefined;
+  const store = async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch {
+      loading = undefined;
+      return memory;
+    }
+  };
   return {
-    all: async (member) => (await store).all(member),
-    put: async (item) => (await store).put(item),
-    replace: async (item) => (await store).replace(item),
-    remove: async (member, clientId) => (await store).remove(member, clientId),
+    all: async () => (await store()).all(member),
+    put: async (item) => (await store()).put(item),
+    replace: async (item) => (await store()).replace(item),
+    remove: async (_member, clientId) => (await store()).remove(member, clientId),
   };
 }
 
@@ -109,7 +123,7 @@ function open(page: OutboxPage): Opened {
   takeUpPictured(database, ports.kept, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
-    store: storeOf(database),
+    store: storeOf(page),
     notes,
     tabs: browserTabs(name),
     clock: browserClock,
