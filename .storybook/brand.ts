@@ -15,7 +15,7 @@ const shared = {
 };
 
 /** The manager's own look by day: paper and berry. */
-export const light = create({
+const light = create({
   ...shared,
   base: 'light',
   brandImage: wordmark('#33202d'),
@@ -34,7 +34,7 @@ export const light = create({
 });
 
 /** The manager's own look at night. */
-export const dark = create({
+const dark = create({
   ...shared,
   base: 'dark',
   brandImage: wordmark('#f4ecf3'),
@@ -51,3 +51,7 @@ export const dark = create({
   barSelectedColor: '#f08fb4',
   barHoverColor: '#f08fb4',
 });
+
+/** The look of the manager and of docs pages, by the scheme that the browser prefers. */
+export const preferredTheme = () =>
+  globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? dark : light;

@@ -1,10 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { dark, light } from './brand.ts';
-
-const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
+import { preferredTheme } from './brand.ts';
 
 addons.setConfig({
-  theme: prefersDark ? dark : light,
+  theme: preferredTheme(),
   navSize: 280,
   sidebar: { showRoots: true },
 });

@@ -1,5 +1,7 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { preferredTheme } from './brand.ts';
+import { docs } from './docs.ts';
 import { answerWith, pretendOnline, unansweredCalls } from './network.ts';
 import './parameters.ts';
 import { siteFor, visit } from './site.ts';
@@ -66,7 +68,7 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { ...docs, theme: preferredTheme() },
     options: {
       storySort: {
         order: ['Foundations', 'Parts', 'Screens', ['Site map'], 'Flows', 'Specification'],

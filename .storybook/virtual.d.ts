@@ -3,3 +3,8 @@ declare module 'virtual:icons' {
 
   export const icons: Readonly<Record<string, Icon>>;
 }
+
+/** What the docs addon adds to the preview; the package declares no types for it. */
+declare module '@storybook/react/entry-preview-docs' {
+  export const decorators: readonly unknown[];
+}

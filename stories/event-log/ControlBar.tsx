@@ -1,21 +1,34 @@
-import { useId, type CSSProperties, type Dispatch } from 'react';
+import { IconButton } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { Pause } from '@phosphor-icons/react/Pause';
+import { Play } from '@phosphor-icons/react/Play';
+import { SkipBack } from '@phosphor-icons/react/SkipBack';
+import { SkipForward } from '@phosphor-icons/react/SkipForward';
+import { useId, type Dispatch } from 'react';
+import { styled } from 'styled-components';
 import type { Player, PlayerAction } from './player.ts';
 
-const bar: CSSProperties = {
-  colorScheme: 'light dark',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.25rem 0.5rem',
-  padding: '0.25rem 0.75rem',
-  borderBlockEnd: '1px solid CanvasText',
-  background: 'Canvas',
-  color: 'CanvasText',
-  font: '16px/1.4 system-ui, sans-serif',
-};
-const button: CSSProperties = { minInlineSize: 44, minBlockSize: 44, font: 'inherit' };
-const slider: CSSProperties = { flex: '1 1 8rem', minInlineSize: 0, minBlockSize: 44 };
-const words: CSSProperties = { flex: '1 0 100%', overflowWrap: 'anywhere' };
+const Bar = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[1]} ${t.space[2]};
+  padding: ${t.space[1]} ${t.space[3]};
+  border-block-end: 1px solid ${t.line};
+  background: ${t.surfaceRaised};
+  color: ${t.text};
+
+  input {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+    min-block-size: ${t.layout.touch};
+    accent-color: ${t.accent};
+  }
+  p {
+    flex: 1 0 100%;
+    overflow-wrap: anywhere;
+  }
+`;
 
 interface ControlBarProps {
   player: Player;
@@ -31,16 +44,20 @@ export function ControlBar({ player, dispatch, arrived, moment }: ControlBarProp
   const id = useId();
   const { step, length, isPlaying } = player;
   return (
-    <section aria-label="Event log" style={bar}>
-      <button type="button" style={button} onClick={() => dispatch({ type: isPlaying ? 'pause' : 'play' })}>
-        {isPlaying ? 'Pause' : 'Play'}
-      </button>
-      <button type="button" style={button} onClick={() => dispatch({ type: 'back' })}>
-        Step back
-      </button>
-      <button type="button" style={button} onClick={() => dispatch({ type: 'forward' })}>
-        Step forward
-      </button>
+    <Bar aria-label="Event log">
+      <IconButton
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        variant="accent"
+        onPress={() => dispatch({ type: isPlaying ? 'pause' : 'play' })}
+      >
+        {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+      </IconButton>
+      <IconButton aria-label="Step back" onPress={() => dispatch({ type: 'back' })}>
+        <SkipBack aria-hidden size={20} />
+      </IconButton>
+      <IconButton aria-label="Step forward" onPress={() => dispatch({ type: 'forward' })}>
+        <SkipForward aria-hidden size={20} />
+      </IconButton>
       <label htmlFor={id}>Moment</label>
       <input
         id={id}
@@ -48,12 +65,11 @@ export function ControlBar({ player, dispatch, arrived, moment }: ControlBarProp
         min={0}
         max={length}
         value={step}
-        style={slider}
         onChange={({ target }) => dispatch({ type: 'scrub', to: target.valueAsNumber })}
       />
-      <p style={{ ...words, margin: 0 }} data-arrived={arrived}>
+      <p data-arrived={arrived}>
         {arrived} of {length}. {moment}
       </p>
-    </section>
+    </Bar>
   );
 }

@@ -1,4 +1,6 @@
+import { ThemeRoot } from '@meetcute/theme';
 import { useEffect, useId, useReducer, useState } from 'react';
+import { brandsCss } from '../../.storybook/brands.ts';
 import type { ScreenParameter } from '../../.storybook/parameters.ts';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
@@ -85,12 +87,15 @@ export function LogStage(props: LogStageProps) {
   const last = log[arrived - 1];
   return (
     <>
-      <ControlBar
-        player={player}
-        dispatch={dispatch}
-        arrived={arrived}
-        moment={last ? wordsOf(last) : 'Nothing has happened yet.'}
-      />
+      <style>{brandsCss}</style>
+      <ThemeRoot template={look.template} scheme={look.scheme} lang="en">
+        <ControlBar
+          player={player}
+          dispatch={dispatch}
+          arrived={arrived}
+          moment={last ? wordsOf(last) : 'Nothing has happened yet.'}
+        />
+      </ThemeRoot>
       <div id={id}>{staged.page && <ScreenStage key={staged.nth} look={look} {...staged.page} />}</div>
     </>
   );

@@ -1,0 +1,27 @@
+import { decorators } from '@storybook/react/entry-preview-docs';
+import { createElement } from 'react';
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, applyHooks, defaultDecorateStory, HooksContext, mockChannel } from 'storybook/preview-api';
+import { expect, test } from 'vitest';
+import { docs } from '../.storybook/docs.ts';
+
+/** Draws a story with arguments and the decorators of the docs addon, as the page of Storybook does. */
+function draw(id: string, parameters: object): void {
+  const story = () => createElement('main', { title: id });
+  const context = { id, args: {}, hooks: new HooksContext(), originalStoryFn: story, parameters };
+  const drawn = applyHooks(defaultDecorateStory)(story, decorators as never);
+  drawn({ ...context, parameters: { ...parameters, __isArgsStory: true } } as never);
+  addons.getChannel().emit(STORY_RENDERED, id);
+}
+
+test('prints the props of no story', async () => {
+  const printed: string[] = [];
+  addons.setChannel(mockChannel());
+  addons.getChannel().on(SNIPPET_RENDERED, ({ id }: { id: string }) => printed.push(id));
+  draw('ours', { docs });
+  // Proves that the docs addon listens here: it prints the props of a story unless it is told not to.
+  draw('of the docs addon alone', {});
+  await expect.poll(() => printed).toContain('of the docs addon alone');
+  expect(printed).not.toContain('ours');
+});
