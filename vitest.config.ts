@@ -82,6 +82,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Each test opens a world of its own, so that a process may keep its modules and an open, empty database.
+          isolate: false,
           include: apiRooms,
         },
       },

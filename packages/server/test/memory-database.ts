@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { migrationsFolder, openDatabase } from '../src/database/open.ts';
+import { migrationsFolder, type OpenDatabase, openDatabase } from '../src/database/open.ts';
 
 /** The name of a copy by what makes it: the migrations, and the library whose folder it is. */
 function copyName(): string {
@@ -30,9 +31,37 @@ async function makeCopy(): Promise<void> {
   await rename(`${file}.${process.pid}.part`, file);
 }
 
-/** An empty database in memory. It begins with a copy that is made once for each schema, in a quarter of the time. */
-export async function openMemoryDatabase() {
+/** Databases that are open and empty, for the next test of this process. */
+const idle: OpenDatabase[] = [];
+
+/** Opens a database in memory from a copy of the empty schema, which takes a quarter of the time of its migrations. */
+async function openCopy(): Promise<OpenDatabase> {
   if (!existsSync(file)) await makeCopy();
-  // Read whole at once: another process may put its own copy in the place of this one meanwhile.
+  // Read in one go, because another process may replace the copy in the meantime.
   return openDatabase({ memory: true, copy: new Blob([await readFile(file)]) });
+}
+
+/** Deletes all rows, so that the next test finds the database as it was after its migrations. */
+async function empty({ db }: OpenDatabase): Promise<void> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await db.execute(
+    sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} restart identity cascade`),
+  );
+}
+
+/**
+ * Returns an empty database in memory. `close` empties it and keeps it open for the next test of the same process: an
+ * instance of PGlite costs about half a second of processor time, emptying one a few milliseconds.
+ */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  const opened = idle.pop() ?? (await openCopy());
+  return {
+    ...opened,
+    close: async () => {
+      await empty(opened);
+      idle.push(opened);
+    },
+  };
 }
