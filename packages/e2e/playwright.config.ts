@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: './src',
   outputDir: '../../.cache/e2e',
   globalSetup: './src/host/global-setup.ts',
-  // One host and its one database serve all journeys. A flaky journey is a fault to find: on a desk nothing is tried
+  // Each worker has a host with a database of its own. A flaky journey is a fault to find: on a desk nothing is tried
   // twice, and where machines are shared a second try is reported as flaky.
-  workers: 1,
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   // Journeys take seconds; a loaded machine may make minutes of them.

@@ -1,3 +1,5 @@
+import { hostPort } from './host/port.ts';
+
 /** A brand of the demo, with what its journeys differ in. */
 export interface Brand {
   template: 'classic' | 'nocturne';
@@ -11,8 +13,5 @@ export const nocturne: Brand = { template: 'nocturne', name: 'Velvet Hour', host
 export const brands: readonly Brand[] = [classic, nocturne];
 
 /** Address of a path of the brand, on the host of this run or on the port given. */
-export const urlOf = (
-  { host }: Brand,
-  path = '/',
-  port: string | number = process.env['E2E_PORT'] ?? '',
-): string => `http://${host}:${port}${path}`;
+export const urlOf = ({ host }: Brand, path = '/', port: string | number = hostPort()): string =>
+  `http://${host}:${port}${path}`;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from './brands.ts';
+import { hostPort } from './host/port.ts';
 
 export interface Answer {
   status: number;
@@ -10,7 +11,7 @@ export interface Answer {
 
 /** Asks the host of this run for a path of a brand, following nothing and keeping nothing; not every system knows `*.localhost`. */
 export function get({ host }: Brand, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const port = process.env['E2E_PORT'];
+  const port = hostPort();
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, ...headers } };
     const sent = request(options, (response) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostPort } from './port.ts';
 
 /** A site behind which another build can be put, as by a deploy. */
 export interface Deploy {
@@ -28,7 +29,7 @@ export async function startDeploy(): Promise<Deploy> {
       if (!isHop && typeof value === 'string') passed.set(name, value);
     }
     const isBare = method === 'GET' || method === 'HEAD';
-    const found = await fetch(`http://localhost:${process.env['E2E_PORT']}${url}`, {
+    const found = await fetch(`http://localhost:${hostPort()}${url}`, {
       method,
       headers: passed,
       redirect: 'manual',

@@ -1,17 +1,24 @@
+import type { FullConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { freePort, newDataDir, startHost } from './host.ts';
 
 /**
- * Starts one host with a fresh demo world for the whole run, tells the tests its port, and ends it afterwards.
- * With E2E_PORT set, a host that runs there already is used: quicker while writing a journey.
+ * Starts a host with a fresh demo world for each worker, passes their ports on in E2E_PORT, and stops them afterwards.
+ * Uses hosts that run already where E2E_PORT is set: quicker while writing a journey.
  */
-export default async function globalSetup() {
+export default async function globalSetup({ workers }: FullConfig) {
   if (process.env['E2E_PORT']) return undefined;
-  const dataDir = newDataDir();
-  const host = await startHost({ port: await freePort(), dataDir });
-  process.env['E2E_PORT'] = String(host.port);
+  const hosts = await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const dataDir = newDataDir();
+      return { dataDir, host: await startHost({ port: await freePort(), dataDir }) };
+    }),
+  );
+  process.env['E2E_PORT'] = hosts.map(({ host }) => host.port).join(',');
   return async () => {
-    await host.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const { dataDir, host } of hosts) {
+      await host.stop('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   };
 }

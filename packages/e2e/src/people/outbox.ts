@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { hostPort } from '../host/port.ts';
 
-const outboxUrl = () => `http://localhost:${process.env['E2E_PORT']}/_outbox`;
+const outboxUrl = () => `http://localhost:${hostPort()}/_outbox`;
 
 const unescape = (html: string) =>
   html
