@@ -53,6 +53,7 @@ export default defineConfig({
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
+    env: { MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '' },
     // A limit for what hangs: on a loaded machine a test of a second may take twenty.
     testTimeout: 300_000,
     hookTimeout: 300_000,

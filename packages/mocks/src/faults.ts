@@ -31,6 +31,18 @@ export const wireFaults = {
   'HTML in place of JSON': { kind: 'html' },
 } as const satisfies Record<string, Fault>;
 
+/**
+ * Wire faults by the one that represents them: a page treats all faults of a class alike, apart from the words of the
+ * error. Page tests use one fault of each class; the full run (`npm run test:full`) uses every fault.
+ */
+export const wireFaultClasses = {
+  'no network': ['no network'],
+  'no answer': ['no answer'],
+  '403': ['403'],
+  '500': ['409', '429', '429 for a minute', '500', '502 of a gateway', '503'],
+  'JSON of another shape': ['JSON of another shape', 'JSON that breaks off', 'HTML in place of JSON'],
+} as const satisfies Partial<Record<keyof typeof wireFaults, readonly (keyof typeof wireFaults)[]>>;
+
 /** Sets a fault on a call of this world. */
 export function setFault({ faults }: { faults: Faults }, call: CallName, fault: Fault): void {
   faults.set(call, [...(faults.get(call) ?? []), { ...fault }]);

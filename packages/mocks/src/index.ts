@@ -1,6 +1,6 @@
 export type { Context, Handler, Handlers } from './context.ts';
 export { createWorld, type WorldOptions, type WorldViewer } from './createWorld.ts';
-export { setFault, wireFaults, type Fault } from './faults.ts';
+export { setFault, wireFaultClasses, wireFaults, type Fault } from './faults.ts';
 export { deliver } from './handlers/chats.ts';
 export { answer, handlersFor } from './msw.ts';
 export { notify } from './notify.ts';

@@ -1,0 +1,54 @@
+import { ApiError, createClient } from '@meetcute/client';
+import { allCalls, type CallDefinition } from '@meetcute/contract';
+import { rulingOn } from '@meetcute/core';
+import { answer, createWorld, setFault, wireFaultClasses, wireFaults } from '@meetcute/mocks';
+import { expect, test } from 'vitest';
+
+type FaultName = keyof typeof wireFaults;
+
+const jsonCalls: readonly CallDefinition[] = allCalls.filter(({ transport }) => transport === 'json');
+const pairs = Object.entries(wireFaultClasses).flatMap(([representative, members]) =>
+  members.map((member) => [member, representative as FaultName] as const),
+);
+
+/** Makes a call that meets the same fault on every try, and returns its error. */
+async function failWith(call: CallDefinition, name: FaultName): Promise<ApiError> {
+  const world = createWorld({ viewer: 'unpaid', count: 1 });
+  setFault(world, call.name as never, wireFaults[name]);
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    deadlineOf: () => 10,
+    fetch: (input, init) => Promise.race([answer(world, new Request(input, init)), aborted(init?.signal)]),
+  });
+  const error: unknown = await client.call(call, { query: {}, payload: {} } as never).then(
+    () => new Error(`${call.name} succeeded with the fault '${name}'.`),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** Everything about an error that a page or the outbox decides on, other than its words. */
+const treatmentOf = (error: ApiError) => ({
+  isNetwork: error.code === 'network',
+  isUnreadable: error.code === 'bad_answer',
+  isForbidden: error.code === 'forbidden',
+  isLoggedOut: error.code === 'not_logged_in',
+  ruling: rulingOn(error),
+});
+
+test('the classes contain every wire fault once', () => {
+  expect(pairs.map(([member]) => member).toSorted()).toEqual(Object.keys(wireFaults).toSorted());
+});
+
+test.each(pairs)('the fault %s of every call is treated like %s', async (member, representative) => {
+  for (const call of jsonCalls) {
+    const [error, expected] = await Promise.all([failWith(call, member), failWith(call, representative)]);
+    expect(treatmentOf(error), call.name).toEqual(treatmentOf(expected));
+  }
+});
