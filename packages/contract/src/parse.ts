@@ -8,12 +8,17 @@ export type Fields = Record<string, string>;
 export type Parsed<T> = { ok: true; value: T } | { ok: false; fields: Fields };
 
 const fieldsOf = (error: z.core.$ZodError): Fields => {
-  const fields: Fields = {};
+  // A map, because a field may have the name of what every object inherits, such as `constructor`.
+  const fields = new Map<string, string>();
   for (const issue of error.issues) {
-    const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    for (const key of unknownKeys) fields[[...issue.path, ...(key ? [key] : [])].join('.')] ??= issue.code;
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.join('.');
+      if (!fields.has(field)) fields.set(field, issue.code);
+    }
   }
-  return fields;
+  return Object.fromEntries(fields);
 };
 
 /** Holds a value against a schema. Never throws; never answers parts of a wrong value. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { exactLength, maxLength, minLength } from './lengths.ts';
 
 /** An opaque identifier; only message and event ids carry an order. */
-export const id = z.string().check(z.minLength(1), z.maxLength(100));
+export const id = z.string().check(minLength(1), maxLength(100));
 
 /** A decimal string that grows; compare as numbers, with `compareIds` of core. */
 export const growingId = z.string().check(z.regex(/^(0|[1-9]\d{0,18})$/));
@@ -22,13 +23,13 @@ export const language = z.enum(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl']);
 export const gender = z.enum(['m', 'f', 'x']);
 
 /** An amount in the minor unit of its currency (cents). */
-export const money = z.object({ amount: z.int(), currency: z.string().check(z.length(3)) });
+export const money = z.object({ amount: z.int(), currency: z.string().check(exactLength(3)) });
 
 /** The answer of a call that has nothing else to say. */
 export const done = z.object({ done: z.literal(true) });
 
 /** A short free text of at most `max` characters. */
-export const text = (max: number, min = 0) => z.string().check(z.minLength(min), z.maxLength(max));
+export const text = (max: number, min = 0) => z.string().check(minLength(min), maxLength(max));
 
 /** A whole number in a query string, from `min` to `max`. Anything else is a bad request. */
 export const queryInt = (min: number, max: number) =>

@@ -5,12 +5,14 @@ import { fileAttacks } from '../test/attacks/files.ts';
 import { loginAttacks } from '../test/attacks/login.ts';
 import { requestAttacks } from '../test/attacks/requests.ts';
 import { signUpAttacks } from '../test/attacks/sign-up.ts';
+import { valueAttacks } from '../test/attacks/values.ts';
 import { startTestApi } from '../test/test-api.ts';
 
 const { hasher, work } = createCountingHasher();
 const attacks = {
   'joining as nobody may': signUpAttacks,
   'requests that no page makes': requestAttacks,
+  'values that are not what they seem': valueAttacks,
   'getting into an account': loginAttacks,
   'files that are no photos': fileAttacks,
 };

@@ -4,6 +4,7 @@ import { notificationPage, preferences } from '../entities/account.ts';
 import { image } from '../entities/profile.ts';
 import { memberName } from '../entities/sign-up.ts';
 import { authUser } from '../entities/user.ts';
+import { maxLength } from '../lengths.ts';
 import { PHOTOS_MAX, PROFILE_TEXT_MAX } from '../limits.ts';
 import { calendarDate, country, done, gender, growingId, id, queryInt, text } from '../wire.ts';
 
@@ -19,7 +20,7 @@ const profileChange = z.strictObject({
     name: z.optional(memberName),
     gender: z.optional(z.nullable(gender)),
     date_of_birth: z.optional(calendarDate),
-    personal: z.optional(z.record(z.string().check(z.maxLength(64)), z.nullable(text(PROFILE_TEXT_MAX)))),
+    personal: z.optional(z.record(z.string().check(maxLength(64)), z.nullable(text(PROFILE_TEXT_MAX)))),
   }),
   last_signup_step: z.optional(z.literal(true)),
 });
@@ -106,7 +107,7 @@ export const accountCalls = {
     summary: 'Puts the photos in order; the first is the main image.',
     method: 'PUT',
     path: '/api/profileimage.php',
-    payload: z.strictObject({ order: z.array(id).check(z.maxLength(PHOTOS_MAX)) }),
+    payload: z.strictObject({ order: z.array(id).check(maxLength(PHOTOS_MAX)) }),
     answer: images,
     errors: ['not_found'],
     transport: 'json',

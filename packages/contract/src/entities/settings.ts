@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exactLength, minLength } from '../lengths.ts';
 import { country, id, language } from '../wire.ts';
 
 /** A region of a country; '0' stands for all regions and is never an entry. */
@@ -31,18 +32,18 @@ export const companyInfo = z.object(companyFields);
  */
 export const settings = z.object({
   ...companyFields,
-  name: z.string().check(z.minLength(1)),
-  domain: z.string().check(z.minLength(1)),
+  name: z.string().check(minLength(1)),
+  domain: z.string().check(minLength(1)),
   domain_language: language,
   niche: z.int().check(z.gte(1), z.lte(7)),
-  template: z.string().check(z.minLength(1)),
+  template: z.string().check(minLength(1)),
   min_age: z.int().check(z.gte(18), z.lte(99)),
   signups: z.string(),
   logged_out_search: z.enum(['none', 'all']),
   logged_out_search_trafficsource: z.enum(['none', 'all']),
   geoip_country: z.nullable(country),
   geoip_selected_country: z.nullable(country),
-  countries: z.array(country).check(z.minLength(1)),
+  countries: z.array(country).check(minLength(1)),
   region_data: regionData,
   search_fields: z.array(z.string()),
   search_paging: z.enum(['pages', 'infinite']),
@@ -56,7 +57,7 @@ export const settings = z.object({
   message_credits: z.int().check(z.gte(0)),
   minimum_message_costs: z.record(
     z.string(),
-    z.object({ costs: z.int(), currency: z.string().check(z.length(3)) }),
+    z.object({ costs: z.int(), currency: z.string().check(exactLength(3)) }),
   ),
   takedown_tradename: z.nullable(z.string()),
   delete_discount: z.nullable(z.int()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength } from '../lengths.ts';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
 import { country, id, language, text } from '../wire.ts';
 
@@ -13,7 +14,7 @@ export const trafficSource = z.strictObject({
 
 export const password = text(PASSWORD_MAX, PASSWORD_MIN);
 export const memberName = text(NAME_MAX, 1);
-export const emailAddress = z.email().check(z.maxLength(254));
+export const emailAddress = z.email().check(maxLength(254));
 
 /** The 13 members of a sign-up. `profile` is a campaign profile's id; `n` the number of earlier attempts. */
 export const signUpPayload = z.strictObject({

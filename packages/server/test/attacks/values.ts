@@ -1,0 +1,91 @@
+import { allCalls, type CallDefinition, type Schema } from '@meetcute/contract';
+import type { TestBrowser } from '../test-api.ts';
+import { type Attack, newMember } from './attack.ts';
+
+/** The parts of a schema's definition that name fields. */
+interface Definition {
+  shape?: Record<string, Schema>;
+  options?: readonly Schema[];
+}
+
+const fieldsOf = (schema: Schema | undefined): string[] => {
+  const { shape = {}, options = [] }: Definition = schema?._zod.def ?? {};
+  return [...Object.keys(shape), ...options.flatMap(fieldsOf)];
+};
+
+const send = (browser: TestBrowser, call: CallDefinition, body: string) =>
+  browser.send(call.method, `${call.path}?${new URLSearchParams(call.selector)}`, {
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Statuses of a value in each field of each payload of JSON, without repetitions. */
+const inEveryPayload =
+  (text: string): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    const isServed = ({ name, transport }: CallDefinition) =>
+      target.api.api.mounted.includes(name) && ['json', 'beacon'].includes(transport);
+    const statuses = new Set<number>();
+    for (const call of allCalls.filter(isServed))
+      for (const field of fieldsOf(call.payload))
+        statuses.add((await send(browser, call, `{${JSON.stringify(field)}:${text}}`)).status);
+    return [...statuses];
+  };
+
+/** Statuses from 500 of a text in each field of each query. */
+const inEveryQuery =
+  (text: string): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    const isServed = ({ name, transport }: CallDefinition) =>
+      target.api.api.mounted.includes(name) && transport !== 'stream';
+    const faults: string[] = [];
+    for (const call of allCalls.filter(isServed)) {
+      for (const field of fieldsOf(call.query)) {
+        const query = new URLSearchParams({ ...call.selector, [field]: text });
+        const { status } = await browser.send(call.method, `${call.path}?${query}`);
+        if (status >= 500) faults.push(`${status} ${call.name} ${field}`);
+      }
+    }
+    return faults;
+  };
+
+/** Status of a payload that fits the contract and bears names that every object inherits. */
+const fitting =
+  (method: string, path: string, body: string): Attack['attempt'] =>
+  async (target) => {
+    const { browser } = await newMember(target);
+    return (await browser.send(method, path, { body, headers: { 'content-type': 'application/json' } }))
+      .status;
+  };
+
+/** Values that are not what a check takes them for; the contract's own tests try many more. */
+export const valueAttacks: readonly Attack[] = [
+  {
+    name: 'an object with a length that is no number, in every field of every payload',
+    attempt: inEveryPayload('{"length":{"toString":1,"valueOf":1}}'),
+    comesTo: [400],
+  },
+  {
+    name: 'lists as deep as a body can be, in every field of every payload',
+    attempt: inEveryPayload(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+    comesTo: [400],
+  },
+  { name: '__proto__ in every field of every query', attempt: inEveryQuery('__proto__'), comesTo: [] },
+  {
+    name: 'profile fields with names that every object inherits',
+    attempt: fitting('PUT', '/api/user.php', '{"profile":{"personal":{"constructor":"x","toString":"x"}}}'),
+    comesTo: 400,
+  },
+  {
+    name: 'photos with names that every object inherits',
+    attempt: fitting('PUT', '/api/profileimage.php', '{"order":["__proto__","constructor"]}'),
+    comesTo: 404,
+  },
+  {
+    name: 'a push subscription whose address is an object',
+    attempt: fitting('POST', '/api/user.php?push=1', '{"subscription":"{\\"endpoint\\":{\\"length\\":{}}}"}'),
+    comesTo: 400,
+  },
+];
