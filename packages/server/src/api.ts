@@ -8,6 +8,7 @@ import { dispatch } from './http/dispatch.ts';
 import { removeForgottenForms } from './http/form.ts';
 import { sweepAttempts } from './http/sweep.ts';
 import { networkOf } from './http/network.ts';
+import { createUploads } from './http/uploads.ts';
 import { eraseMember } from './modules/account/deletion.usecases.ts';
 import { mailActivation, mailFarewell } from './modules/account/mail-jobs.ts';
 import { accountModules } from './modules/account-modules.ts';
@@ -33,9 +34,12 @@ import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** What an API is made from; `wake`, `background` and `hasher`, argon2id, have defaults. */
-export type ApiOptions = Omit<Services, 'wake' | 'background' | 'delivered' | 'worker' | 'passwords'> &
-  Partial<Pick<Services, 'wake' | 'background'>> & { hasher?: Hasher };
+/** What an API is made from; `wake`, `background`, `uploads` and `hasher`, argon2id, have defaults. */
+export type ApiOptions = Omit<
+  Services,
+  'wake' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
+> &
+  Partial<Pick<Services, 'wake' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -67,7 +71,7 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 export function createApi(options: ApiOptions): Api {
   const background = options.background ?? createBackground(options.log);
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
-  const tools = { passwords, wake: createWake(), ...options, background };
+  const tools = { passwords, wake: createWake(), uploads: createUploads(), ...options, background };
   const worker = startWorker(tools, {
     'photo-avif': { run: (job) => addAvif(tools, job) },
     'erase-member': { run: (job) => eraseMember(tools, job) },

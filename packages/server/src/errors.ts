@@ -42,6 +42,8 @@ export class ServerError extends Error {
   toResponse(): Response {
     const headers = new Headers();
     if (this.retryAfter !== undefined) headers.set('retry-after', String(this.retryAfter));
+    // The rest of the body would keep the connection open.
+    if (this.code === 'request_timeout') headers.set('connection', 'close');
     return Response.json(this.body, { status: this.status, headers });
   }
 }

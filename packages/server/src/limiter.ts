@@ -6,22 +6,6 @@ const COME_AGAIN = 2;
 /** Runs pieces of work; which ones at a time is its own business. */
 type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets at most `width` pieces of work run at a time for each key; a key without work takes no memory. */
-export function createKeyedLimiter(width: number): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, { run: Limiter; waiting: number }>();
-  return async (key, work) => {
-    const line = lines.get(key) ?? { run: createLimiter(width), waiting: 0 };
-    lines.set(key, line);
-    line.waiting += 1;
-    try {
-      return await line.run(work);
-    } finally {
-      line.waiting -= 1;
-      if (line.waiting === 0) lines.delete(key);
-    }
-  };
-}
-
 /**
  * Lets at most `width` pieces of work run at a time; the others wait in line. Throws unavailable where `longest`
  * wait already: who would wait for ages hears so at once.

@@ -1,6 +1,7 @@
 import type { Language, Profile } from '@meetcute/contract';
 import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
+import type { Uploads } from './http/uploads.ts';
 import type { Worker } from './jobs/worker.ts';
 import type { Delivered } from './modules/messages/delivered.ts';
 import type { Passwords } from './modules/account/passwords.ts';
@@ -21,6 +22,7 @@ export interface Services {
   wake: Wake;
   log: Log;
   background: Background;
+  uploads: Uploads;
   /** Tells senders what has arrived. */
   delivered: Delivered;
   /** Does what was written down as a job. */

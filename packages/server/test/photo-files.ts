@@ -14,13 +14,13 @@ export const taken = async () => {
     .toBuffer();
 };
 
-/** A PNG of 30,000 by 30,000 pixels, as far as its header says; it has no picture in it. */
-export function hugePng(): Buffer {
+/** A PNG of so many pixels on each side, as far as its header says; it has no picture in it. */
+export function hugePng(side = 30_000, { depth = 8, interlace = 0 } = {}): Buffer {
   const chunk = Buffer.alloc(17);
   chunk.write('IHDR');
-  chunk.writeUInt32BE(30_000, 4);
-  chunk.writeUInt32BE(30_000, 8);
-  chunk.set([8, 2, 0, 0, 0], 12);
+  chunk.writeUInt32BE(side, 4);
+  chunk.writeUInt32BE(side, 8);
+  chunk.set([depth, 2, 0, 0, interlace], 12);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(13);
   sum.writeUInt32BE(crc32(chunk));

@@ -1,5 +1,6 @@
 import { type CallDefinition, JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX } from '@meetcute/contract';
 import { ServerError } from '../errors.ts';
+import { PACE, type Pace, watchArrival } from './arrival.ts';
 
 /** The largest form, in bytes: as many photos as a profile holds, and what frames them. */
 export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
@@ -8,16 +9,35 @@ export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
 export const tooLarge = (fields?: Record<string, string>) =>
   new ServerError('too_large', { message: 'The request is too large.', ...(fields ? { fields } : {}) });
 
-/** Reads a body up to `max` bytes and stops there. Throws too_large. */
-export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads a body up to `max` bytes and stops there. Throws too_large, request_timeout. */
+export async function readBytes(
+  request: Request,
+  max: number,
+  pace: Pace = PACE,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge();
-    chunks.push(chunk);
+  let refusal: ServerError | null = null;
+  const refuse = (error: ServerError) => {
+    refusal = error;
+    void reader.cancel(error).catch(() => {});
+  };
+  const watch = watchArrival(refuse, pace);
+  try {
+    // Cancelling ends the read that is under way.
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.byteLength;
+      watch.count(read.value.byteLength);
+      if (size > max) refuse(tooLarge());
+      chunks.push(read.value);
+    }
+  } finally {
+    watch.stop();
   }
+  if (refusal) throw refusal as ServerError;
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 
@@ -30,8 +50,8 @@ export function requireType(request: Request, allowed: readonly string[]): void 
   throw new ServerError('unsupported_type', { message: `The content type has to be ${allowed[0]}.` });
 }
 
-async function readJson(call: CallDefinition, request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, JSON_MAX_BYTES);
+async function readJson(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
+  const bytes = await readBytes(request, JSON_MAX_BYTES, pace);
   if (bytes.byteLength === 0 && (!call.payload || call.transport === 'beacon')) return {};
   requireType(request, ['application/json', ...(call.transport === 'beacon' ? ['text/plain'] : [])]);
   try {
@@ -42,10 +62,10 @@ async function readJson(call: CallDefinition, request: Request): Promise<unknown
 }
 
 /** Reads the payload of a call that is no form. Throws bad_request for what doesn't fit the contract. */
-export async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
+export async function readPayload(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
   // What a mail service posts says nothing, whatever its type.
-  if (call.transport === 'mail') return void (await readBytes(request, JSON_MAX_BYTES));
-  return call.method === 'GET' ? undefined : checkPayload(call, await readJson(call, request));
+  if (call.transport === 'mail') return void (await readBytes(request, JSON_MAX_BYTES, pace));
+  return call.method === 'GET' ? undefined : checkPayload(call, await readJson(call, request, pace));
 }
 
 /** Holds what a request brought against the contract. Throws bad_request. */

@@ -2,7 +2,6 @@ import { type CallDefinition, matchPath, parse, parseQuery } from '@meetcute/con
 import { ServerError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { badFields, checkPayload, readPayload } from './body.ts';
-import { createKeyedLimiter, createLimiter } from '../limiter.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
@@ -14,10 +13,6 @@ interface Incoming extends Mounted, Asked {
   /** The network that asks, null where it is unknown. */
   network: string | null;
 }
-
-/** Forms are large and wait in files until they are answered: so many of one browser, and of all, at a time, and so many wait. */
-const inOwnLine = createKeyedLimiter(2);
-const inLine = createLimiter(8, 100);
 
 /** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
@@ -32,22 +27,21 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   if (!query.ok) throw badFields(query.fields);
   const handling = { key, who, url, query: query.value };
   if (call.transport !== 'form')
-    return handle(services, incoming, handling, await readPayload(call, request));
+    return handle(services, incoming, handling, await readPayload(call, request, services.uploads.pace));
   // A repetition gets the kept answer, whatever has become of the member since.
   const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
   const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
   const { network } = incoming;
   if (!isRepeat) await incoming.admit?.({ site, user: who.user, network, now: services.clock.now() });
-  return inOwnLine(who.user?.id ?? who.visitor, () =>
-    inLine(async () => {
-      const form = await readForm(request);
-      try {
-        return await handle(services, incoming, handling, checkPayload(call, form.values));
-      } finally {
-        await form.remove();
-      }
-    }),
-  );
+  const { forms, pace } = services.uploads;
+  return forms({ memberId: who.user?.id ?? who.visitor, network }, async () => {
+    const form = await readForm(request, pace);
+    try {
+      return await handle(services, incoming, handling, checkPayload(call, form.values));
+    } finally {
+      await form.remove();
+    }
+  });
 }
 
 interface Handling {

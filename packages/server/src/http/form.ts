@@ -8,13 +8,11 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { ServerError } from '../errors.ts';
+import { PACE, type Pace, watchArrival } from './arrival.ts';
 import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
 
 /** The one part that forms of the contract have. */
 const PART = 'file';
-
-/** How long a form may take to arrive, and how long nothing of it may arrive, in milliseconds. */
-const TIMES = { total: 300_000, idle: 20_000 };
 
 /** What the folders of forms are called, and how old one gets before it counts as forgotten, in milliseconds. */
 const FOLDER = 'meetcute-form-';
@@ -26,24 +24,17 @@ export interface Form {
   remove(): Promise<void>;
 }
 
-const tooSlow = () =>
-  new ServerError('bad_request', {
-    message: 'The form took too long to arrive.',
-    fields: { '': 'too_slow' },
-  });
-
 const malformed = () =>
   new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
 
 /** Passes bytes on; cuts off what is too much in all, or arrives too slowly. */
-function guard(cut: (error: ServerError) => void, { total, idle }: typeof TIMES) {
+function guard(cut: (error: ServerError) => void, pace: Pace) {
   let size = 0;
-  const timers = [total, idle].map((time) => setTimeout(() => cut(tooSlow()), time));
-  const stop = () => timers.forEach((timer) => clearTimeout(timer));
+  const { count, stop } = watchArrival(cut, pace);
   const stream = new Transform({
     transform(chunk: Uint8Array, _, done) {
       size += chunk.byteLength;
-      timers[1]?.refresh();
+      count(chunk.byteLength);
       if (size > FORM_MAX) cut(tooLarge());
       done(null, chunk);
     },
@@ -86,9 +77,9 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
 /**
  * Reads a form of photos, each into a file of its own while it arrives, so that memory holds none of them. What
  * is too large, too many, too slow or unknown is refused as soon as that is clear, and nothing stays behind.
- * Throws too_large, too_many_images, bad_request, unsupported_type.
+ * Throws too_large, too_many_images, bad_request, request_timeout, unsupported_type.
  */
-export async function readForm(request: Request, times = TIMES): Promise<Form> {
+export async function readForm(request: Request, pace: Pace = PACE): Promise<Form> {
   requireType(request, ['multipart/form-data']);
   if (Number(request.headers.get('content-length') ?? 0) > FORM_MAX) throw tooLarge();
   if (!request.body) throw malformed();
@@ -96,7 +87,7 @@ export async function readForm(request: Request, times = TIMES): Promise<Form> {
   const remove = () => rm(folder, { recursive: true, force: true });
   const ended = new AbortController();
   const cut = (error: unknown) => ended.abort(error);
-  const { stream, stop } = guard(cut, times);
+  const { stream, stop } = guard(cut, pace);
   try {
     const { parser, files } = createParser(request.headers.get('content-type') ?? '', folder, cut);
     await pipeline(Readable.fromWeb(request.body as WebStream), stream, parser, { signal: ended.signal });

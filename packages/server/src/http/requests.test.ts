@@ -11,7 +11,10 @@ import {
 } from '../../test/test-api.ts';
 import { argon2Hasher } from '../ports/argon2-hasher.ts';
 import { members } from '../modules/members/members.table.ts';
+import { createApi } from '../api.ts';
+import { PACE } from './arrival.ts';
 import type { Mount } from './call-context.ts';
+import { createUploads } from './uploads.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -226,4 +229,24 @@ test('an answer that the contract does not know does not compile', () => {
 
 test('nothing went wrong unseen', () => {
   expect(api.faults).toEqual([]);
+});
+
+test('a body that arrives too slowly gets 408, and the connection is closed', async () => {
+  const uploads = createUploads({ pace: { ...PACE, grace: 1 } });
+  const slow = createApi({ ...api.options, uploads });
+  const browser = openTestBrowser({ api: slow });
+  await join(browser);
+  for (const [path, type] of [
+    ['/api/login.php', 'application/json'],
+    ['/api/profileimage.php', 'multipart/form-data; boundary=b'],
+  ] as const) {
+    // It never goes on, so that no clock has to be hit.
+    const body = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array([45])) });
+    const response = await browser.send('POST', path, { body, headers: { 'content-type': type } });
+    expect([await codeOf(response), response.headers.get('connection')]).toEqual([
+      '408 request_timeout',
+      'close',
+    ]);
+  }
+  await slow.close();
 });

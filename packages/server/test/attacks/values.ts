@@ -9,7 +9,7 @@ interface Definition {
 }
 
 const fieldsOf = (schema: Schema | undefined): string[] => {
-  const { shape = {}, options = [] }: Definition = schema?._zod.def ?? {};
+  const { shape = {}, options = [] } = (schema?._zod.def ?? {}) as Definition;
   return [...Object.keys(shape), ...options.flatMap(fieldsOf)];
 };
 

@@ -15,8 +15,8 @@ const headersOf = (tag: string) => ({
 export const messageImagesRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadMessageImage,
-    async ({ site, user, now, payload, keep }) =>
-      uploadPicture(services, { site, memberId: user.id, now }, payload.file, keep),
+    async ({ site, user, network, now, payload, keep }) =>
+      uploadPicture(services, { site, memberId: user.id, network, now }, payload.file, keep),
     ({ site, user, network, now }) => admitPicture(services, { site, memberId: user.id, network, now }),
   );
 

@@ -3,6 +3,7 @@ import { arePicturesOffered } from '@meetcute/core';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
 import type { Keep } from '../../http/call-context.ts';
+import type { Holder } from '../../http/fair-limiter.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -49,15 +50,15 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
 /** Keeps a picture for one message of its uploader's. Throws bad_request, too_many_images, image_unreadable. */
 export async function uploadPicture(
   services: Services,
-  { site, memberId, now }: Changing,
+  { site, memberId, network, now }: Changing & Pick<Holder, 'network'>,
   files: readonly File[],
   keep: Keep<Uploaded>,
 ): Promise<Uploaded> {
-  const { db, ids, storage } = services;
+  const { db, ids, storage, uploads } = services;
   const [file, ...more] = files;
   if (!file) throw badFields({ file: 'required' });
   if (more.length > 0) throw new ServerError('too_many_images', { message: 'A message has one picture.' });
-  const versions = versionsOf(await renderPhoto(file, 0));
+  const versions = versionsOf(await renderPhoto(uploads, { memberId, network }, file, 0));
   if (!versions) throw new ServerError('image_unreadable');
   const { width, height } = versions.large;
   const id = ids.id();

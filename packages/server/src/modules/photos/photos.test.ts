@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { hugePng, taken } from '../../../test/photo-files.ts';
-import { codeOf, join, openTestBrowser, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import {
+  codeOf,
+  join,
+  openTestBrowser,
+  startTestApi,
+  type TestApi,
+  type TestBrowser,
+} from '../../../test/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -156,6 +163,8 @@ test.each([
     'photo.jpg',
   ],
   ['a PNG that says it has 900 million pixels', 'too_many_pixels', hugePng(), 'photo.png'],
+  ['an interlaced PNG of 16 million pixels', 'too_many_pixels', hugePng(4000, { interlace: 1 }), 'photo.png'],
+  ['a PNG of 16 million pixels of 16 bits', 'too_many_pixels', hugePng(4000, { depth: 16 }), 'photo.png'],
   [
     'a PNG cut short',
     'broken',
@@ -294,6 +303,24 @@ test('two forms of a member are read at a time, the next one after them', async 
   expect(read()).toBe(2);
   for (const { release } of forms) release();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('forms of one network leave places for others', async () => {
+  const source = fileOf(await taken());
+  const forms: (ReturnType<typeof slowForm> & { browser: TestBrowser })[] = [];
+  for (let account = 0; account < 7; account += 1) {
+    const browser = openTestBrowser(api, 'classic.localhost', '203.0.113.7');
+    await join(browser);
+    for (let form = 0; form < 2; form += 1) forms.push({ browser, ...slowForm(formOf(source)) });
+  }
+  const answers = forms.map(({ browser, sending }) => browser.send('POST', '/api/profileimage.php', sending));
+  await expect.poll(() => forms.filter(({ isRead }) => isRead()).length).toBe(12);
+  const victim = openTestBrowser(api, 'classic.localhost', '198.51.100.9');
+  await join(victim);
+  expect((await upload(victim, source)).status).toBe(200);
+  expect(forms.filter(({ isRead }) => isRead()).length).toBe(12);
+  for (const { release } of forms) release();
+  await Promise.all(answers);
 });
 
 test('nothing went wrong unseen', () => {

@@ -3,6 +3,7 @@ import { photoOrder } from '@meetcute/core';
 import { kept, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Keep } from '../../http/call-context.ts';
+import type { Holder } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
@@ -55,11 +56,11 @@ export const discardPhotos = (
 /** Adds photos behind those that are there: all of them, or none when one can't be read. */
 export async function uploadPhotos(
   services: Services,
-  changing: Changing,
+  changing: Changing & Pick<Holder, 'network'>,
   files: readonly File[],
   keep: Keep<Images>,
 ): Promise<Images> {
-  const { db, ids, storage, worker } = services;
+  const { db, ids, storage, uploads, worker } = services;
   const { site, memberId } = changing;
   if (files.length === 0) throw badFields({ file: 'required' });
   const before = await photosOf(db, site.id, memberId);
@@ -67,7 +68,7 @@ export async function uploadPhotos(
   const rows: Photo[] = [];
   try {
     for (const [place, file] of files.entries()) {
-      const renditions = await renderPhoto(file, place);
+      const renditions = await renderPhoto(uploads, changing, file, place);
       const row = toRow(ids.id(), renditions, changing);
       rows.push(row);
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);

@@ -1,19 +1,18 @@
 import sharp from 'sharp';
 import { ServerError } from '../../errors.ts';
-import { createLimiter } from '../../limiter.ts';
+import type { Holder } from '../../http/fair-limiter.ts';
+import type { Uploads } from '../../http/uploads.ts';
+import { maxPixels } from './pixels.ts';
 
 /** Widths in pixels of the smaller versions, and the longest side of the largest one. */
 const WIDTHS = [320, 640, 960] as const;
 const LONGEST_SIDE = 1920;
 
-/** A picture may unfold to so many pixels; more is a bomb, or no phone's photo. */
-const MAX_PIXELS = 60_000_000;
-
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** Pictures are large once unfolded: one at a time. */
-const limited = createLimiter(1);
+/** Seconds that decoding may take, on a busy server too. */
+const MAX_SECONDS = 20;
 
 /** One version of a photo as WebP; width and height in pixels. */
 export interface Rendition {
@@ -25,7 +24,8 @@ export interface Rendition {
 /** Why a file becomes no photo. */
 const reasons = {
   not_a_photo: 'is no PNG or JPEG picture',
-  too_many_pixels: `has more than ${MAX_PIXELS / 1_000_000} million pixels`,
+  too_many_pixels: 'has too many pixels',
+  too_slow: 'takes too long to read',
   broken: 'is broken',
 } as const;
 
@@ -38,6 +38,8 @@ const unreadable = ({ name }: File, place: number, reason: Reason) =>
     fields: { [`file.${place}`]: reason },
   });
 
+const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
+
 const startsWith = (bytes: Uint8Array, magic: Buffer) => magic.equals(bytes.subarray(0, magic.length));
 
 async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
@@ -47,7 +49,7 @@ async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
     .metadata()
     .catch(() => null);
   if (!head) return 'broken';
-  return head.width * head.height > MAX_PIXELS ? 'too_many_pixels' : null;
+  return head.width * head.height > maxPixels(head, bytes) ? 'too_many_pixels' : null;
 }
 
 /**
@@ -55,22 +57,28 @@ async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
  * travels with it. The content decides what a file is, never its name (spec: upload.accepts-png-jpeg-jpg).
  * Throws image_unreadable, which names the file by its `place` in the form.
  */
-export async function renderPhoto(file: File, place: number): Promise<Rendition[]> {
-  return limited(async () => {
+export async function renderPhoto(
+  { decodings }: Pick<Uploads, 'decodings'>,
+  holder: Holder,
+  file: File,
+  place: number,
+): Promise<Rendition[]> {
+  return decodings(holder, async () => {
     const bytes = await file.bytes();
     const reason = await reasonAgainst(bytes);
     if (reason) throw unreadable(file, place, reason);
     try {
       return await render(bytes);
-    } catch {
-      throw unreadable(file, place, 'broken');
+    } catch (error) {
+      throw unreadable(file, place, isTimeout(error) ? 'too_slow' : 'broken');
     }
   });
 }
 
 async function render(bytes: Uint8Array): Promise<Rendition[]> {
   // Decoded and turned upright once; sharp drops metadata unless told to keep it.
-  const upright = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const upright = await sharp(bytes, { failOn: 'error' })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -89,6 +97,6 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   return renditions;
 }
 
-/** The same picture as AVIF, which is smaller and takes much longer to make than WebP. */
+/** The same picture as AVIF, which is smaller and takes much longer to make than WebP; one job at a time makes it. */
 export const toAvif = (webp: Uint8Array): Promise<Uint8Array> =>
-  limited(() => sharp(webp).avif({ quality: 55, effort: 3 }).toBuffer());
+  sharp(webp).avif({ quality: 55, effort: 3 }).toBuffer();

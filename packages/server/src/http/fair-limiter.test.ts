@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ServerError } from '../errors.ts';
+import { createFairLimiter, type Holder } from './fair-limiter.ts';
+
+const UNLIMITED = { all: Infinity, network: Infinity, member: Infinity };
+
+/** Work of holders that lasts until it is released; `begun` are its names in the order in which it began. */
+function createWork(...[places, queue]: Parameters<typeof createFairLimiter>) {
+  const limited = createFairLimiter(places, queue);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    add: (name: string, holder: Holder) =>
+      limited(holder, async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => void ends.set(name, resolve));
+      }),
+    release: (name: string) => ends.get(name)?.(),
+  };
+}
+
+const of = (memberId: string, network: string | null): Holder => ({ memberId, network });
+
+test('neither a member nor a network takes all places', async () => {
+  const { begun, add } = createWork({ all: 8, network: 4, member: 2 }, UNLIMITED);
+  for (const member of ['a', 'b', 'c', 'd'])
+    for (const form of [1, 2, 3]) void add(`${member}${form}`, of(member, 'attacker'));
+  void add('victim', of('v', 'elsewhere'));
+  await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2', 'victim']);
+});
+
+test('a network that is unknown is nobody’s network', async () => {
+  const { begun, add } = createWork({ all: 8, network: 1, member: 1 }, UNLIMITED);
+  for (const member of ['a', 'b']) void add(member, of(member, null));
+  await expect.poll(() => begun).toEqual(['a', 'b']);
+});
+
+test('a newcomer passes the queue of a network and of a member', async () => {
+  const { begun, add, release } = createWork({ all: 1, network: 1, member: 1 }, UNLIMITED);
+  for (const form of [1, 2, 3]) void add(`a${form}`, of('a', 'crowd'));
+  void add('b1', of('b', 'crowd'));
+  void add('v1', of('v', 'elsewhere'));
+  for (const name of ['a1', 'v1', 'b1', 'a2', 'a3']) {
+    await expect.poll(() => begun.at(-1)).toBe(name);
+    release(name);
+  }
+});
+
+test('a full queue refuses, for a member, for a network and for all, and has room again later', async () => {
+  const { begun, add, release } = createWork(
+    { all: 1, network: 1, member: 1 },
+    { all: 3, network: 2, member: 1 },
+  );
+  const isRefused = async (holder: Holder) => {
+    const error = await add('refused', holder).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  };
+  void add('first', of('a', 'n'));
+  void add('second', of('a', 'n'));
+  await isRefused(of('a', 'n'));
+  void add('third', of('b', 'n'));
+  await isRefused(of('c', 'n'));
+  void add('fourth', of('d', 'm'));
+  await isRefused(of('e', 'o'));
+  release('first');
+  await expect.poll(() => begun).toEqual(['first', 'fourth']);
+  void add('fifth', of('e', 'o'));
+  release('fourth');
+  await expect.poll(() => begun.at(-1)).toBe('fifth');
+});
+
+test('work that fails makes room too', async () => {
+  const limited = createFairLimiter({ all: 1, network: 1, member: 1 }, UNLIMITED);
+  const failing = limited(of('a', 'n'), () => Promise.reject(new Error('broken')));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await limited(of('a', 'n'), async () => 'done')).toBe('done');
+});
