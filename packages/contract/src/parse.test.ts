@@ -9,10 +9,10 @@ import { deepJson, hostileJson, hostilePlaces, knownHostile } from './testing/ho
 const schemasOf = (part: 'payload' | 'query' | 'answer') =>
   allCalls.flatMap((call): [string, Schema][] => (call[part] ? [[call.name, call[part]]] : []));
 
-/** Throws where a value is refused without a reason, or the check itself throws. */
-function check(schema: Schema, text: string): void {
+/** Whether a text of JSON is taken, or refused with the names of wrong fields. Throws where the check itself does. */
+function isChecked(schema: Schema, text: string): boolean {
   const parsed = parse(schema, JSON.parse(text));
-  if (!parsed.ok && Object.keys(parsed.fields).length === 0) throw new Error(`No field is named in ${text}.`);
+  return parsed.ok || Object.keys(parsed.fields).length > 0;
 }
 
 const requests = [...schemasOf('payload'), ...schemasOf('query')];
@@ -20,15 +20,17 @@ const requests = [...schemasOf('payload'), ...schemasOf('query')];
 test.each([...requests, ...schemasOf('answer'), ['every error', errorBody] as const])(
   'the schema of %s checks known hostile values at every field without an exception',
   (_, schema) => {
-    for (const place of hostilePlaces(schema)) for (const text of knownHostile) check(schema, place(text));
-    for (const text of deepJson) check(schema, hostilePlaces(schema).at(-1)?.(text) ?? text);
+    const places = hostilePlaces(schema);
+    const known = places.flatMap((place) => knownHostile.map((text) => place(text)));
+    const deep = deepJson.map((text) => places.at(-1)?.(text) ?? text);
+    expect([...known, ...deep].filter((text) => !isChecked(schema, text))).toEqual([]);
   },
 );
 
 test.each(requests)('the schema of %s checks any hostile value without an exception', (_, schema) => {
   const place = fc.constantFrom(...hostilePlaces(schema));
   fc.assert(
-    fc.property(place, hostileJson, (put, text) => check(schema, put(text))),
+    fc.property(place, hostileJson, (put, text) => isChecked(schema, put(text))),
     { numRuns: 100 },
   );
 });

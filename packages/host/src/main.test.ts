@@ -6,24 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { templatesFolder } from './testing/templates-folder.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
-
-/** A template's build that answers every page with its own name. */
-function templatesFolder(): string {
-  const folder = newFolder('templates');
-  const code =
-    "export const createServer = () => ({ name: 'x', icon: '', colors: { theme: '#fff', background: '#fff' }, render: async () => new Response('hello') });";
-  for (const name of ['classic', 'nocturne']) {
-    mkdirSync(join(folder, name, 'dist/server'), { recursive: true });
-    mkdirSync(join(folder, name, 'dist/client/.vite'), { recursive: true });
-    writeFileSync(join(folder, name, 'dist/server/entry-server.js'), code);
-    writeFileSync(join(folder, name, 'dist/client/.vite/manifest.json'), '{}');
-    writeFileSync(join(folder, name, 'package.json'), '{ "type": "module" }');
-  }
-  return folder;
-}
 
 function start(env: Record<string, string>) {
   const all = {

@@ -22,12 +22,13 @@ export const hostileJson: fc.Arbitrary<string> = fc.letrec<{ json: string }>((ti
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom('null', 'true', '-0', '1', '1e308', '-1e999', '9007199254740993', '0.1', '""', '"x"'),
     fc.constantFrom(...KEYS.map((key) => JSON.stringify(key))),
-    fc
-      .dictionary(fc.constantFrom(...KEYS), tie('json'), { noNullPrototype: false, maxKeys: 3 })
-      .map(
-        (entries) => `{${Object.entries(entries).map(([key, text]) => `${JSON.stringify(key)}:${text}`)}}`,
-      ),
-    fc.array(tie('json'), { maxLength: 3 }).map((items) => `[${items}]`),
+    fc.dictionary(fc.constantFrom(...KEYS), tie('json'), { noNullPrototype: false, maxKeys: 3 }).map(
+      (entries) =>
+        `{${Object.entries(entries)
+          .map(([key, text]) => `${JSON.stringify(key)}:${text}`)
+          .join(',')}}`,
+    ),
+    fc.array(tie('json'), { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
   ),
 })).json;
 

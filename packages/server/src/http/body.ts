@@ -21,9 +21,9 @@ export async function readBytes(
   const chunks: Uint8Array[] = [];
   let size = 0;
   let refusal: ServerError | null = null;
-  const refuse = (error: ServerError) => {
-    refusal = error;
-    void reader.cancel(error).catch(() => {});
+  const refuse = (reason: ServerError) => {
+    refusal = reason;
+    void reader.cancel(reason).catch(() => {});
   };
   const watch = watchArrival(refuse, pace);
   try {

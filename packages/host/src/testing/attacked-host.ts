@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { templatesFolder } from './templates-folder.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Headers of a browser at one network address, as a trusted proxy in front of the host writes them. */
+type Headers = Record<string, string>;
+
+/** Starts a host as a process of its own, behind a proxy that it trusts. */
+export async function startAttackedHost() {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    TRUST_PROXY: '1',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'mc-data-')),
+    TEMPLATES_DIR: templatesFolder(),
+  };
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env });
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    const read = (data: Buffer) => {
+      output += String(data);
+      const found = /http:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
+      if (found && output.includes('Stop with')) resolve(Number(found));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    port,
+    origin: `http://localhost:${port}`,
+    /** Seconds of a core that the host has used so far. */
+    cpu: () => {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Signs up a member at a network address; returns the headers of its session. */
+export async function signUpFrom(origin: string, address: string, email: string): Promise<Headers> {
+  const headers: Headers = {
+    'x-forwarded-for': address,
+    'x-package': 'attack/1',
+    'user-agent': 'attack',
+  };
+  const remember = (response: Response) => {
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    headers['cookie'] = [headers['cookie'], ...cookies].filter(Boolean).join('; ');
+  };
+  const checked = await fetch(`${origin}/api/validate_email.php?email=${email}`, { headers });
+  remember(checked);
+  const { token } = (await checked.json()) as { token: string };
+  const csrf = createHash('sha512').update(`${email}attack`).digest('hex');
+  const payload = { email, name: 'Robin', password: 'correct horse battery', trafficsource: null };
+  const place = { timezone: 'UTC', country: 'NL', language: 'nl', profile: null, form_path: '/signup' };
+  const joined = await fetch(`${origin}/api/user.php?new=1`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...payload, ...place, referrer: null, csrf, token, n: 0 }),
+  });
+  if (!joined.ok) throw new Error(await joined.text());
+  remember(joined);
+  return headers;
+}
+
+/** Uploads files in one form; returns status, code, and seconds until the answer. */
+export async function uploadTo(origin: string, headers: Headers, files: readonly Uint8Array<ArrayBuffer>[]) {
+  const body = new FormData();
+  for (const file of files) body.append('file', new Blob([file]), 'photo');
+  const began = performance.now();
+  const response = await fetch(`${origin}/api/profileimage.php`, { method: 'POST', headers, body });
+  const { error } = (await response.json()) as { error?: { code: string; fields?: object } };
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    status: response.status,
+    error: error && `${error.code} ${JSON.stringify(error.fields)}`,
+    seconds,
+  };
+}
+
+/** Sends a form a byte every eight seconds; resolves when the connection is closed, with the status and the seconds. */
+export function dripTo(port: number, headers: Headers): Promise<{ status: string; seconds: number }> {
+  const began = performance.now();
+  const all = { ...headers, host: 'localhost', 'content-length': '1000000' };
+  const lines = Object.entries({ ...all, 'content-type': 'multipart/form-data; boundary=b' });
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.write(
+    `POST /api/profileimage.php HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
+  socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+  const timer = setInterval(() => socket.write('x'), 8000);
+  socket.on('data', (data) => (answer += String(data)));
+  socket.on('error', () => {});
+  return new Promise((resolve) => {
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve({ status: answer.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
+    });
+  });
+}
