@@ -6,14 +6,19 @@ import type { World } from '@meetcute/mocks';
 /** The dialog over the page, as Testing Library looks at it. */
 export const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
-/** Presses the small button that leads to reporting and blocking. */
-export async function openSafety(name: string): Promise<void> {
-  const [button] = await within(document.body).findAllByRole('button', { name: `Report or block ${name}` });
-  await userEvent.click(button!);
-  await within(await within(document.body).findByRole('dialog')).findByRole('heading', {
-    name: `Is something wrong with ${name}?`,
-  });
+async function openMenu(button: string, title: string): Promise<void> {
+  const [found] = await within(document.body).findAllByRole('button', { name: button });
+  await userEvent.click(found!);
+  await (await dialog()).findByRole('heading', { name: title });
 }
+
+/** Presses the small button that leads to reporting and blocking. */
+export const openSafety = (name: string): Promise<void> =>
+  openMenu(`Report or block ${name}`, `Is something wrong with ${name}?`);
+
+/** Opens the menu of a conversation: report, block or delete. */
+export const openChatMenu = (name: string): Promise<void> =>
+  openMenu(`Report or block ${name}, or delete the chat`, `Your chat with ${name}`);
 
 /** Presses a button of the dialog. */
 export async function press(name: string | RegExp): Promise<void> {

@@ -24,7 +24,7 @@ function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPe
         name="name"
         value={name}
         onChange={setName}
-        error={isAsked && !name ? 'Value is required' : undefined}
+        error={isAsked && !name ? 'Enter your name' : undefined}
       />
       <DateOfBirthField
         label="Date of birth"
@@ -92,7 +92,7 @@ export const HeldBack: Story = {
   args: { isHeld: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
-    await expect(await canvas.findByText('Value is required')).toBeVisible();
+    await expect(await canvas.findByText('Enter your name')).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };

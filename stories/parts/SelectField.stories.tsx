@@ -47,6 +47,6 @@ export const NothingChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { value: 'm' } };
-export const Invalid: Story = { args: { error: 'Value is required' } };
+export const Invalid: Story = { args: { error: 'Choose your gender' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };

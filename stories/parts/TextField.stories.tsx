@@ -24,7 +24,7 @@ export const Filled: Story = { args: { defaultValue: 'robin@mail.example' } };
 export const Help: Story = { args: { help: 'We never show it to others.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Nocturne: Story = {
-  args: { error: 'Value is required' },
+  args: { error: 'Enter your email address' },
   globals: { template: 'nocturne', scheme: 'dark' },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, readyLine, talk, theySay } from '../conversations.ts';
 import { happening, me, others, world } from '../happening.ts';
+import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Chat' } satisfies Meta;
 export default meta;
@@ -158,15 +159,16 @@ export const DeletingFails = screen('chats-chatId', {
   params,
   spec: ['error.conversation-delete-alert'],
   world: { ...withTalk, faults: { deleteChat: { kind: 'error', code: 'server_error' } } },
-  play: async ({ canvas, userEvent }) => {
-    const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
+  play: async ({ canvas }) => {
     const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete chat' }));
+    await canvas.findByText('So nearly every weekend.');
+    await openChatMenu(partner(world()).name);
+    await press('Delete chat');
+    await press('Delete chat');
     await waitFor(() =>
       expect(alert).toHaveBeenCalledWith('Something went wrong on our side. Please try again later.'),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(partner(world()).name);
-    confirm.mockRestore();
     alert.mockRestore();
   },
 });
@@ -174,11 +176,27 @@ export const DeletingFails = screen('chats-chatId', {
 export const Deleting = screen('chats-chatId', {
   params,
   world: withTalk,
-  play: async ({ canvas, userEvent }) => {
-    const confirm = spyOn(globalThis, 'confirm').mockReturnValue(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete chat' }));
+  viewport: 'phone',
+  play: async ({ canvas }) => {
+    await canvas.findByText('So nearly every weekend.');
+    const { name } = partner(world());
+    // One menu beside the name, and the way to delete is in it.
+    const head = within((await canvas.findByRole('heading', { level: 1 })).closest('header')!);
+    await expect(head.getAllByRole('button')).toHaveLength(1);
+    await openChatMenu(name);
+    await press('Delete chat');
+    const { findByText, getByRole } = await dialog();
+    await expect(
+      await findByText(`Delete the chat with ${name}? You won’t see its messages any more.`),
+    ).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await waitFor(expectClosed);
+    await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(0);
+    await openChatMenu(name);
+    await press('Delete chat');
+    await press('Delete chat');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
-    confirm.mockRestore();
+    await expect(world().conversations.get(CHAT)!.hiddenFor.size).toBe(1);
   },
 });
 

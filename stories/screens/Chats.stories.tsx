@@ -13,6 +13,21 @@ export const OnAPhone = screen('chats', { viewport: 'phone' });
 
 export const Nocturne = screen('chats', { look: { template: 'nocturne', scheme: 'dark' } });
 
+export const NothingChosen: StoryObj = {
+  name: 'Beside the list, an empty place invites to choose a chat or to look at members',
+  ...screen('chats', {
+    viewport: 'desktop',
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('heading', { name: 'Choose a chat' })).toBeVisible();
+      const place = canvasElement.querySelector<HTMLElement>('[data-part="conversation"]');
+      await expect(within(place!).getByRole('link', { name: 'Look at members' })).toHaveAttribute(
+        'href',
+        '/members',
+      );
+    },
+  }),
+};
+
 export const Unread = screen('chats', {
   world: {
     change: (world) => {

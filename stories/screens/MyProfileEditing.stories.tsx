@@ -74,7 +74,7 @@ export const WrongName: StoryObj = {
       const name = person.getByLabelText('Name');
       await userEvent.clear(name);
       await userEvent.click(person.getByRole('button', { name: 'Save' }));
-      await expect(await person.findByText('Value is required')).toBeVisible();
+      await expect(await person.findByText('Enter your name')).toBeVisible();
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.type(name, '@robin');
       await expect(await person.findByText('Your name can’t start with @')).toBeVisible();

@@ -33,13 +33,13 @@ export const AccountAtNight: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByLabelText('E-Mail-Adresse'));
       await userEvent.tab();
-      await expect(await canvas.findByText('Bitte fülle dieses Feld aus')).toBeVisible();
+      await expect(await canvas.findByText('Gib deine E-Mail-Adresse ein')).toBeVisible();
     },
   }),
 };
 
 export const Required: StoryObj = {
-  name: 'Fields that were left empty say that they are required',
+  name: 'Each field that was left empty is asked for by its name',
   ...visitor({
     spec: ['email.required', 'password.required-non-empty', 'name.required'],
     play: async ({ canvas }) => {
@@ -47,7 +47,14 @@ export const Required: StoryObj = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      await waitFor(() => expect(canvas.getAllByText('Value is required')).toHaveLength(3));
+      for (const [label, message] of [
+        ['Email address', 'Enter your email address'],
+        ['Your name', 'Enter your name'],
+        ['Password', 'Choose a password'],
+      ] as const)
+        await waitFor(() =>
+          expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
+        );
       await expect(submitOf(canvas)).toBeDisabled();
     },
   }),

@@ -81,7 +81,7 @@ export const EnterWithoutAll: StoryObj = {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example{Enter}');
       await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-      await expect(canvas.getByText('Value is required')).toBeVisible();
+      await expect(canvas.getByText('Choose a password')).toBeVisible();
     },
   }),
 };

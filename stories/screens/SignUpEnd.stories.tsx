@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { me, others, world } from '../happening.ts';
 import { member, heading, type Canvas } from '../signing-up.ts';
 
@@ -100,21 +100,23 @@ export const DoneWithoutButton: StoryObj = {
 };
 
 export const Dots: StoryObj = {
-  name: 'Progress is a sixth a step, drawn with four dots',
+  name: 'Progress is a sixth a step, in words and as a bar with four dots',
   ...member(4, {
     spec: ['signup.progress-step-over-6', 'signup.progress-four-dots', 'signup.steps-0-to-7'],
-    play: async ({ canvas, canvasElement }) => {
+    play: async ({ canvas }) => {
       await heading(canvas, 'A little about you');
-      const dots = [...canvasElement.querySelectorAll('[data-part="dots"] span')];
+      const bar = canvas.getByRole('progressbar');
+      // One progress: the dots are milestones on its bar.
+      const dots = [...bar.querySelectorAll('[data-part="dots"] span')];
       await expect(dots.map((dot) => dot.getAttribute('data-state'))).toEqual([
         'done',
         'done',
         'current',
         'ahead',
       ]);
-      const bar = canvas.getByRole('progressbar');
       await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo((4 / 6) * 100, 0);
       await expect(bar).toHaveAttribute('aria-valuetext', 'Step 5 of 8');
+      await expect(within(bar).getByText('Step 5 of 8')).toBeVisible();
     },
   }),
 };

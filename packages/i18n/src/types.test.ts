@@ -12,7 +12,7 @@ test('a key is checked when the code is: the compiler refuses what is not in the
   expect(t('shel:home')).toBe('home');
   // @ts-expect-error a key of another namespace
   expect(getFixedT(null, 'shell')('minLength')).toBe('minLength');
-  expect(getFixedT(null, 'validation')('required')).toBe('Value is required');
+  expect(getFixedT(null, 'validation')('required.name')).toBe('Enter your name');
   expect(t('error:code.no_credits')).toContain('credits');
   expect(t('shell:newLikes', { count: 2 })).toBe('2 new likes');
 });

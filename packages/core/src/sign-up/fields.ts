@@ -3,19 +3,23 @@ import { CITY_MAX, MIN_AGE } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 
-/** What is wrong with a field: a key of the `validation` texts with its values, or null when all is well. */
-export interface FieldProblem {
-  readonly key:
-    | 'required'
-    | 'emailInvalid'
-    | 'minLength'
-    | 'maxLength'
-    | 'name_equal_to_email'
-    | 'name_starts_with_at'
-    | 'name_without_letters'
-    | 'date_of_birth_error';
-  readonly values?: Readonly<Record<string, number>>;
-}
+/** A field that may not be empty; each has its own message. */
+export type RequiredField = 'email' | 'name' | 'password' | 'country' | 'subject' | 'text';
+
+/** What is wrong with a field: a key of the `validation` texts with its values. */
+export type FieldProblem =
+  | { readonly key: 'required'; readonly field: RequiredField; readonly values?: never }
+  | {
+      readonly key:
+        | 'emailInvalid'
+        | 'minLength'
+        | 'maxLength'
+        | 'name_equal_to_email'
+        | 'name_starts_with_at'
+        | 'name_without_letters'
+        | 'date_of_birth_error';
+      readonly values?: Readonly<Record<string, number>>;
+    };
 
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
@@ -24,7 +28,7 @@ const EMAIL_MAX = 254;
 /** What is wrong with an e-mail address (spec: email.required, email.format-valid). */
 export function emailProblem(email: string): FieldProblem | null {
   const address = email.trim();
-  if (address === '') return { key: 'required' };
+  if (address === '') return { key: 'required', field: 'email' };
   const isValid = address.length <= EMAIL_MAX && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
   return isValid ? null : { key: 'emailInvalid' };
 }
@@ -44,7 +48,7 @@ export const defaultName = (name: string, email: string): string =>
 /** Returns the problem of a name, judged by its visible part (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
-  if (visible === '') return { key: 'required' };
+  if (visible === '') return { key: 'required', field: 'name' };
   if (tidyName(name).length > NAME_MAX) return { key: 'maxLength', values: { max: NAME_MAX } };
   if (/^\p{M}*@/u.test(visible)) return { key: 'name_starts_with_at' };
   if (visible.toLowerCase() === email.trim().toLowerCase()) return { key: 'name_equal_to_email' };
@@ -53,7 +57,7 @@ export function nameProblem(name: string, email: string): FieldProblem | null {
 
 /** What is wrong with a password; any characters will do (spec: password.required-non-empty). */
 export function passwordProblem(password: string): FieldProblem | null {
-  if (password === '') return { key: 'required' };
+  if (password === '') return { key: 'required', field: 'password' };
   if (password.length < PASSWORD_MIN) return { key: 'minLength', values: { min: PASSWORD_MIN } };
   return password.length > PASSWORD_MAX ? { key: 'maxLength', values: { max: PASSWORD_MAX } } : null;
 }

@@ -36,7 +36,7 @@ test.each([
   ['fillers and empty braille', '\u3164\u115F\u2800'],
   ['control characters', '\u0001\u007F'],
 ])('a name of nothing but %s is missing', { meta: { spec: ['name.required'] } }, (_, name) => {
-  expect(nameProblem(name, 'robin@example.com')).toEqual({ key: 'required' });
+  expect(nameProblem(name, 'robin@example.com')).toEqual({ key: 'required', field: 'name' });
 });
 
 test.each([

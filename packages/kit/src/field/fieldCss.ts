@@ -5,7 +5,8 @@ import { selectCss } from './selectCss.ts';
 /** The look of a labelled control: label above, help or error below, the control full width. */
 export const fieldCss = css`
   display: grid;
-  gap: ${t.space[1]};
+  /* A control’s focus ring reaches 4 px beyond it, and touches no words. */
+  gap: ${t.space[2]};
   min-inline-size: 0;
 
   label,
@@ -16,7 +17,7 @@ export const fieldCss = css`
   }
   /* A legend knows no gap of its own. */
   legend {
-    margin-block-end: ${t.space[1]};
+    margin-block-end: ${t.space[2]};
     padding: 0;
   }
   [data-part='control'] {

@@ -74,12 +74,12 @@ test.each([
 test('what is wrong is named by its field', () => {
   expect(problems('person', {})).toEqual({});
   expect(problems('person', { name: '', year: '2015' })).toEqual({
-    name: { key: 'required' },
+    name: { key: 'required', field: 'name' },
     date_of_birth: { key: 'date_of_birth_error', values: { min_age: 18 } },
   });
   expect(problems('person', { name: 'Robin@Example.com' })).toEqual({ name: { key: 'name_equal_to_email' } });
   expect(problems('place', { country: '', city: 'x'.repeat(256) })).toEqual({
-    country: { key: 'required' },
+    country: { key: 'required', field: 'country' },
     city: { key: 'maxLength', values: { max: 255 } },
   });
 });

@@ -88,7 +88,10 @@ function personProblems(values: SectionValues, user: User, now: Date, minAge: nu
 function placeProblems({ country = '', city = '' }: SectionValues): SectionProblems {
   if (canSaveLocation({ country, city })) return {};
   const problem = cityProblem(city);
-  return { ...(country === '' && { country: { key: 'required' } }), ...(problem && { city: problem }) };
+  return {
+    ...(country === '' && { country: { key: 'required', field: 'country' } }),
+    ...(problem && { city: problem }),
+  };
 }
 
 /** What keeps a section from being saved; empty when nothing does (spec: dob.min-age, name.required, city.max-255). */

@@ -101,6 +101,6 @@ test('what is wrong is shown once a field was left or the form was sent, and is 
     isSent = form.current.person.onSubmit();
   });
   expect(isSent).toBe(false);
-  expect(form.current.person.problemOf('name')).toEqual({ key: 'required' });
+  expect(form.current.person.problemOf('name')).toEqual({ key: 'required', field: 'name' });
   expect(asked).toEqual([]);
 });

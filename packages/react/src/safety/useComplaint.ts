@@ -31,7 +31,7 @@ const MAX: Readonly<Record<Exclude<Field, 'email'>, number>> = {
 
 function problemOf(field: Field, value: string): FieldProblem | null {
   if (field === 'email') return emailProblem(value);
-  if (value.trim() === '') return { key: 'required' };
+  if (value.trim() === '') return { key: 'required', field };
   const max = MAX[field];
   return value.length > max ? { key: 'maxLength', values: { max } } : null;
 }

@@ -51,14 +51,6 @@ const Nav = styled.nav`
     gap: ${t.space[2]};
     padding-inline: ${t.space[4]};
   }
-  ${media.belowDesktop} {
-    &[data-variant='bar'] a {
-      padding-inline: ${t.space[2]};
-    }
-    &[data-variant='bar'] svg {
-      display: none;
-    }
-  }
   &[data-variant='bar'] a[aria-current] {
     background: ${t.accentSoft};
   }
@@ -88,6 +80,23 @@ const Nav = styled.nav`
   }
   [data-part='count'] {
     ${countCss}
+  }
+  /* Five places share a tablet's bar: icons above words, as on a phone. */
+  ${media.belowDesktop} {
+    &[data-variant='bar'] ul:has(li + li) a {
+      flex-direction: column;
+      gap: 2px;
+      min-block-size: calc(${t.layout.bar} - ${t.space[3]});
+      padding-inline: ${t.space[3]};
+      border-radius: ${t.radius.large};
+      font-size: ${t.type.note};
+      line-height: ${t.leading.snug};
+    }
+    &[data-variant='bar'] ul:has(li + li) [data-part='count'] {
+      position: absolute;
+      inset-block-start: ${t.space[1]};
+      inset-inline-start: calc(50% + ${t.space[1]});
+    }
   }
   &[data-variant='tabs'] [data-part='count'],
   &[data-variant='rail'] [data-part='count'] {

@@ -72,8 +72,9 @@ const press = async ({ user }: Page, button: string) =>
 
 const dialog = () => screen.findByRole('dialog');
 
+/** Opens the form of a report from a chat. */
 async function report(page: Page): Promise<void> {
-  await press(page, `Report or block ${name}`);
+  await press(page, `Report or block ${name}, or delete the chat`);
   await press(page, `Report ${name}`);
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteState } from '../../frame/SiteState.ts';
 import type { SafetyDialogProps } from './SafetyDialog.tsx';
 
-export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked'> {
+export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked' | 'onRemoveChat'> {
   profile: Profile;
   /** What was said between the two, for a report to show. Default: none. */
   messages?: readonly Message[];
@@ -24,8 +24,14 @@ interface Opened {
   profile: Profile;
 }
 
-/** Opens the dialog for reporting and blocking a member; for members only, and not by oneself. */
-export function SafetyButton({ profile, messages = [], variant = 'plain', onBlocked }: SafetyButtonProps) {
+/** Opens the dialog for reporting and blocking a member, and from a chat for deleting it; for members only, and not by oneself. */
+export function SafetyButton({
+  profile,
+  messages = [],
+  variant = 'plain',
+  onBlocked,
+  onRemoveChat,
+}: SafetyButtonProps) {
   const { t: text } = useTranslation('common');
   const { notify } = useNotices();
   const { loadTexts } = useSiteState();
@@ -46,7 +52,7 @@ export function SafetyButton({ profile, messages = [], variant = 'plain', onBloc
       <IconButton
         variant={variant}
         isPending={isLoading}
-        aria-label={text('safety.open', { name: profile.name })}
+        aria-label={text(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
         aria-haspopup="dialog"
         onPress={() => void open()}
       >
@@ -58,6 +64,7 @@ export function SafetyButton({ profile, messages = [], variant = 'plain', onBloc
           messages={messages}
           onClose={() => setOpened(null)}
           {...(onBlocked ? { onBlocked } : {})}
+          {...(onRemoveChat ? { onRemoveChat } : {})}
         />
       )}
     </>

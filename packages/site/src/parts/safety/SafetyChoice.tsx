@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 
 export interface SafetyChoiceProps {
   name: string;
-  onChoose: (what: 'report' | 'block') => void;
+  /** Whether there is a chat to delete. */
+  hasChat: boolean;
+  onChoose: (what: 'report' | 'block' | 'remove') => void;
   onCancel: () => void;
 }
 
-/** Report or block: what each of them does stands below it. */
-export function SafetyChoice({ name, onChoose, onCancel }: SafetyChoiceProps) {
-  const { t: text } = useTranslation('safety');
+/** Report, block or, in a chat, delete it, each with its effect below. */
+export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoiceProps) {
+  const { t: text } = useTranslation(['safety', 'chat']);
   const id = useId();
   return (
     <>
@@ -35,6 +37,21 @@ export function SafetyChoice({ name, onChoose, onCancel }: SafetyChoiceProps) {
           {text('choose.blockHint')}
         </p>
       </div>
+      {hasChat && (
+        <div data-part="choice">
+          <Button
+            size="large"
+            variant="quiet"
+            aria-describedby={`${id}-remove`}
+            onPress={() => onChoose('remove')}
+          >
+            {text('chat:conversation.remove')}
+          </Button>
+          <p data-part="hint" id={`${id}-remove`}>
+            {text('choose.removeHint', { name })}
+          </p>
+        </div>
+      )}
       <div data-part="actions">
         <Button variant="plain" onPress={onCancel}>
           {text('cancel')}

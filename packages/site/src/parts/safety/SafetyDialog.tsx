@@ -9,6 +9,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BlockQuestion } from './BlockQuestion.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { SafetyChoice } from './SafetyChoice.tsx';
 
@@ -33,20 +34,29 @@ export interface SafetyDialogProps {
   onClose: () => void;
   /** The member is blocked and about to leave every list; a page about that member alone goes elsewhere. */
   onBlocked?: () => void;
+  /** Deletes the chat with the member, whose page has loaded the texts `chat`. Default: there is none to delete. */
+  onRemoveChat?: () => void;
 }
 
-type Step = 'choose' | 'block' | 'report';
+type Step = 'choose' | 'block' | 'report' | 'remove';
 
-/** Reporting and blocking one member, over the page: first the choice, then one thing at a time. */
-export default function SafetyDialog({ profile, messages, onClose, onBlocked }: SafetyDialogProps) {
-  const { t: text } = useTranslation('safety');
+/** Reporting and blocking one member or deleting their chat, over the page: first the choice, then one thing at a time. */
+export default function SafetyDialog({
+  profile,
+  messages,
+  onClose,
+  onBlocked,
+  onRemoveChat,
+}: SafetyDialogProps) {
+  const { t: text } = useTranslation(['safety', 'chat']);
   const [step, setStep] = useState<Step>('choose');
   const report = useReport({ profile, messages });
   const { name } = profile;
   const isReceipt = report.receipt !== null;
   const titles = {
-    choose: text('choose.title', { name }),
+    choose: text(onRemoveChat ? 'choose.chatTitle' : 'choose.title', { name }),
     block: text('block.title', { name }),
+    remove: text('chat:conversation.remove'),
     report: isReceipt ? text('receipt.title') : text('report.title', { name }),
   };
   return (
@@ -55,7 +65,24 @@ export default function SafetyDialog({ profile, messages, onClose, onBlocked }: 
       <Modal>
         <Dialog data-part="dialog">
           <Heading slot="title">{titles[step]}</Heading>
-          {step === 'choose' && <SafetyChoice name={name} onChoose={setStep} onCancel={onClose} />}
+          {step === 'choose' && (
+            <SafetyChoice
+              name={name}
+              hasChat={onRemoveChat !== undefined}
+              onChoose={setStep}
+              onCancel={onClose}
+            />
+          )}
+          {step === 'remove' && (
+            <RemoveQuestion
+              name={name}
+              onCancel={onClose}
+              onConfirm={() => {
+                onClose();
+                onRemoveChat?.();
+              }}
+            />
+          )}
           {step === 'block' && (
             <BlockQuestion profile={profile} onCancel={onClose} onBlocked={onBlocked} onClose={onClose} />
           )}

@@ -1,4 +1,5 @@
-import { Message } from '@meetcute/kit';
+import { href } from '@meetcute/core';
+import { ButtonLink, Message } from '@meetcute/kit';
 import { useChats } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -17,7 +18,16 @@ export default function ChatsScreen() {
       list={<ChatList heading="h1" />}
       conversation={
         hasChats && (
-          <Message drawing={<ChatDrawing />} title={text('choose.title')} text={text('choose.text')} />
+          <Message
+            drawing={<ChatDrawing />}
+            title={text('choose.title')}
+            text={text('choose.text')}
+            action={
+              <ButtonLink variant="quiet" href={href('members')}>
+                {text('empty.action')}
+              </ButtonLink>
+            }
+          />
         )
       }
     />

@@ -1,10 +1,9 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { hiddenCss, IconButton, RetriedPhoto, Skeleton } from '@meetcute/kit';
-import { ConversationHeaderRoot, useDeleteChat, usePorts } from '@meetcute/react';
+import { hiddenCss, RetriedPhoto, Skeleton } from '@meetcute/kit';
+import { ConversationHeaderRoot, useDeleteChat } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
-import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -142,18 +141,13 @@ function Shape() {
   );
 }
 
-function RemoveButton({ id, name }: { id: string; name: string }) {
-  const { t: text } = useTranslation('chat');
-  const { confirm } = usePorts();
+/** The menu of the conversation, behind one button: report or block the member, or delete the chat. */
+function Menu({ id, profile, messages }: { id: string; profile: Profile; messages: readonly Message[] }) {
   const navigate = useNavigate();
-  const remove = useDeleteChat(() => void navigate(href('chats'), { replace: true }));
-  const onPress = () => {
-    if (confirm(text('conversation.removeConfirm', { name }))) remove(id);
-  };
+  const leave = () => void navigate(href('chats'), { replace: true });
+  const remove = useDeleteChat(leave);
   return (
-    <IconButton aria-label={text('conversation.remove')} onPress={onPress}>
-      <Trash aria-hidden size={22} />
-    </IconButton>
+    <SafetyMenu profile={profile} messages={messages} onBlocked={leave} onRemoveChat={() => remove(id)} />
   );
 }
 
@@ -166,7 +160,7 @@ export interface ConversationHeaderProps {
   messages?: readonly Message[];
 }
 
-/** Who one talks to, the way to the profile and back, and how to delete the chat. */
+/** The other member, links to their profile and back, and the menu of the conversation. */
 export function ConversationHeader({
   id,
   profile,
@@ -174,8 +168,6 @@ export function ConversationHeader({
   messages = [],
 }: ConversationHeaderProps) {
   const { t: text } = useTranslation('chat');
-  const navigate = useNavigate();
-  const onBlocked = () => void navigate(href('chats'), { replace: true });
   return (
     <ConversationHeaderRoot as={Head} profile={profile}>
       <Link data-part="back" to={href('chats')} aria-label={text('conversation.back')}>
@@ -186,8 +178,7 @@ export function ConversationHeader({
       {!profile && !isLoading && <h1 tabIndex={-1}>{text('title')}</h1>}
       {profile && (
         <div data-part="ways">
-          <RemoveButton id={id} name={profile.name} />
-          <SafetyMenu profile={profile} messages={messages} onBlocked={onBlocked} />
+          <Menu id={id} profile={profile} messages={messages} />
         </div>
       )}
     </ConversationHeaderRoot>

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, Form, FormError, TextField } from '@meetcute/kit';
 import { useComplaint, useSettings } from '@meetcute/react';
-import { href, type FieldProblem } from '@meetcute/core';
+import { href } from '@meetcute/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 
 /** What came of a complaint: its number, and what happens next. */
 function Receipt({ receipt, email }: { receipt: string; email: string }) {
@@ -27,18 +28,17 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
 
 /** A complaint to the company, for visitors and members (spec: route.complaints). */
 export default function ComplaintsScreen() {
-  const { t: text } = useTranslation(['complaints', 'validation']);
+  const { t: text } = useTranslation('complaints');
   const { company_name: company, support_email: support } = useSettings();
   const { values, setValue, problems, isPending, error, onSubmit, receipt } = useComplaint();
+  const problemText = useProblemText();
   usePageTitle(text('title'));
   if (receipt !== null) return <Receipt receipt={receipt} email={values.email} />;
-  const words = (problem: FieldProblem | null) =>
-    problem ? text(`validation:${problem.key}`, { ...problem.values }) : undefined;
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
     onChange: (value: string) => setValue(name, value),
-    error: words(problems[name]),
+    error: problemText(problems[name]),
   });
   return (
     <FormSheet>

@@ -3,7 +3,7 @@ import { ageOn } from '@meetcute/core';
 import { DateOfBirthField, SelectField, TextField } from '@meetcute/kit';
 import { datePartsIn, usePorts, useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../sign-up/useProblemText.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 

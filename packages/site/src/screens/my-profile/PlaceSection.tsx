@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@meetcute/kit';
 import { useProfileSection, useSettings, type MyProfile } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../format/useCountryOptions.ts';
-import { useProblemText } from '../sign-up/useProblemText.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 

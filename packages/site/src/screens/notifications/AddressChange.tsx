@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { News } from '../../ui/News.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
-import { useProblemText } from '../sign-up/useProblemText.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 
 export interface AddressChangeProps {
   current: string;

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useProblemText } from '../sign-up/useProblemText.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 import type { LoginState } from '../login/LoginNews.tsx';
 
 /** Where the link of a password mail leads: a new password, then the login (spec: route.reset-password-do). */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useProblemText } from '../sign-up/useProblemText.ts';
+import { useProblemText } from '../../format/useProblemText.ts';
 
 /**
  * Asks for a link to a new password (spec: route.reset-password). What it says afterwards is the same whether or not

@@ -1,6 +1,8 @@
+import { SIGN_UP_STEPS } from '@meetcute/core';
 import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { cardCss } from '../../ui/cardCss.ts';
 import { StepBody } from './StepBody.tsx';
@@ -15,36 +17,59 @@ const Frame = styled.section`
   padding: calc(${t.space[6]} + var(--mc-head-over, 0px)) ${t.layout.gutter} ${t.space[16]};
 
   [data-part='progress'] {
-    block-size: 4px;
-    overflow: hidden;
+    display: grid;
+    gap: ${t.space[3]};
+    color: ${t.textMuted};
+    font-size: ${t.type.small};
+    font-variant-numeric: tabular-nums;
+    line-height: ${t.leading.snug};
+  }
+  [data-part='track'] {
+    position: relative;
+    block-size: ${t.space[1]};
     border-radius: ${t.radius.full};
     background: ${t.line};
   }
-  [data-part='progress'] > div {
-    block-size: 100%;
+  [data-part='bar'] {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border-radius: inherit;
+  }
+  /* Starts as a short piece, so that the first step is visible too. */
+  [data-part='bar']::before {
+    content: '';
+    position: absolute;
+    inset: 0;
     border-radius: inherit;
     background: ${t.accent};
-    transform: scaleX(var(--progress));
-    transform-origin: 0 50%;
+    transform: translateX(calc(max(100% * var(--progress), ${t.space[6]}) - 100%));
     transition: transform ${t.motion.move} ${t.motion.ease};
   }
+  /* Milestones, a sixth of the track apart: the bar ends at the dot of the current step. */
   [data-part='dots'] {
-    display: flex;
-    justify-content: center;
-    gap: ${t.space[2]};
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template: 100% / repeat(6, 1fr);
+    align-items: center;
   }
   [data-part='dots'] span {
     inline-size: ${t.space[2]};
     block-size: ${t.space[2]};
     border-radius: ${t.radius.full};
     background: ${t.line};
+    translate: -50% 0;
   }
-  [data-part='dots'] [data-state='done'] {
+  [data-part='dots'] span:first-child {
+    grid-column-start: 3;
+  }
+  [data-part='dots'] [data-state='done'],
+  [data-part='dots'] [data-state='current'] {
     background: ${t.accent};
   }
   [data-part='dots'] [data-state='current'] {
-    inline-size: ${t.space[6]};
-    background: ${t.accent};
+    scale: 1.5;
   }
   ${media.tablet} {
     flex: none;
@@ -53,14 +78,18 @@ const Frame = styled.section`
   }
 `;
 
-/** Progress above, the step below; a new step's heading gets the focus. */
+/** Progress above, in words and as a bar, and the step below; a new step's heading gets the focus. */
 export function SignUpFrame({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
+  const { t: text } = useTranslation('signUp');
   return (
     <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
       <SignUpProgress data-part="progress">
-        <div />
+        <p>{text('step', { step: signUp.step + 1, count: SIGN_UP_STEPS.length })}</p>
+        <div data-part="track">
+          <div data-part="bar" />
+          <SignUpDots data-part="dots" />
+        </div>
       </SignUpProgress>
-      <SignUpDots data-part="dots" />
       <SignUpStepRoot as={StepBody}>{children}</SignUpStepRoot>
     </SignUpRoot>
   );

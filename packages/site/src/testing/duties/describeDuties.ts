@@ -46,7 +46,7 @@ function lacksWords(place: Element): string[] {
   return named.every((each) => homes.some((home) => home?.contains(each))) ? [] : [lacking.eachLabel];
 }
 
-const buttonsIn = (place: Element, buttonName: string) =>
+const buttonsIn = (place: Element, buttonName: string | RegExp) =>
   within(place as HTMLElement)
     .queryAllByRole('button', { name: buttonName })
     .filter((button) => isInSight(button));
@@ -60,7 +60,9 @@ export const lacking = {
   block: 'a button to block',
 } as const;
 
-const wayToSafety = (place: Element) => buttonsIn(place, testTexts.t('common:safety.open', { name }));
+/** In a chat the button's name goes on: the same dialog deletes the chat. */
+const wayToSafety = (place: Element) =>
+  buttonsIn(place, new RegExp(`^${testTexts.t('common:safety.open', { name })}`));
 
 /** A template's page that has come to a place with the fictional member. */
 export interface Visit {

@@ -26,6 +26,14 @@ function meetMarit(world: World): void {
   world.settings.message_credits = 0;
 }
 
+/** Deletes the chat by its menu, after the question. */
+async function deleteChat(page: FaultyPage): Promise<void> {
+  await press(page, 'Report or block Marit, or delete the chat');
+  await press(page, 'Delete chat');
+  await screen.findByRole('heading', { name: 'Delete chat' });
+  await press(page, 'Delete chat');
+}
+
 /** Lets Marit say something that was not read. */
 function maritWrites(world: World): void {
   meetMarit(world);
@@ -183,14 +191,13 @@ export const chatRows: readonly FaultRow[] = [
     ...chat,
     call: 'deleteChat',
     typed,
-    ports: () => ({ confirm: () => true }),
-    act: (page) => press(page, 'Delete chat'),
+    act: deleteChat,
     told: async ({ alerts, world }) => {
       await until(() => alerts.length).toBe(1);
       await until(log).toContain(HELLO);
       expect(world.conversations.get(CHAT)?.hiddenFor.size).toBe(0);
     },
-    again: (page) => press(page, 'Delete chat'),
+    again: deleteChat,
     done: async ({ router, world }) => {
       await until(() => router.state.location.pathname).toBe('/chats');
       expect(world.conversations.get(CHAT)?.hiddenFor.has(own(world))).toBe(true);

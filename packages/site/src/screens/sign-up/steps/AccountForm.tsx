@@ -5,7 +5,7 @@ import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailAdvice } from '../EmailAdvice.tsx';
 import { emailStatusOf, EmailVerdict } from '../EmailStatus.tsx';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../../format/useProblemText.ts';
 
 export interface AccountFormProps {
   formPath: string;

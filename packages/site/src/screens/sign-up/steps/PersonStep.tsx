@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePersonStep } from './usePersonStep.ts';
 
 /** Step 4: gender, date of birth and the site's dropdown fields (spec: signup.step4.date-of-birth). */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../../format/useCountryOptions.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
-import { useProblemText } from '../useProblemText.ts';
+import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Step 3: country, region and city; a single country is chosen already (spec: signup.step3.country-shown-only-when-several). */

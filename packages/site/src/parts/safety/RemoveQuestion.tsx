@@ -1,0 +1,26 @@
+import { Button } from '@meetcute/kit';
+import { useTranslation } from 'react-i18next';
+
+export interface RemoveQuestionProps {
+  name: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Confirmation before a chat is deleted. */
+export function RemoveQuestion({ name, onConfirm, onCancel }: RemoveQuestionProps) {
+  const { t: text } = useTranslation(['safety', 'chat']);
+  return (
+    <>
+      <p>{text('chat:conversation.removeConfirm', { name })}</p>
+      <div data-part="actions">
+        <Button size="large" variant="danger" onPress={onConfirm}>
+          {text('chat:conversation.remove')}
+        </Button>
+        <Button variant="plain" onPress={onCancel}>
+          {text('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
