@@ -20,6 +20,13 @@ export const Stage: StoryObj = {
       await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
       deck.focus();
       await expect(deck).toHaveFocus();
+      // Its ring has the cards' corners, and no card covers it.
+      const card = deck.querySelector('article')!;
+      const ring = getComputedStyle(deck.parentElement!, '::after');
+      await expect(getComputedStyle(deck).outlineStyle).toBe('none');
+      await expect(ring.borderTopStyle).toBe('solid');
+      await expect(ring.borderTopRightRadius).toBe(getComputedStyle(card).borderTopRightRadius);
+      await expect(Number(ring.zIndex)).toBeGreaterThan(0);
     },
   }),
 };

@@ -32,17 +32,30 @@ const Section = styled.section`
     grid-auto-flow: column;
     justify-content: start;
     gap: ${t.space[4]};
+    grid-row: 2;
     overflow-x: auto;
-    padding: ${t.space[1]} ${t.layout.gutter} ${t.space[3]};
+    margin-block-start: calc(-1 * ${t.space[1]});
+    padding: ${t.space[2]} ${t.layout.gutter} ${t.space[3]};
     overscroll-behavior-inline: contain;
     scroll-padding-inline: ${t.layout.gutter};
     scroll-snap-type: inline mandatory;
     scrollbar-color: ${t.edge} transparent;
     scrollbar-width: thin;
   }
+  /* The ring has the cards' corners and lies over the card at the edge, which would cut an outline of the list. */
   ul:focus-visible {
-    outline: 2px solid ${t.focus};
-    outline-offset: -2px;
+    border-radius: ${t.card.radius};
+    outline: none;
+  }
+  &:has(> ul:focus-visible)::after {
+    content: '';
+    z-index: 2;
+    grid-row: 2;
+    grid-column: 1;
+    margin-block-start: calc(-1 * ${t.space[1]});
+    border: 2px solid ${t.focus};
+    border-radius: ${t.card.radius};
+    pointer-events: none;
   }
   li {
     min-inline-size: 0;
