@@ -1,6 +1,6 @@
 import type { RouteName } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 
 const meta = { title: 'Screens/Widths' } satisfies Meta;
@@ -73,6 +73,25 @@ export const BlockedMembersTablet: StoryObj = at('account', 'tablet', {
   viewer: 'paid',
   language: 'fr',
 });
+
+export const NavigationTablet: StoryObj = {
+  name: 'On a tablet each place of the navigation has its icon and its word',
+  ...screen('likes', {
+    viewport: 'tablet',
+    look: { ...day, viewer: 'member', language: 'de' },
+    play: async ({ canvas, canvasElement }) => {
+      const places = within(await canvas.findByRole('navigation', { name: 'Hauptnavigation' }));
+      const links = places.getAllByRole('link');
+      await expect(links.length).toBeGreaterThan(3);
+      for (const link of links) {
+        await expect(link.querySelector('svg')).toBeVisible();
+        await expect(link.querySelector('span')).toBeVisible();
+      }
+      const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  }),
+};
 
 export const LargeLetters: StoryObj = {
   name: 'With letters of twice the size, what lies below every page fits on a phone',

@@ -35,6 +35,7 @@ const Frame = styled.div`
   }
   p {
     color: ${t.textMuted};
+    text-wrap: balance;
   }
   [data-part='action'] {
     margin-block-start: ${t.space[3]};

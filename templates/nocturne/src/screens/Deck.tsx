@@ -32,7 +32,7 @@ const Section = styled.section`
     grid-auto-flow: column;
     justify-content: start;
     gap: ${t.space[4]};
-    grid-row: 2;
+    grid-area: 2 / 1;
     overflow-x: auto;
     margin-block-start: calc(-1 * ${t.space[1]});
     padding: ${t.space[2]} ${t.layout.gutter} ${t.space[3]};
@@ -50,8 +50,7 @@ const Section = styled.section`
   &:has(> ul:focus-visible)::after {
     content: '';
     z-index: 2;
-    grid-row: 2;
-    grid-column: 1;
+    grid-area: 2 / 1;
     margin-block-start: calc(-1 * ${t.space[1]});
     border: 2px solid ${t.focus};
     border-radius: ${t.card.radius};

@@ -17,7 +17,13 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
   return (
     <>
       <div data-part="choice">
-        <Button size="large" aria-describedby={`${id}-report`} onPress={() => onChoose('report')}>
+        {/* In a chat's menu no choice is the obvious one. */}
+        <Button
+          size="large"
+          variant={hasChat ? 'quiet' : 'primary'}
+          aria-describedby={`${id}-report`}
+          onPress={() => onChoose('report')}
+        >
           {text('choose.report', { name })}
         </Button>
         <p data-part="hint" id={`${id}-report`}>

@@ -19,7 +19,7 @@ const Overlay = styled(DialogOverlay)`
   }
   [data-part='choice'] {
     display: grid;
-    gap: ${t.space[1]};
+    gap: ${t.space[2]};
   }
   [data-part='hint'] {
     color: ${t.textMuted};
