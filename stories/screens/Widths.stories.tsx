@@ -80,7 +80,7 @@ export const NavigationTablet: StoryObj = {
     viewport: 'tablet',
     look: { ...day, viewer: 'member', language: 'de' },
     play: async ({ canvas, canvasElement }) => {
-      const places = within(await canvas.findByRole('navigation', { name: 'Hauptnavigation' }));
+      const places = within(await canvas.findByRole('navigation', { name: 'Hauptmenü' }));
       const links = places.getAllByRole('link');
       await expect(links.length).toBeGreaterThan(3);
       for (const link of links) {

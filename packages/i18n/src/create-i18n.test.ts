@@ -80,7 +80,6 @@ describe('texts that the specification words', () => {
     expect(en.t('error:heading')).toBe('Error');
     expect(en.t('error:pageNotFound')).toBe('Page not found');
     expect(en.t('validation:emailInvalid')).toBe('Value is not a valid email address');
-    expect(en.t('validation:required.name')).toBe('Enter your name');
   });
 });
 
