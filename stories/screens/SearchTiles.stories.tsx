@@ -68,12 +68,17 @@ const FOUND_TILES = {
 } satisfies ScreenOptions;
 
 export const NocturneDark: StoryObj = {
-  name: 'Tiles in nocturne, dark and Polish, on a phone',
+  name: 'Tiles in nocturne, dark and Polish, on a phone, are no higher than the cards beside them',
   ...members(FOUR_DAYS + DAY, undefined, {
     look: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
     play: async ({ canvas }) => {
       await waitFor(() => expect(canvas.getAllByText('Reklama')).toHaveLength(2));
+      const list = await canvas.findByRole('list', { name: 'Wyniki' });
+      for (const item of list.children)
+        await expect(item.firstElementChild!.clientHeight).toBeGreaterThan(item.clientHeight - 3);
+      const { rowGap, columnGap } = getComputedStyle(list);
+      await expect(rowGap).toBe(columnGap);
     },
   }),
 };

@@ -43,12 +43,13 @@ async function openCopy(): Promise<OpenDatabase> {
 
 /** Deletes all rows, so that the next test finds the database as it was after its migrations. */
 async function empty({ db }: OpenDatabase): Promise<void> {
-  const tables = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  await db.execute(
-    sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} restart identity cascade`),
-  );
+  await db.execute(sql`
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity cascade'
+        from pg_tables where schemaname = 'public'
+      );
+    end $$`);
 }
 
 /**

@@ -22,6 +22,7 @@ export const nocturne = defineTemplate({
     Logo: () => import('./parts/Logo.tsx'),
     Hero: () => import('./parts/Hero.tsx'),
     ProfileCard: () => import('./parts/ProfileCard.tsx'),
+    PartnerTile: () => import('./parts/PartnerTile.tsx'),
     SwipeCard: () => import('./parts/SwipeCard.tsx'),
   },
 });

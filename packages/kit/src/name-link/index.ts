@@ -1,2 +1,2 @@
 export { NameLink, type NameLinkProps } from './NameLink.tsx';
-export { nameLinkCss } from './nameLinkCss.ts';
+export { coverLinkCss, nameLinkCss } from './nameLinkCss.ts';

@@ -1,8 +1,7 @@
-import { PartnerTileLink, PartnerTileRoot, type PartnerTileRootProps } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
-import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
+import { skinPartnerTile } from './skinPartnerTile.tsx';
 
 const Frame = styled.article`
   position: relative;
@@ -42,9 +41,12 @@ const Frame = styled.article`
     line-height: 1.75;
     pointer-events: none;
   }
+  [data-part='caption'] {
+    display: grid;
+    margin-block-start: ${t.space[3]};
+  }
   a {
     ${nameLinkCss}
-    margin-block-start: ${t.space[3]};
     color: inherit;
     font-weight: ${t.weight.strong};
     line-height: ${t.leading.snug};
@@ -67,36 +69,5 @@ const Frame = styled.article`
   }
 `;
 
-export interface PartnerTileProps extends Pick<PartnerTileRootProps, 'href'> {
-  title: string;
-  text: string;
-  /** Address of the partner's picture; the drawing stands there without one, and where it can't be loaded. */
-  image?: string | null;
-  drawing: ReactNode;
-}
-
-/** A tile of a partner among profiles, as high as a card; the words for what it is come from the part under it. */
-export function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  return (
-    <PartnerTileRoot as={Frame} href={href}>
-      <div data-part="picture">
-        {image !== null && image !== broken ? (
-          <img
-            src={image}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            onError={() => setBroken(image)}
-          />
-        ) : (
-          drawing
-        )}
-      </div>
-      {href === null && <span>{'\u00A0'}</span>}
-      <PartnerTileLink>{title}</PartnerTileLink>
-      <p data-part="text">{href === null ? '\u00A0' : text}</p>
-    </PartnerTileRoot>
-  );
-}
+/** The default tile: a picture as high as a card's photo, under it title and text. */
+export const PartnerTile = skinPartnerTile({ Frame });

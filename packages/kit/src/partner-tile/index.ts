@@ -1,1 +1,2 @@
-export { PartnerTile, type PartnerTileProps } from './PartnerTile.tsx';
+export { PartnerTile } from './PartnerTile.tsx';
+export { skinPartnerTile, type PartnerTileLook, type PartnerTileProps } from './skinPartnerTile.tsx';

@@ -9,10 +9,6 @@ export const CardGrid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${t.space[6]} ${t.space[3]};
 
-  /* Of a long grid only a window is drawn, which wants all rows to be equally high. */
-  &[data-rows='even'] {
-    grid-auto-rows: 1fr;
-  }
   /* Cards that give way to others as soon as these are there. */
   &[data-leaving] {
     opacity: 0.5;
@@ -20,6 +16,16 @@ export const CardGrid = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${t.space[8]} ${t.space[5]};
+  }
+  /* Of a long grid only a window is drawn, which wants all rows to be equally high. A card with words below its photo
+     keeps a line free there, so that the gap between rows is that between columns. */
+  &[data-rows='even'] {
+    grid-auto-rows: 1fr;
+    row-gap: ${t.space[3]};
+
+    ${media.tablet} {
+      row-gap: ${t.space[5]};
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -81,7 +81,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   },
   members: {
     screen: 'Search',
-    parts: ['ProfileCard'],
+    parts: ['ProfileCard', 'PartnerTile'],
     texts: ['search', 'likes'],
     followsQuery: true,
     queries: ({ client, settings, trafficSource, url }) => {

@@ -6,6 +6,7 @@ export const defaultParts: Loads<Parts> = {
   Navigation: () => import('../parts/Navigation.tsx'),
   MemberActions: () => import('../navigation/MemberActions.tsx'),
   ProfileCard: () => import('../parts/ProfileCard.tsx'),
+  PartnerTile: () => import('../parts/PartnerTile.tsx'),
   ChatListItem: () => import('../parts/ChatListItem.tsx'),
   MessageBubble: () => import('../parts/MessageBubble.tsx'),
   Hero: () => import('../parts/Hero.tsx'),

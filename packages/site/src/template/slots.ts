@@ -1,6 +1,7 @@
 import type {
   ChatListItemProps,
   MessageBubbleProps,
+  PartnerTileProps,
   ProfileCardProps,
   Skin,
   SwipeCardProps,
@@ -52,6 +53,7 @@ export interface Parts {
   MemberActions: ComponentType;
   Hero: ComponentType<HeroProps>;
   ProfileCard: Skin<ProfileCardProps>;
+  PartnerTile: Skin<PartnerTileProps>;
   SwipeCard: Skin<SwipeCardProps>;
   ChatListItem: Skin<ChatListItemProps>;
   MessageBubble: Skin<MessageBubbleProps>;

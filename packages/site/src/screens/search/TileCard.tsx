@@ -1,13 +1,14 @@
 import { calls, type Cam } from '@meetcute/contract';
-import { PartnerTile } from '@meetcute/kit';
 import { useClient } from '@meetcute/react';
 import { Storefront } from '@phosphor-icons/react/Storefront';
 import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
 import { useTranslation } from 'react-i18next';
+import { useSlot } from '../../template/context.ts';
 
 /** A webcam offer among the results; null is one on its way (spec: call.open-xcams-redirect). */
 export function CamTile({ cam }: { cam: Cam | null }) {
   const { t: text } = useTranslation('search');
+  const PartnerTile = useSlot('PartnerTile');
   const client = useClient();
   const { account, name, age } = cam ?? { account: '', name: null, age: null };
   return (
@@ -24,6 +25,7 @@ export function CamTile({ cam }: { cam: Cam | null }) {
 /** An offer of the site's advertising partner among the results (spec: call.open-resellpartner). */
 export function AdvertTile() {
   const { t: text } = useTranslation('search');
+  const PartnerTile = useSlot('PartnerTile');
   const client = useClient();
   return (
     <PartnerTile

@@ -1,0 +1,1 @@
+export { PartnerTile as default } from '@meetcute/kit';

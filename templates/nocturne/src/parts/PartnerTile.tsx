@@ -1,0 +1,100 @@
+import { coverLinkCss, skinPartnerTile } from '@meetcute/kit';
+import { t } from '@meetcute/theme';
+import { styled } from 'styled-components';
+
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  min-inline-size: 0;
+  aspect-ratio: ${t.card.ratio};
+  border: 1px dashed ${t.edge};
+  border-radius: ${t.card.radius};
+  background: ${t.surfaceSunken};
+  color: ${t.text};
+  isolation: isolate;
+  container-type: inline-size;
+
+  > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+  [data-part='picture'] {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    display: grid;
+    place-items: center;
+    color: ${t.textMuted};
+  }
+  [data-part='picture'] img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  [data-part='advert'] {
+    z-index: 1;
+    align-self: start;
+    justify-self: start;
+    margin: ${t.space[4]};
+    padding: 0 ${t.space[3]};
+    border: 1px solid ${t.edge};
+    border-radius: ${t.radius.full};
+    background: oklch(0.1 0.03 300 / 0.82);
+    color: oklch(0.98 0.01 300);
+    font-size: ${t.type.note};
+    font-weight: ${t.weight.strong};
+    line-height: 1.85;
+    pointer-events: none;
+  }
+  [data-part='caption'] {
+    display: grid;
+    align-self: end;
+    padding: ${t.space[12]} ${t.space[4]} ${t.space[4]};
+  }
+  /* The words lie on a partner's picture as names lie on photos. */
+  [data-part='picture']:has(img) + [data-part='caption'] {
+    background: linear-gradient(
+      to top,
+      oklch(0.1 0.03 300 / 0.9),
+      oklch(0.1 0.03 300 / 0.78) 55%,
+      oklch(0.1 0.03 300 / 0)
+    );
+    color: oklch(0.98 0.01 300);
+  }
+  a {
+    ${coverLinkCss}
+    color: inherit;
+    font-family: ${t.font.display};
+    font-size: ${t.type.lead};
+    font-weight: ${t.weight.display};
+    line-height: ${t.leading.snug};
+  }
+  a::after {
+    border-radius: ${t.card.radius};
+  }
+  [data-part='text'] {
+    font-size: ${t.type.small};
+    line-height: ${t.leading.snug};
+  }
+  a,
+  [data-part='text'] {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  /* The insets of a small card. */
+  @container (max-width: 16.99rem) {
+    [data-part='advert'] {
+      margin: ${t.space[3]};
+    }
+    [data-part='caption'] {
+      padding: ${t.space[8]} ${t.space[3]} ${t.space[3]};
+    }
+  }
+`;
+
+/** A tile like a card: the words lie on it, and a dashed edge tells it from a photo. */
+export default skinPartnerTile({ Frame });
