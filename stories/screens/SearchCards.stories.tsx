@@ -69,6 +69,30 @@ export const PhotoFails: StoryObj = {
   }),
 };
 
+export const FreeFace: StoryObj = {
+  name: 'On a small card in nocturne no button covers the face, and the tabs cover no focus',
+  ...members({
+    look: { template: 'nocturne', scheme: 'dark', viewer: 'paid' },
+    viewport: 'phone',
+    play: async ({ canvas }) => {
+      const [first] = await cards(canvas);
+      const { top, height } = first!.getBoundingClientRect();
+      for (const button of within(first!).getAllByRole('button')) {
+        const at = button.getBoundingClientRect();
+        await expect(at.bottom < top + height * 0.3 || at.top > top + height * 0.7).toBe(true);
+        await expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
+      }
+      const link = within((await cards(canvas)).at(-1)!).getByRole('link');
+      globalThis.scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 8);
+      link.focus();
+      const tabs = canvas
+        .getAllByRole('navigation')
+        .find((each) => each.dataset['variant'] === 'tabs' && each.offsetHeight > 0)!;
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.getBoundingClientRect().top);
+    },
+  }),
+};
+
 export const LongestNames: StoryObj = {
   name: 'The longest names and cities are cut within their card, in nocturne and German',
   ...members({

@@ -37,6 +37,10 @@ const Root = styled(ThemeRoot)`
     &:has([data-part='navigation'][data-variant='tabs']) > [data-part='legal'] {
       padding-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
     }
+    /* What gets the focus comes into sight above the tabs. */
+    &:has([data-part='navigation'][data-variant='tabs']) main :is(a, button, input, select, textarea) {
+      scroll-margin-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+    }
   }
 `;
 

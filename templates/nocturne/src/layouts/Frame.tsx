@@ -64,6 +64,16 @@ const Grid = styled.div`
     background: ${t.navigation.surface};
     box-shadow: ${t.shadow.floating};
   }
+  /* What scrolls behind the bar fades out, so that no name is cut by it. */
+  [data-part='layout-tabs']::before {
+    content: '';
+    position: fixed;
+    inset: auto 0 0;
+    z-index: -1;
+    block-size: calc(${t.layout.tabs} + ${t.space[12]} + env(safe-area-inset-bottom));
+    background: linear-gradient(to top, ${t.surface} 50%, transparent);
+    pointer-events: none;
+  }
   [data-part='layout-tabs']:empty {
     display: none;
   }

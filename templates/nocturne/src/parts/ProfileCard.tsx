@@ -95,27 +95,6 @@ const Frame = styled.article`
     justify-self: end;
     padding: ${t.space[2]};
   }
-  /* On a small card the buttons go up into the scenery, so that the name has the whole line below the face. */
-  @container (max-width: 16.99rem) {
-    [data-part='actions'] {
-      position: absolute;
-      inset-block-start: ${t.space[1]};
-      inset-inline-end: ${t.space[2]};
-      flex-direction: column;
-      padding: 0;
-      gap: ${t.space[1]};
-    }
-    > [data-part='menu'] {
-      justify-self: start;
-      padding: ${t.space[1]} ${t.space[2]};
-    }
-    &:has(> [data-part='menu']) [data-part='badges'] {
-      padding-block-start: calc(${t.layout.touch} + ${t.space[2]});
-    }
-    &:has(> [data-part='menu']) > [data-part='fictional'] {
-      margin-block-start: calc(${t.layout.touch} + ${t.space[10]});
-    }
-  }
   [data-part='badges'] {
     z-index: 1;
     display: flex;
@@ -145,6 +124,43 @@ const Frame = styled.article`
     align-self: start;
     justify-self: start;
     margin: ${t.space[12]} ${t.space[4]} 0;
+  }
+  /* A small card keeps the face free: the name has the whole line below it, place and buttons share the next one. */
+  @container (max-width: 16.99rem) {
+    [data-part='caption'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding: ${t.space[8]} ${t.space[1]} ${t.space[1]} ${t.space[3]};
+    }
+    [data-part='row'] {
+      grid-column: 1 / -1;
+    }
+    [data-part='actions'] {
+      grid-row: 2;
+      gap: 0;
+      padding: 0;
+    }
+    /* The rounds are smaller than what can be touched, which is still 44 px. */
+    [data-part='actions'] > button,
+    > [data-part='menu'] > button {
+      padding: ${t.space[1]};
+      border: 0;
+      background-clip: content-box;
+      box-shadow: none;
+    }
+    > [data-part='menu'] {
+      padding: ${t.space[1]};
+    }
+    /* On one line with the menu. */
+    [data-part='badges'] {
+      align-items: center;
+      min-block-size: calc(${t.layout.touch} + 2 * ${t.space[1]});
+      max-inline-size: calc(100% - ${t.layout.touch});
+      padding: ${t.space[1]} ${t.space[3]};
+    }
+    > [data-part='fictional'] {
+      margin-inline: ${t.space[3]};
+    }
   }
 `;
 
