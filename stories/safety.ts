@@ -36,3 +36,6 @@ export const hasBlocked = (id: string): boolean => world().blocks.some(({ to }) 
 
 /** Expects the dialog to be gone. */
 export const expectClosed = () => expect(within(document.body).queryByRole('dialog')).toBeNull();
+
+/** Pixels between the top of the window and the lower edge of an element. */
+export const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { CHAT, partner, talk } from '../conversations.ts';
 import { happening, keepFound, me, others, world } from '../happening.ts';
-import { dialog, expectClosed, hasBlocked, openChatMenu, openSafety, press } from '../safety.ts';
+import { bottomOf, dialog, expectClosed, hasBlocked, openChatMenu, openSafety, press } from '../safety.ts';
 
 const meta = { title: 'Screens/Safety' } satisfies Meta;
 export default meta;
@@ -123,15 +123,18 @@ export const BlockFails: StoryObj = {
 export const ReportForm: StoryObj = {
   name: 'A report: what is wrong, a photo it is about, and more words if one likes',
   ...likes({
+    viewport: 'desktop',
     play: async () => {
       await openReport();
       const { getByRole, getByLabelText } = await dialog();
       const group = (name: string) => within(getByRole('radiogroup', { name }));
       await expect(group('What’s wrong?').getAllByRole('radio')).toHaveLength(6);
-      await expect(
-        group('Is it about a photo? (optional)').getByRole('radio', { name: 'None' }),
-      ).toBeChecked();
+      const photo = group('Is it about a photo? (optional)');
+      await expect(photo.getByRole('radio', { name: 'None' })).toBeChecked();
       await expect(getByLabelText('Tell us more (optional)')).toBeVisible();
+      await expect(bottomOf(getByRole('button', { name: 'Send report' }))).toBeLessThan(innerHeight);
+      const photos = photo.getAllByRole('radio', { name: /^Photo/ });
+      await expect(new Set(photos.map(bottomOf)).size).toBe(1);
     },
   }),
 };

@@ -43,21 +43,38 @@ const Frame = styled.fieldset`
   input[type='radio']:focus-visible {
     outline: none;
   }
-  /* Pictures are compared: as many beside each other as there is room for, three on a phone. */
+  /* Pictures are compared: in one row, which scrolls sideways where there are more than fit. */
   [data-part='pictures'] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
+    grid-auto-columns: minmax(5.5rem, 1fr);
+    grid-auto-flow: column;
     gap: ${t.space[2]};
+    /* Room for the focus ring, which scrolling would cut off. */
+    margin: calc(-1 * ${t.space[1]});
+    padding: ${t.space[1]};
+    overflow-x: auto;
+    scroll-padding-inline: ${t.space[1]};
+    scroll-snap-type: inline proximity;
   }
   [data-part='pictures'] [data-part='option'] {
-    flex-wrap: wrap;
-    align-content: end;
-    gap: ${t.space[2]};
-    padding: ${t.space[2]};
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: ${t.space[1]};
+    max-inline-size: 8rem;
+    padding: ${t.space[1]};
+    font-size: ${t.type.note};
+    text-align: center;
+    scroll-snap-align: start;
+  }
+  /* In the corner of the picture, so that the words below have the whole line in every language. */
+  [data-part='pictures'] input[type='radio'] {
+    position: absolute;
+    inset-block-start: ${t.space[2]};
+    inset-inline-start: ${t.space[2]};
+    z-index: 1;
   }
   [data-part='picture'] {
-    flex: 1 0 100%;
-    order: -1;
     overflow: hidden;
     border-radius: ${t.radius.small};
   }
@@ -69,7 +86,7 @@ const Frame = styled.fieldset`
 export interface RadioOption<V extends string> {
   value: V;
   label: string;
-  /** What is chosen, to be seen with its label, 5 to 10 rem wide; the label says it to those who can't. Default: none. */
+  /** Picture of the option, 5 to 8 rem wide, above its label; such options follow those without. Default: none. */
   picture?: ReactNode;
 }
 
@@ -86,7 +103,7 @@ export interface RadioFieldProps<V extends string> {
   isOptional?: boolean;
 }
 
-/** One choice of a few that are all in sight: the browser's own radio buttons, each as large as its line. */
+/** One choice of a few that are all in sight: the browser's own radio buttons, each as large as its line, those with pictures beside each other. */
 export function RadioField<V extends string>({
   label,
   value,
@@ -98,9 +115,8 @@ export function RadioField<V extends string>({
   isOptional = false,
 }: RadioFieldProps<V>) {
   const notes = { id: useId(), help, error };
-  const hasPictures = options.some(({ picture }) => picture !== undefined);
   const { 'data-part': _part, ...described } = describedControl(notes);
-  const lines = options.map((option) => (
+  const draw = (option: RadioOption<V>) => (
     <label key={option.value} data-part="option">
       <input
         type="radio"
@@ -112,11 +128,13 @@ export function RadioField<V extends string>({
       {option.picture !== undefined && <span data-part="picture">{option.picture}</span>}
       {option.label}
     </label>
-  ));
+  );
+  const pictured = options.filter(({ picture }) => picture !== undefined);
   return (
     <Frame {...described} role="radiogroup" disabled={isDisabled} aria-required={!isOptional}>
       <legend>{label}</legend>
-      {hasPictures ? <div data-part="pictures">{lines}</div> : lines}
+      {options.filter(({ picture }) => picture === undefined).map(draw)}
+      {pictured.length > 0 && <div data-part="pictures">{pictured.map(draw)}</div>}
       <FieldNotes {...notes} />
     </Frame>
   );

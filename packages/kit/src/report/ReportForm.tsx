@@ -52,7 +52,7 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
             ...images.map((photo, index) => ({
               value: photo.id,
               label: text('report.photoNumber', { number: index + 1 }),
-              picture: <Photo image={photo} alt="" sizes="10rem" />,
+              picture: <Photo image={photo} alt="" sizes="8rem" />,
             })),
           ]}
         />

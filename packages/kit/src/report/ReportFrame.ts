@@ -8,13 +8,17 @@ export const ReportFrame = styled.div`
   min-inline-size: 0;
 
   form {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${t.space[5]};
     min-inline-size: 0;
   }
   /* The place of an error takes no room while there is none. */
   form > [role='alert']:empty {
     margin-block-end: calc(-1 * ${t.space[5]});
+  }
+  form textarea[data-part='control'] {
+    min-block-size: 6rem;
   }
   [data-part='lead'],
   [data-part='fine'] {
@@ -26,6 +30,13 @@ export const ReportFrame = styled.div`
   [data-part='actions'] {
     display: grid;
     gap: ${t.space[2]};
+  }
+  form [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  form [data-part='actions'] > [type='submit'] {
+    flex: 1 0 auto;
   }
   [data-part='receipt'] {
     display: grid;

@@ -17,6 +17,20 @@ const Overlay = styled(DialogOverlay)`
   [data-part='dialog'] {
     overflow-wrap: anywhere;
   }
+  /* A long form scrolls behind its buttons, and what has the focus stays above them. */
+  [data-part='dialog']:has(form) {
+    padding-block-end: 0;
+    scroll-padding-block-end: ${t.space[24]};
+  }
+  form > [data-part='actions'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    margin-inline: calc(-1 * ${t.space[6]});
+    padding: ${t.space[3]} ${t.space[6]} ${t.space[4]};
+    border-block-start: 1px solid ${t.line};
+    background: ${t.dialog.surface};
+  }
   [data-part='choice'] {
     display: grid;
     gap: ${t.space[2]};
