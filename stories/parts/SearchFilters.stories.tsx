@@ -51,9 +51,10 @@ function Bare(props: FilteringProps) {
  * **Anatomy**: `SearchFiltersRoot` around a `SearchFilterRoot` for each of the `fields` of `useSearchFilters`, which takes
  * the search of `useSearch`; its `widening` is the way to search wider. **States**: `[data-disabled]` before the first
  * answer and where there is nothing to choose, `[data-narrowed]` while the search could be wider, `[data-filter]`.
- * **Tokens**: those of **SelectField**. **Accessibility**: a named group of labelled selects, each the browser's own; every
- * change searches at once, so say how many were found. **Do** show every option given: what is searched is always among
- * them. **Don't** put a button below that searches.
+ * On a phone a button, one line high, sums the filters up and opens them. **Tokens**: those of **SelectField**.
+ * **Accessibility**: a named group of labelled selects, each the browser's own; the button says whether they are open.
+ * Every change searches at once, so say how many were found. **Do** show every option given: what is searched is always
+ * among them. **Don't** put a button below that searches.
  */
 const meta = {
   title: 'Parts/SearchFilters',
@@ -112,6 +113,6 @@ export const NoLook: Story = {
 };
 
 export const NocturneInPolish: Story = {
-  name: 'In nocturne and Polish, on a phone',
+  name: 'In nocturne and Polish, behind a button on a phone',
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl', viewport: { value: 'phone' } },
 };

@@ -17,7 +17,7 @@ const keysOf = {
 } as const satisfies Record<string, readonly (keyof FilterOptions)[]>;
 
 /** Whether a filter keeps somebody out; nobody is below the minimum age or above the highest. */
-const isNarrowedBy = (name: keyof typeof keysOf, filters: FilterOptions, minAge: number): boolean =>
+export const isNarrowedBy = (name: keyof typeof keysOf, filters: FilterOptions, minAge: number): boolean =>
   name === 'age'
     ? ageRangeOf(filters, minAge)?.id !== 'all'
     : keysOf[name].some((key) => filters[key] !== noFilters[key]);

@@ -1,13 +1,25 @@
 import { SearchFilterRoot, SearchFiltersRoot, type SearchFiltering } from '@meetcute/react';
 import { media, t } from '@meetcute/theme';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SelectField } from '../field/SelectField.tsx';
+import { FiltersToggle } from './FiltersToggle.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${t.space[4]};
+`;
 
 const Bar = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${t.space[3]};
 
+  ${media.phone} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
   ${media.tablet} {
     /* The gap of the cards below, so that both stand in the same columns. */
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -25,20 +37,35 @@ export interface SearchFiltersProps {
   filters: SearchFiltering;
 }
 
-/** The filters of a search, two in a row on a phone and four beside each other above it. @selector [data-disabled], [data-narrowed] */
-export const SearchFilters = ({ filters }: SearchFiltersProps) => (
-  <SearchFiltersRoot as={Bar} filters={filters}>
-    {filters.fields.map((field) => (
-      <SearchFilterRoot key={field.name} field={field}>
-        <SelectField
-          label={field.label}
-          name={names[field.name]}
-          isDisabled={field.isDisabled}
-          options={field.options}
-          value={field.value}
-          onChange={field.onChange}
-        />
-      </SearchFilterRoot>
-    ))}
-  </SearchFiltersRoot>
-);
+/**
+ * The filters of a search: four beside each other, on a phone behind a button that sums them up.
+ * @selector [data-disabled], [data-narrowed], [data-open]
+ */
+export function SearchFilters({ filters }: SearchFiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Frame>
+      <FiltersToggle
+        summary={filters.summary}
+        isOpen={isOpen}
+        controls={id}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <SearchFiltersRoot as={Bar} id={id} filters={filters} data-open={isOpen || undefined}>
+        {filters.fields.map((field) => (
+          <SearchFilterRoot key={field.name} field={field}>
+            <SelectField
+              label={field.label}
+              name={names[field.name]}
+              isDisabled={field.isDisabled}
+              options={field.options}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          </SearchFilterRoot>
+        ))}
+      </SearchFiltersRoot>
+    </Frame>
+  );
+}

@@ -130,6 +130,20 @@ test('what is searched is said in words', () => {
   ]);
 });
 
+test.each([
+  ['only the filters that narrow the search', { gender: 'f', country: 'NL' }, true, ['Women', 'Netherlands']],
+  ['their words', { min_age: 66, countryregion: '99' }, true, ['Over 65', 'Another region']],
+  ['everybody where none narrows it', {}, true, ['Everyone']],
+  ['nothing before the first answer', {}, false, []],
+] as const)('the summary says %s', (_, begin, isInitialised, summary) => {
+  expect(filtersPage(begin, isInitialised).page.current.summary).toEqual(summary);
+});
+
+test('the summary leaves out a filter that the site does not offer', () => {
+  const { page } = filtersPage({ gender: 'f', country: 'NL' }, true, ['NL', 'BE'], 'NL', ['age', 'country']);
+  expect(page.current.summary).toEqual(['Netherlands']);
+});
+
 test('what an address asked for can be chosen again', () => {
   const { field, page, said, words } = filtersPage({ min_age: 30, max_age: 40, country: 'SE' });
   expect([said('age'), said('country')]).toEqual(['30–40', 'Sweden']);

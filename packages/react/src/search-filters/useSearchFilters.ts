@@ -3,6 +3,7 @@ import {
   areFiltersEqual,
   countryChoices,
   homeCountry,
+  isNarrowedBy,
   searchFilters,
   wideningOf,
   type FilterChoice,
@@ -34,6 +35,8 @@ export interface SearchFiltering {
   fields: readonly SearchFilterField[];
   /** Whether the filters are not known yet. */
   isDisabled: boolean;
+  /** The filters that narrow the search, in a word or two each; one word for everybody where none does, and none before the first answer. */
+  summary: readonly string[];
   /** How the search gets wider, and by what; null where it is as wide as can be. */
   widening: { by: Widening['by']; onWiden: () => void } | null;
 }
@@ -43,6 +46,8 @@ interface Filtered {
   state: Pick<SearchState<never>, 'filters' | 'isInitialised'>;
   onFilter: (change: Partial<FilterOptions>) => void;
 }
+
+type WordsOf = (choice: FilterChoice) => string;
 
 /** The words of choices in the page's language. */
 function useWords() {
@@ -62,12 +67,18 @@ function useWords() {
     gender ? text(`genders.${gender}`) : text('everyone');
   const regionOf = ({ value, label }: FilterChoice) =>
     label ?? (value === '0' ? text('allRegions') : text('otherRegion'));
+  // In a summary no label says what is chosen, and some languages decline the word after it.
+  const shortGenders = { f: text('summary.f'), m: text('summary.m'), x: text('summary.x') };
+  const shortGenderOf = (choice: FilterChoice) => {
+    const { gender } = choice.change;
+    return gender ? shortGenders[gender] : genderOf(choice);
+  };
   return {
-    gender: { label: text('gender'), wordsOf: genderOf },
-    age: { label: text('age'), wordsOf: ageOf },
-    country: { label: common('country'), wordsOf: countryOf },
-    region: { label: text('region'), wordsOf: regionOf },
-  } satisfies Record<SearchFilter['name'], { label: string; wordsOf: (choice: FilterChoice) => string }>;
+    gender: { label: text('gender'), wordsOf: genderOf, shortOf: shortGenderOf },
+    age: { label: text('age'), wordsOf: ageOf, shortOf: ageOf },
+    country: { label: common('country'), wordsOf: countryOf, shortOf: countryOf },
+    region: { label: text('region'), wordsOf: regionOf, shortOf: regionOf },
+  } satisfies Record<SearchFilter['name'], { label: string; wordsOf: WordsOf; shortOf: WordsOf }>;
 }
 
 /** Where one is and next door stand first, then the other countries by their names in the page's language. */
@@ -92,32 +103,37 @@ export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering
   const home = homeCountry(useViewer()?.profile ?? null, settings);
   const seen = useSeen(state);
   const words = useWords();
-  const { language } = useTranslation().i18n;
+  const { t: text, i18n } = useTranslation('search');
+  const { language } = i18n;
   const { filters, isInitialised: isKnown } = state;
   const optionsOf = ({ name, choices }: SearchFilter) => {
     const options = choices.map((choice) => ({ value: choice.value, label: words[name].wordsOf(choice) }));
     return name === 'country' ? byName(options, home, language) : options;
   };
-  const fields = searchFilters({ filters, isKnown, seen, home }, settings).map(
-    (filter): SearchFilterField => {
-      const { name, value, choices } = filter;
-      return {
-        name,
-        label: words[name].label,
-        value,
-        options: optionsOf(filter),
-        isDisabled: !isKnown || choices.length < 2,
-        onChange: (chosen) => {
-          const choice = choices.find((each) => each.value === chosen);
-          if (choice) onFilter(choice.change);
-        },
-      };
-    },
-  );
+  const offered = searchFilters({ filters, isKnown, seen, home }, settings);
+  const fields = offered.map((filter): SearchFilterField => {
+    const { name, value, choices } = filter;
+    return {
+      name,
+      label: words[name].label,
+      value,
+      options: optionsOf(filter),
+      isDisabled: !isKnown || choices.length < 2,
+      onChange: (chosen) => {
+        const choice = choices.find((each) => each.value === chosen);
+        if (choice) onFilter(choice.change);
+      },
+    };
+  });
+  const narrowing = offered.flatMap(({ name, value, choices }) => {
+    const chosen = choices.find((each) => each.value === value);
+    return chosen && isNarrowedBy(name, filters, settings.min_age) ? [words[name].shortOf(chosen)] : [];
+  });
   const widening = wideningOf(filters, settings);
   return {
     fields,
     isDisabled: !isKnown,
+    summary: isKnown && narrowing.length === 0 ? [text('summary.everyone')] : narrowing,
     widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
   };
 }

@@ -34,8 +34,10 @@ function worldOf(country: string, ages: number[], last: Partial<FilterOptions>):
 
 const selectOf = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
 
-/** The select of a filter, once it can be chosen from. */
+/** The select of a filter, once it can be chosen from; a narrow page shows it after a press. */
 async function filter(label: string): Promise<HTMLSelectElement> {
+  const toggle = await screen.findByRole('button', { name: /^Filters/ });
+  if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
   await expect.poll(async () => (await selectOf(label)).disabled).toBe(false);
   return selectOf(label);
 }

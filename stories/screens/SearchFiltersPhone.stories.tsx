@@ -1,0 +1,51 @@
+import { noFilters } from '@meetcute/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
+import { happening, keepFound, me, others } from '../happening.ts';
+import { cards, shown } from '../searching.ts';
+
+const meta = { title: 'Screens/Search/Filters on a phone' } satisfies Meta;
+export default meta;
+
+const members = (options: ScreenOptions): StoryObj => screen('members', { viewport: 'phone', ...options });
+
+export const OnAPhone: StoryObj = {
+  name: 'On a phone the filters take one line that sums them up, and open below it',
+  ...members({
+    spec: ['search.filter.age-range'],
+    world: happening((of) => {
+      keepFound(of, 14);
+      for (const [index, profile] of others(of).entries()) profile.age = index === 0 ? 24 : 40;
+    }),
+    play: async ({ canvas }) => {
+      const [first] = await cards(canvas);
+      await expect(first!.getBoundingClientRect().top).toBeLessThan(250);
+      await expect(canvas.queryByRole('combobox', { name: 'Age' })).toBeNull();
+      const toggle = canvas.getByRole('button', { name: 'Filters Netherlands' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox', { name: 'I’d like to see' })).toHaveFocus();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age' }), 'upTo25');
+      await waitFor(() => expect(shown(canvas)).toHaveLength(1));
+      await expect(toggle).toHaveAccessibleName('Filters 18–25 · Netherlands');
+      await userEvent.click(toggle);
+      await expect(canvas.queryByRole('combobox', { name: 'Age' })).toBeNull();
+    },
+  }),
+};
+
+export const OpenInNocturne: StoryObj = {
+  name: 'The open filters in nocturne, dark and Polish, on a phone',
+  ...members({
+    look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
+    world: happening((of) => void (me(of).lastFilters = { ...noFilters, gender: 'm' })),
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Filtry Mężczyźni' }));
+      await expect(canvas.getByRole('combobox', { name: 'Chcę zobaczyć' })).toBeVisible();
+    },
+  }),
+};
