@@ -1,6 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { openDatabase, type OpenDatabase } from '@meetcute/server';
 import { sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { csrfOf, freshEmail, join, openBrowser, PASSWORD, type Person } from './browser.ts';
 import { eventsOf } from './events.ts';
@@ -38,6 +39,10 @@ async function query(text: string): Promise<unknown[]> {
   const { rows } = (await database.db.execute(sql.raw(text))) as unknown as { rows: unknown[] };
   return rows;
 }
+
+/** How many servers the database knows. */
+const listenerCount = async () =>
+  (await query("select 1 from pg_stat_activity where query = 'listen meetcute_wake'")).length;
 
 /** Anna writes to Ben through one server, his stream is open at the other one and has come to its end. */
 async function listening() {
@@ -110,8 +115,7 @@ test('a server whose listening connection was cut listens again, and misses noth
   const first = await arrival;
   expect(first.text).toBe('meanwhile');
   expect(first.took).toBeLessThan(SOON);
-  const listeners = () => query("select 1 from pg_stat_activity where query = 'listen meetcute_wake'");
-  await expect.poll(async () => (await listeners()).length, { timeout: SOON }).toBe(2);
+  await expect.poll(listenerCount, { timeout: SOON }).toBe(2);
   const again = next();
   await send('again');
   expect(await again).toMatchObject({ text: 'again' });
@@ -184,3 +188,112 @@ test('the same request at two servers at once is done once', async () => {
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
   expect(await accounts()).toHaveLength(1);
 });
+
+test('a key is free as soon as the server that runs its request has crashed, and conflicts until then', async () => {
+  const others = await listenerCount();
+  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let leave = () => {};
+  const crashing = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
+    ...options,
+    wake: { ...options.wake!, close: (leave = options.wake!.close) },
+    db: new Proxy(options.db, {
+      get: (target, name) => {
+        if (name !== 'transaction') return Reflect.get(target, name);
+        return async (...work: Parameters<typeof target.transaction>) => {
+          reached.resolve();
+          await gate.promise;
+          return target.transaction(...work);
+        };
+      },
+    }),
+  }));
+  onTestFinished(() => crashing.stop());
+  await expect.poll(listenerCount, { timeout: SOON }).toBe(others + 1);
+  const { email, send, accounts } = await signingUp();
+  const lost = send(crashing);
+  await reached.promise;
+  expect((await send(other)).status).toBe(409);
+  // Its connection to the database ends with the process.
+  leave();
+  await expect.poll(listenerCount, { timeout: SOON }).toBe(others);
+  const answer = await send(other);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email } }]);
+  gate.resolve();
+  expect((await lost).status).toBeGreaterThanOrEqual(400);
+  expect(await accounts()).toHaveLength(1);
+});
+
+test('a transaction whose connection breaks fails as unavailable and ends no process', async () => {
+  const broken = database.db.transaction(async (tx) => {
+    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[];
+    };
+    await query(`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);
+    await tx.execute(sql`select 1`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that can not begin gives its connection back', async () => {
+  const begin = () => database.db.transaction(async () => {}, { isolationLevel: 'none' as never });
+  // More than the pool has.
+  for (let count = 0; count < 12; count += 1) await expect(begin()).rejects.toThrow();
+  expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+/** Sends a message until it is stored, as the outbox does; every refusal has to say when to try again. */
+async function sendUntilStored({ browser }: Person, conversation: string, text: string): Promise<void> {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify({ conversation, client_id: text, text }),
+    headers: { 'content-type': 'application/json', 'x-package': 'x', 'idempotency-key': `key-of-${text}` },
+  };
+  for (;;) {
+    const answer = await browser.fetch(calls.sendMessage.path, init);
+    if (answer.ok) return;
+    expect([503, 409]).toContain(answer.status);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    await setTimeout(20);
+  }
+}
+
+test.each(['fast', 'immediate'] as const)(
+  'PostgreSQL shut down %s and started again under traffic loses and doubles nothing, and streams go on',
+  async (shutdown) => {
+    const [anna, ben] = [await join(one), await join(one)];
+    const { id: conversation } = await anna.browser.client.call(calls.startChat, {
+      query: { profile: ben.id },
+    });
+    const events = eventsOf(at(other, ben));
+    onTestFinished(async () => void (await events.return()));
+    expect((await events.next()).value).toMatchObject({ type: 'reset' });
+    const sent: string[] = [];
+    let isOver = false;
+    const write = async (person: Person, name: string) => {
+      for (let count = 0; !isOver; count += 1) {
+        await sendUntilStored(person, conversation, `${name}-${shutdown}-${count}`);
+        sent.push(`${name}-${shutdown}-${count}`);
+      }
+    };
+    const writers = [anna, at(other, anna), ben, at(other, ben)].map((person, index) =>
+      write(person, `writer${index}`),
+    );
+    await expect.poll(() => sent.length).toBeGreaterThan(20);
+    await postgres.restart(shutdown);
+    const before = sent.length;
+    await expect.poll(() => sent.length, { timeout: SOON }).toBeGreaterThan(before + 20);
+    isOver = true;
+    await Promise.all(writers);
+    const stored = (await query(
+      `select client_id as text from messages where conversation_id = '${conversation}'`,
+    )) as { text: string }[];
+    expect(stored.map(({ text }) => text).toSorted()).toEqual(sent.toSorted());
+    const streamed: string[] = [];
+    while (streamed.length < sent.length) {
+      const { value } = await events.next();
+      if (value?.type === 'message') streamed.push(value.data.text);
+    }
+    expect(streamed.toSorted()).toEqual(sent.toSorted());
+  },
+);

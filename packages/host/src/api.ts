@@ -4,7 +4,9 @@ export interface HostApi {
   fetch(request: Request, options: { site: string; address?: string | undefined }): Promise<Response>;
   /** Whether it can answer. */
   isReady(): Promise<boolean>;
-  /** Ends open streams and closes what it opened. */
+  /** Ends open event streams at once; clients open them again elsewhere. Other requests are handled as before. */
+  stop(): void;
+  /** Ends what still runs and closes what it opened. */
   close(): Promise<void>;
   /** Log-ins to try a demo with. */
   readonly logins?: readonly { site: string; email: string; password: string }[];

@@ -24,6 +24,9 @@ export interface HostOptions {
   onError: (message: string, error: unknown) => void;
 }
 
+/** Seconds after which a page is worth asking for again whose data could not be read. */
+const RETRY_AFTER = '2';
+
 /** One site, ready to answer. */
 interface Served {
   site: HostSite;
@@ -202,6 +205,8 @@ export function createHost(options: HostOptions): (request: Request, address?: s
       options.onError('A request failed.', error);
       response = plain('Something went wrong on our side. Please try again later.', 500);
     }
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', RETRY_AFTER);
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }

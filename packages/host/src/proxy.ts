@@ -28,6 +28,7 @@ const addressHeaders = [
  */
 export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
   const closing = new AbortController();
+  const stopping = new AbortController();
   return {
     async fetch(request, { address }) {
       const url = new URL(request.url);
@@ -45,7 +46,11 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
           signal: AbortSignal.any([request.signal, closing.signal]),
           ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
         });
-        const passed = new Response(answer.body, answer);
+        const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+        const body = isStream
+          ? answer.body?.pipeThrough(new TransformStream(), { signal: stopping.signal })
+          : answer.body;
+        const passed = new Response(body, answer);
         // The body comes decoded: its coding and its packed length would be lies.
         if (passed.headers.has('content-encoding')) {
           passed.headers.delete('content-encoding');
@@ -66,6 +71,7 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
         return false;
       }
     },
+    stop: () => stopping.abort(),
     close: async () => closing.abort(),
   };
 }

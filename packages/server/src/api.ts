@@ -30,16 +30,17 @@ import { storedImage } from './http/stored-images.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import { createWake } from './ports/defaults.ts';
 import type { Hasher } from './ports/ports.ts';
+import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** What an API is made from; `wake`, `background`, `uploads` and `hasher`, argon2id, have defaults. */
+/** Options of an API; `wake`, `presence`, `background`, `uploads` and `hasher`, argon2id, have defaults. */
 export type ApiOptions = Omit<
   Services,
-  'wake' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
+  'wake' | 'presence' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
 > &
-  Partial<Pick<Services, 'wake' | 'background' | 'uploads'>> & { hasher?: Hasher };
+  Partial<Pick<Services, 'wake' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -53,7 +54,9 @@ export interface Api {
   ): Promise<Response>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
-  /** Ends open streams and waits for work in the background; the database is closed by who opened it. */
+  /** Ends open streams and work in the background; requests are handled as before. */
+  stop(): void;
+  /** Stops and waits for work in the background; the database is closed by who opened it. */
   close(): Promise<void>;
   /** The calls that are answered, for the conformance suite and the start-up line. */
   readonly mounted: readonly string[];
@@ -71,7 +74,14 @@ type Env = { Bindings: { site: string | undefined; address: string | undefined }
 export function createApi(options: ApiOptions): Api {
   const background = options.background ?? createBackground(options.log);
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
-  const tools = { passwords, wake: createWake(), uploads: createUploads(), ...options, background };
+  const tools = {
+    passwords,
+    wake: createWake(),
+    presence: processPresence,
+    uploads: createUploads(),
+    ...options,
+    background,
+  };
   const worker = startWorker(tools, {
     'photo-avif': { run: (job) => addAvif(tools, job) },
     'erase-member': { run: (job) => eraseMember(tools, job) },
@@ -125,9 +135,11 @@ export function createApi(options: ApiOptions): Api {
         return false;
       }
     },
+    stop: () => services.wake.stop(),
     close: async () => {
-      services.wake.close();
+      services.wake.stop();
       await background.settle();
+      services.wake.close();
     },
     mounted: [...handlers.keys()],
   };

@@ -6,6 +6,7 @@ import type { Worker } from './jobs/worker.ts';
 import type { Delivered } from './modules/messages/delivered.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
+import type { Presence } from './ports/presence.ts';
 import type { PushSender } from './ports/push-sender.ts';
 import type { Site } from './sites.ts';
 
@@ -20,6 +21,7 @@ export interface Services {
   storage: Storage;
   passwords: Passwords;
   wake: Wake;
+  presence: Presence;
   log: Log;
   background: Background;
   uploads: Uploads;

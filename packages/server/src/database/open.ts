@@ -7,13 +7,14 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import pg from 'pg';
 import { createWake } from '../ports/defaults.ts';
 import type { Log, Wake } from '../ports/ports.ts';
-import { createPostgresWake } from '../ports/postgres-wake.ts';
+import { joinPostgres } from '../ports/postgres-wake.ts';
+import { type Presence, processPresence } from '../ports/presence.ts';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { drizzlePool, openPool } from './postgres-pool.ts';
 import * as schema from './schema.ts';
 
 /** Beside the package's sources and its build alike. */
@@ -32,8 +33,8 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | {
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgresql';
-  /** What wakes streams: of this process on PGlite, of all servers on a PostgreSQL. The API closes it. */
-  createWake(log: Pick<Log, 'error'>): Wake;
+  /** Connects an API with the servers of this database: the process alone on PGlite, all of them on a PostgreSQL. The API closes it. */
+  join(log: Pick<Log, 'error'>): { wake: Wake; presence: Presence };
   close(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ async function openPglite(options: PGliteOptions, release: () => void): Promise<
   return {
     db,
     kind: 'pglite',
-    createWake: () => createWake(),
+    join: () => ({ wake: createWake(), presence: processPresence }),
     close: async () => {
       await client.close();
       release();
@@ -74,10 +75,7 @@ async function openPglite(options: PGliteOptions, release: () => void): Promise<
 }
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  pool.on('error', () => {
-    // An idle connection broke; the pool opens a new one for the next query.
-  });
+  const pool = openPool(databaseUrl);
   try {
     const client = await pool.connect();
     try {
@@ -95,9 +93,9 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     );
   }
   return {
-    db: drizzlePg({ client: pool, schema }),
+    db: drizzlePool(pool),
     kind: 'postgresql',
-    createWake: (log) => createPostgresWake(databaseUrl, pool, log),
+    join: (log) => joinPostgres(databaseUrl, pool, log),
     close: async () => {
       // A pool that ends serves nobody who has asked within the same turn.
       await nextTurn();

@@ -3,13 +3,14 @@ import { carriesHeaders, isIdempotencyKey } from '@meetcute/core';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { whenAvailable } from '../database/unavailable.ts';
 import { ServerError } from '../errors.ts';
 import { digestOf, mac, sha256 } from '../hash.ts';
 import type { Services } from '../services.ts';
 import { badFields } from './body.ts';
 import { idempotencyKeys } from './requests.table.ts';
 
-/** How long an answer is kept, and after how long a run that never ended is taken over, in milliseconds. */
+/** How long an answer is kept, and after how long a run of a server that still runs is taken over, in milliseconds. */
 const KEY_LIFETIME = 86_400_000;
 const RUN_LIFETIME = 60_000;
 
@@ -44,6 +45,9 @@ const rowOf = ({ siteId, secret, call, key }: Omit<KeyedRequest, 'payload'>) => 
 
 const isRow = ({ siteId, scope, call, key }: ReturnType<typeof rowOf>) =>
   and(eq(t.siteId, siteId), eq(t.scope, scope), eq(t.call, call), eq(t.key, key));
+
+/** Id of the server in the name of a run. */
+const serverOf = (run: string): string => run.split(':', 1)[0]!;
 
 const stillRuns = () =>
   new ServerError('conflict', { message: 'The same request is still running.', retryAfter: 1 });
@@ -90,7 +94,7 @@ const store = statement(
  * Takes a key for a run; answers what was kept under it, or null when the run is ours. Throws key_reused for
  * another payload, conflict while another run holds the key.
  */
-async function claim({ db, clock }: Services, request: KeyedRequest, run: string): Promise<Outcome | null> {
+async function claim({ db, clock, presence }: Services, request: KeyedRequest, run: string): Promise<Outcome | null> {
   const now = clock.now();
   const row = rowOf(request);
   // The payload is kept as a digest keyed by the visitor's own secret, because it may hold a password.
@@ -102,11 +106,14 @@ async function claim({ db, clock }: Services, request: KeyedRequest, run: string
   const [kept] = await db.select().from(t).where(isRow(row));
   if (kept && kept.payloadMac !== payloadMac) throw new ServerError('key_reused');
   if (kept?.status) return { status: kept.status, body: kept.body, openedFor: kept.openedFor };
-  const abandoned = new Date(now.getTime() - RUN_LIFETIME);
+  const before = kept?.run ?? '';
+  const isAbandoned = (await presence.isGone(serverOf(before)))
+    ? eq(t.run, before)
+    : lt(t.createdAt, new Date(now.getTime() - RUN_LIFETIME));
   const over = await db
     .update(t)
     .set({ run, createdAt: now })
-    .where(and(isRow(row), isNull(t.status), lt(t.createdAt, abandoned)))
+    .where(and(isRow(row), isNull(t.status), isAbandoned))
     .returning({ key: t.key });
   if (over.length === 0) throw stillRuns();
   return null;
@@ -123,8 +130,8 @@ export async function runOnce(
   request: KeyedRequest,
   work: (keep: KeepOutcome) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; isReplay: boolean }> {
-  const { db, ids } = services;
-  const run = ids.id();
+  const { db, ids, presence, background, wake } = services;
+  const run = `${presence.id}:${ids.id()}`;
   const kept = await claim(services, request, run);
   if (kept) return { outcome: kept, isReplay: true };
   const row = rowOf(request);
@@ -136,13 +143,19 @@ export async function runOnce(
     if ((await storeIn(tx, outcome)).length === 0) throw stillRuns();
     isKept = true;
   };
+  const release = async () =>
+    void (await db.delete(t).where(and(isRow(row), eq(t.run, run), isNull(t.status))));
   let outcome: Outcome | undefined;
   try {
     outcome = await work(keep);
     return { outcome, isReplay: false };
   } finally {
     const answer = outcome && outcome.status < 500 && outcome.status !== 429 ? outcome : null;
-    if (!answer) await db.delete(t).where(and(isRow(row), eq(t.run, run), isNull(t.status)));
+    // A database that is away gets it later, so that the key is free as soon as it is back.
+    if (!answer)
+      await release().catch(() =>
+        background.run('Releasing a key', () => whenAvailable(release, wake.closed)),
+      );
     // A call that kept its answer and came to its end has committed it.
     else if (!isKept || answer.status >= 400) await storeIn(db, answer);
   }

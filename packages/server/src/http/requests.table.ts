@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     payloadMac: text('payload_mac').notNull(),
     status: integer(),
     body: jsonb(),
-    /** The run that holds the key; one that was taken over can't store an answer any more. */
+    /** Id of the server that runs the request, a colon and the id of the run. A run that was taken over can't store its response. */
     run: text(),
     /** The member that the call logged in, so that a replay can log in again. */
     openedFor: text('opened_for'),

@@ -1,3 +1,4 @@
+import { isDatabaseAway, whenAvailable } from '../database/unavailable.ts';
 import { describeError } from '../describe-error.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/database.ts';
@@ -92,6 +93,8 @@ function createLane(
   let isRunning = false;
   let hasMore = false;
 
+  const claim = () => whenAvailable(() => claimJob(db, kind, clock.now()), wake.closed);
+
   const attempt = async (job: Job) => {
     let until: Date | null = null;
     try {
@@ -99,19 +102,22 @@ function createLane(
     } catch (error) {
       const { subject, attempts } = job;
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
-      if (attempts < ATTEMPTS_MAX) return;
+      // It is due again at once: the database is back when that is written.
+      if (isDatabaseAway(error)) until = clock.now();
+      else if (attempts < ATTEMPTS_MAX) return;
     }
-    await (until ? putOffJob(db, job, until) : removeJob(db, job));
+    // A job that is done would be done again.
+    await whenAvailable(() => (until ? putOffJob(db, job, until) : removeJob(db, job)), wake.closed);
   };
 
   const run = async () => {
     try {
       do {
         hasMore = false;
-        let job = await claimJob(db, kind, clock.now());
+        let job = await claim();
         while (job) {
           await attempt(job);
-          job = wake.closed.aborted ? null : await claimJob(db, kind, clock.now());
+          job = wake.closed.aborted ? null : await claim();
         }
         // Told of a new one after the last look.
       } while (hasMore && !wake.closed.aborted);

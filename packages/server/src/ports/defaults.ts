@@ -32,6 +32,7 @@ export function createWake(): Wake & { wakeAll(): void } {
       return () => void emitter.off(memberId, listener);
     },
     closed: closing.signal,
+    stop: () => closing.abort(),
     close: () => closing.abort(),
   };
 }

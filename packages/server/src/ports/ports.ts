@@ -50,8 +50,11 @@ export interface Wake {
   signal(memberId: string, signal: MemberSignal): void;
   /** Calls `listener` whenever the member is woken, with a signal where there is one; answers how to stop. */
   listen(memberId: string, listener: (signal: MemberSignal | null) => void): () => void;
-  /** Aborts when the server stops: streams end then. */
+  /** Aborts when the server stops: streams and work in the background end then. */
   readonly closed: AbortSignal;
+  /** Aborts `closed`. What still runs goes on waking the streams of other servers. */
+  stop(): void;
+  /** Stops, and leaves the other servers. */
   close(): void;
 }
 

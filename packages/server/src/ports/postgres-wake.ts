@@ -1,25 +1,32 @@
 import type { MemberSignal } from '@meetcute/contract';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError } from '../describe-error.ts';
 import { createWake } from './defaults.ts';
 import type { Log, Wake } from './ports.ts';
+import type { Presence } from './presence.ts';
 import { readNotice, writeNotice } from './wake-notice.ts';
 
 /** The channel on which servers of one database tell each other whom to wake. */
 const CHANNEL = 'meetcute_wake';
 
-/** Milliseconds until a lost connection is tried again: from the first to the last try. */
+/** First key of the advisory locks that servers hold while they run; the second one is the server's id. */
+const PRESENCE_LOCK = 0x6d637072;
+
+/** Milliseconds before a lost connection is opened again: the first wait and the longest one. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 1000;
+
+/** Milliseconds after which a connection that does not open has failed. */
+const CONNECT_TIMEOUT = 5000;
 
 /** Milliseconds after notifications in which the next ones are gathered: one costs the database as much as many do. */
 const PAUSE = 20;
 
-/** What sends notifications; a pool will do. */
+/** Sends queries; a pool fits. */
 interface Sender {
-  query(statement: { name: string; text: string; values: unknown[] }): Promise<unknown>;
+  query(statement: { name: string; text: string; values: unknown[] }): Promise<{ rowCount: number | null }>;
 }
 
 /**
@@ -32,12 +39,45 @@ const NOTIFY = {
     (select set_config('synchronous_commit', 'off', true)) as quick`,
 };
 
+const IS_PRESENT = {
+  name: 'is_present',
+  text: `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and datname = current_database() and classid = $1 and objid = $2 and objsubid = 2`,
+};
+
+/**
+ * Joins the servers of one PostgreSQL. A single connection receives their notifications and holds this server's advisory lock;
+ * PostgreSQL releases the lock as soon as the process ends, however it ends.
+ */
+export function joinPostgres(
+  databaseUrl: string,
+  sender: Sender,
+  log: Pick<Log, 'error'>,
+): { wake: Wake; presence: Presence } {
+  const id = randomInt(1, 2 ** 31);
+  const isGone = async (other: string) => {
+    // A server of an earlier version holds no lock.
+    if (!/^\d+$/.test(other)) return false;
+    return (await sender.query({ ...IS_PRESENT, values: [PRESENCE_LOCK, other] })).rowCount === 0;
+  };
+  // Shared: the broken connection of this very server may still have it.
+  const lock = `select pg_advisory_lock_shared(${PRESENCE_LOCK}, ${id})`;
+  return {
+    wake: createPostgresWake({ databaseUrl, lock }, sender, log),
+    presence: { id: String(id), isGone },
+  };
+}
+
 /**
  * Wakes the streams of all servers on one PostgreSQL: those of this process at once, those of others by
  * NOTIFY, together for what comes soon after others. It listens on a connection of its own, which is opened again when it breaks; whoever has a stream
  * open is woken then, because what was said in between was lost.
  */
-export function createPostgresWake(databaseUrl: string, sender: Sender, log: Pick<Log, 'error'>): Wake {
+function createPostgresWake(
+  { databaseUrl, lock }: { databaseUrl: string; lock: string },
+  sender: Sender,
+  log: Pick<Log, 'error'>,
+): Wake {
   const local = createWake();
   // A server hears its own notifications too, and has woken its streams by then.
   const me = randomUUID();
@@ -58,7 +98,7 @@ export function createPostgresWake(databaseUrl: string, sender: Sender, log: Pic
   const connect = async () => {
     const next = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: LONGEST_WAIT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
       application_name: 'meetcute-wake',
     });
@@ -83,6 +123,7 @@ export function createPostgresWake(databaseUrl: string, sender: Sender, log: Pic
     });
     try {
       await next.connect();
+      await next.query(lock);
       await next.query(`listen ${CHANNEL}`);
       wait = FIRST_WAIT;
       local.wakeAll();
@@ -127,6 +168,7 @@ export function createPostgresWake(databaseUrl: string, sender: Sender, log: Pic
       local.signal(memberId, signal);
       notify(memberId, signal);
     },
+    stop: local.stop,
     close: () => {
       isOver = true;
       clearTimeout(timer);

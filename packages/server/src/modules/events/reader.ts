@@ -1,4 +1,5 @@
 import type { MemberEvent } from '@meetcute/contract';
+import { whenAvailable } from '../../database/unavailable.ts';
 import type { Services } from '../../services.ts';
 import { type EventLog, goOn } from './event-log.ts';
 import { readLogs } from './events.repository.ts';
@@ -22,7 +23,7 @@ export interface Reading<L extends EventLog> {
  * there is to do, the less each of it costs.
  */
 export function createReader<L extends EventLog>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, wake }: Pick<Services, 'db' | 'clock' | 'wake'>,
   { isOpen, onEvents, onEnded, onFault }: Reading<L>,
 ): (log: L) => void {
   const asked = new Set<L>();
@@ -43,7 +44,8 @@ export function createReader<L extends EventLog>(
 
   const readTogether = async (logs: readonly L[]): Promise<void> => {
     const now = clock.now();
-    const found = await readLogs(db, logs[0]!.listener.siteId, logs, now);
+    const { siteId } = logs[0]!.listener;
+    const found = await whenAvailable(() => readLogs(db, siteId, logs, now), wake.closed);
     for (const [index, log] of logs.entries()) {
       const read = found[index];
       if (!isOpen(log)) continue;

@@ -1,0 +1,95 @@
+import { serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { handOver } from '@meetcute/server/streams';
+import type { Server, ServerResponse } from 'node:http';
+import { createServer, Server as TcpServer } from 'node:net';
+import type { Environment } from './environment.ts';
+import type { Answer } from './plain-page.ts';
+import { StartError } from './StartError.ts';
+
+/** Milliseconds that requests under way get to finish after a stop. */
+const STOP_LIMIT = 30_000;
+
+/** Milliseconds for which idle connections stay open after a stop: a request may be on its way through them. */
+const IDLE_GRACE = 500;
+
+/** Milliseconds between two looks for idle connections. */
+const IDLE_EVERY = 100;
+
+type Place = Pick<Environment, 'port' | 'address'>;
+
+/** A server that listens. */
+export interface Listening {
+  port: number;
+  /** Stops listening, and resolves when all requests are finished, or after 30 s. */
+  stop(): Promise<void>;
+}
+
+function portError(port: number, error: NodeJS.ErrnoException): StartError {
+  const isTaken = error.code === 'EADDRINUSE';
+  const problem = isTaken ? 'is in use by another program' : `can't be listened on (${error.message})`;
+  return new StartError(`Port ${port} ${problem}. Name another one in PORT.`);
+}
+
+/** Throws for a port that is taken, before a folder is filled for nothing. */
+export function tryPort({ port, address }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const trial = createServer();
+    trial.once('error', (error) => reject(portError(port, error)));
+    trial.listen(port, address, () => trial.close(() => resolve()));
+  });
+}
+
+/** Closes a server once the last response is sent; clients that keep connections open are closed with it. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), STOP_LIMIT);
+    let idle: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => {
+      idle = setInterval(() => server.closeIdleConnections(), IDLE_EVERY);
+    }, IDLE_GRACE);
+    // Node's own `close` would cut idle connections at once.
+    TcpServer.prototype.close.call(server, () => {
+      [force, grace].forEach(clearTimeout);
+      clearInterval(idle);
+      resolve();
+    });
+  });
+}
+
+/** Listens for requests. Throws a StartError that names the port. */
+export async function listen(answer: Answer, { port, address }: Place): Promise<Listening> {
+  const running = new Set<Promise<Response>>();
+  let isStopping = false;
+  const server = await new Promise<Server>((resolve, reject) => {
+    const opened = serve(
+      {
+        fetch: async (request, env) => {
+          const outgoing = env.outgoing as ServerResponse;
+          const task = answer(request, env.incoming.socket.remoteAddress);
+          running.add(task);
+          const response = await task.finally(() => running.delete(task));
+          if (isStopping) outgoing.setHeader('connection', 'close');
+          return handOver(response, outgoing) ? RESPONSE_ALREADY_SENT : response;
+        },
+        port,
+        ...(address ? { hostname: address } : {}),
+      },
+      () => resolve(opened as Server),
+    );
+    opened.once('error', (error) => reject(portError(port, error)));
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : port,
+    stop: async () => {
+      isStopping = true;
+      await close(server);
+      // Clients that have left don't end what they asked for.
+      const limit = Promise.withResolvers<void>();
+      const timer = setTimeout(limit.resolve, STOP_LIMIT);
+      await Promise.race([Promise.allSettled(running), limit.promise]);
+      clearTimeout(timer);
+    },
+  };
+}
