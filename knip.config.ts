@@ -32,6 +32,7 @@ export default {
       ],
       ...published,
     },
+    'packages/conformance': { entry: ['src/full/*.full.ts'], ...published },
     'packages/e2e': { entry: ['src/**/*.spec.ts'], ...published },
     'templates/*': { entry: ['src/entry-{browser,server}.{ts,tsx}'], project: ['src/**/*.{ts,tsx}', '*.ts'] },
   },

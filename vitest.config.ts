@@ -125,6 +125,16 @@ export default defineConfig({
           include: ['packages/conformance/src/**/*.test.ts'],
         },
       },
+      // Minutes of outages on real processes; `pnpm test:full` runs it alone, one test after the other.
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          environment: 'node',
+          testTimeout: 3_600_000,
+          include: ['packages/conformance/src/full/*.full.ts'],
+        },
+      },
     ],
   },
 });

@@ -190,8 +190,7 @@ test('the same request at two servers at once is done once', async () => {
 });
 
 test('a key is free as soon as the server that runs its request has crashed, and conflicts until then', async () => {
-  const others = await listenerCount();
-  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gate = Promise.withResolvers<void>();
   let leave = () => {};
   const crashing = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,
@@ -200,22 +199,25 @@ test('a key is free as soon as the server that runs its request has crashed, and
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name);
         return async (...work: Parameters<typeof target.transaction>) => {
-          reached.resolve();
           await gate.promise;
           return target.transaction(...work);
         };
       },
     }),
   }));
-  onTestFinished(() => crashing.stop());
-  await expect.poll(listenerCount, { timeout: SOON }).toBe(others + 1);
+  onTestFinished(() => {
+    gate.resolve();
+    return crashing.stop();
+  });
+  await expect.poll(listenerCount, { timeout: SOON }).toBe(3);
   const { email, send, accounts } = await signingUp();
   const lost = send(crashing);
-  await reached.promise;
+  const running = () => query('select from idempotency_keys where status is null');
+  await expect.poll(async () => (await running()).length, { timeout: SOON }).toBe(1);
   expect((await send(other)).status).toBe(409);
   // Its connection to the database ends with the process.
   leave();
-  await expect.poll(listenerCount, { timeout: SOON }).toBe(others);
+  await expect.poll(listenerCount, { timeout: SOON }).toBe(2);
   const answer = await send(other);
   expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email } }]);
   gate.resolve();

@@ -1,36 +1,15 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { templatesFolder } from './testing/templates-folder.ts';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
+import { newFolder, startProgram } from './testing/program.ts';
 
 function start(env: Record<string, string>) {
-  const all = {
-    PATH: process.env['PATH'] ?? '',
-    PORT: '0',
-    DATA_DIR: newFolder('data'),
-    TEMPLATES_DIR: templatesFolder(),
-    API_ORIGIN: 'http://127.0.0.1:9',
-    ...env,
-  };
-  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  const read = (data: Buffer) => (output += String(data));
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const ready = new Promise<void>((resolve) =>
-    child.stdout.on('data', () => output.includes('Stop with') && resolve()),
-  );
-  return { child, exit, ready, read: () => output };
+  const program = startProgram(env);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
 }
 
 test('it says where to look, answers, and stops in good order on SIGTERM', async () => {
@@ -89,11 +68,31 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
   },
 );
 
-test('without a mail server and demo it warns once that mails stay in the outbox folder', async () => {
+// One start for both, because filling an embedded database takes its time.
+test('a real site warns once that mails stay in the outbox folder, and finishes requests after SIGTERM', async () => {
   const host = start({ API_ORIGIN: '', DEMO: '0' });
   await host.ready;
   await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
   expect(host.read().split('Warning:')).toHaveLength(2);
+
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'a-quiet-Lantern-42' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-package': 'x' };
+  const outgoing = request(`http://localhost:${port}/api/login.php`, {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, expect: '100-continue' },
+  });
+  outgoing.flushHeaders();
+  // The host has read the headers.
+  await once(outgoing, 'continue');
+  host.child.kill('SIGTERM');
+  await expect.poll(host.read).toContain('Stopping.');
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  response.resume();
+  expect([response.statusCode, response.headers.connection]).toEqual([401, 'close']);
+  expect(await host.exit).toBe(0);
 }, 300_000);
 
 test('a PostgreSQL that does not answer is one sentence without its password, exit code 1', async () => {

@@ -1,41 +1,17 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { templatesFolder } from './templates-folder.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { startProgram } from './program.ts';
 
 /** Headers of a browser at one network address, as a trusted proxy in front of the host writes them. */
 type Headers = Record<string, string>;
 
 /** Starts a host as a process of its own, behind a proxy that it trusts. */
 export async function startAttackedHost() {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DEMO: '0',
-    TRUST_PROXY: '1',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'mc-data-')),
-    TEMPLATES_DIR: templatesFolder(),
-  };
-  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env });
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = '';
-    const read = (data: Buffer) => {
-      output += String(data);
-      const found = /http:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
-      if (found && output.includes('Stop with')) resolve(Number(found));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(output)));
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const program = startProgram({ HOST: '127.0.0.1', DEMO: '0', TRUST_PROXY: '1', API_ORIGIN: '' });
+  const { child, exit } = program;
+  await Promise.race([program.ready, exit.then(() => Promise.reject(new Error(program.read())))]);
+  const port = Number(/http:\/\/[\w.]+:(\d+)/.exec(program.read())?.[1]);
   return {
     port,
     origin: `http://localhost:${port}`,
@@ -46,7 +22,7 @@ export async function startAttackedHost() {
     },
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exit;
     },
   };
 }

@@ -1,0 +1,90 @@
+import { streamResponse } from '@meetcute/server/streams';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './listen.ts';
+import type { Answer } from './plain-page.ts';
+
+/** Listens on a free port, for a client that keeps its connection. */
+async function start(answer: Answer) {
+  const server = await listen(answer, { port: 0, address: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const open = (path: string, method = 'GET', through: Agent | undefined = undefined) => {
+    const outgoing = request({ agent: through ?? false, host: '127.0.0.1', port: server.port, path, method });
+    outgoing.flushHeaders();
+    return outgoing;
+  };
+  return { server, open, keep: (path: string) => open(path, 'GET', agent) };
+}
+
+const responseTo = (outgoing: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once('response', resolve).once('error', reject);
+  });
+
+test('a stop finishes slow responses and slow bodies, serves connections that are open, and closes them', async () => {
+  const gate = Promise.withResolvers<void>();
+  const [asked, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { server, open, keep } = await start(async (incoming) => {
+    const { pathname } = new URL(incoming.url);
+    if (pathname === '/slow') {
+      asked.resolve();
+      await gate.promise;
+    }
+    if (pathname !== '/upload') return new Response('done');
+    uploading.resolve();
+    return new Response(await incoming.text());
+  });
+  const first = keep('/first').end();
+  expect((await responseTo(first)).resume().headers.connection).toBe('keep-alive');
+  const slow = responseTo(open('/slow').end());
+  const upload = open('/upload', 'POST');
+  upload.write('one ');
+  await Promise.all([asked.promise, uploading.promise]);
+
+  const kept = responseTo(keep('/later').end());
+  const stopped = server.stop();
+  gate.resolve();
+  upload.end('two');
+  for (const response of [await slow, await responseTo(upload), await kept])
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+  await stopped;
+  await expect(responseTo(open('/new').end())).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a stop waits for work whose client has left', async () => {
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const steps: string[] = [];
+  const { server, open } = await start(async () => {
+    asked.resolve();
+    await gate.promise;
+    steps.push('finished');
+    return new Response('done');
+  });
+  const outgoing = open('/').on('error', () => {});
+  outgoing.end();
+  await asked.promise;
+  outgoing.destroy();
+  const stopped = server.stop().then(() => steps.push('stopped'));
+  gate.resolve();
+  await stopped;
+  expect(steps).toEqual(['finished', 'stopped']);
+});
+
+test('a stream that ends lets a stop go on', async () => {
+  let end = () => {};
+  const { server, open } = await start(async () =>
+    streamResponse((sink) => {
+      end = () => sink.end();
+      sink.send('here');
+      return () => {};
+    }, {}),
+  );
+  const response = await responseTo(open('/').end());
+  const stopped = server.stop();
+  end();
+  expect(await text(response)).toBe('here');
+  await stopped;
+});

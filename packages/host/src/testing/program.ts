@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { templatesFolder } from './templates-folder.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Makes an empty temporary folder. */
+export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
+
+/** Starts the host as a process of its own, by default in front of a back end that does not respond. */
+export function startProgram(env: Record<string, string>) {
+  const all = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    DATA_DIR: newFolder('data'),
+    TEMPLATES_DIR: templatesFolder(),
+    API_ORIGIN: 'http://127.0.0.1:9',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], { env: all });
+  let output = '';
+  const read = (data: Buffer) => (output += String(data));
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => output.includes('Stop with') && resolve()),
+  );
+  return { child, exit, ready, read: () => output };
+}

@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestWorld } from '../../test/test-world.ts';
+import { createBackground } from '../background.ts';
+import type { Database } from '../database/database.ts';
+import { createWake } from '../ports/defaults.ts';
+import { addJobs } from './jobs.repository.ts';
+import { jobs } from './jobs.table.ts';
+import { startWorker } from './worker.ts';
+
+const refused = () =>
+  new DrizzleQueryError('select', [], Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+
+test('a job is done when the database is back, and only once', async () => {
+  const { db, services, close } = await openTestWorld();
+  onTestFinished(close);
+  // One query to take the job, one of the job itself, one to remove it.
+  const outages = [true, false, true, false, true, false];
+  const failing = new Proxy(db, {
+    get: (target, name) => {
+      const isQuery = ['delete', 'update', '_'].includes(String(name));
+      if (isQuery && outages.shift()) throw refused();
+      return Reflect.get(target, name);
+    },
+  }) as Database;
+  const now = services.clock.now();
+  await addJobs(db, [{ id: 'one', siteId: 'free', kind: 'report-mail', subject: 'x' }], now);
+  const background = createBackground(services.log);
+  const wake = createWake();
+  let begun = 0;
+  const run = async () => {
+    begun += 1;
+    if (begun === 1) throw refused();
+  };
+  startWorker({ ...services, db: failing, background, wake }, {
+    'report-mail': { run },
+  } as unknown as Parameters<typeof startWorker>[1]);
+  await expect.poll(() => db.$count(jobs)).toBe(0);
+  wake.close();
+  await background.settle();
+  expect(begun).toBe(2);
+});
