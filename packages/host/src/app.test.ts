@@ -265,3 +265,9 @@ test('a fault is a 500 that tells the visitor nothing of it', async () => {
   expect(await answer.text()).not.toContain('secret');
   expect(errors).toEqual(['A request failed.']);
 });
+
+test('a response without its database says when to try again', async () => {
+  const fetch = async () => new Response(null, { status: 503 });
+  const response = await testHost({ api: { ...testApi, fetch } }).get('/api/user.php');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+});

@@ -80,3 +80,23 @@ test('it is ready when the other side answers without a fault of its own', async
   expect(await proxy(200).isReady()).toBe(true);
   expect(await proxy(503).isReady()).toBe(false);
 });
+
+test('a stop ends event streams and leaves other responses alone', async () => {
+  const respond = (type: string) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const fetch = async () => new Response(body.readable, { headers: { 'content-type': type } });
+    const proxy = createProxy('https://api.example', fetch);
+    return { proxy, writer: body.writable.getWriter() };
+  };
+  const request = () => new Request('http://brand.test/api/events.php');
+  const stream = respond('text/event-stream');
+  const reading = (await stream.proxy.fetch(request(), site)).text();
+  stream.proxy.stop();
+  await expect(reading).rejects.toThrow('aborted');
+
+  const other = respond('application/json');
+  const response = await other.proxy.fetch(request(), site);
+  other.proxy.stop();
+  void other.writer.write(new TextEncoder().encode('{}')).then(() => other.writer.close());
+  expect(await response.text()).toBe('{}');
+});

@@ -106,9 +106,9 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const like = async () => {
     for (; !isOver; likes += 1) {
       const payload = { profile: ben.id };
-      await insist(anna, faults, { path: calls.likeProfile.path, key: `like-${likes}`, payload });
+      await insist(anna, faults, { path: calls.likeProfile.path, key: `key-of-like-${likes}`, payload });
       const { path, method } = calls.unlikeProfile;
-      await insist(anna, faults, { path, method, key: `unlike-${likes}`, payload });
+      await insist(anna, faults, { path, method, key: `key-of-unlike-${likes}`, payload });
       await setTimeout(250);
     }
   };

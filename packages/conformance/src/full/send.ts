@@ -37,9 +37,13 @@ export async function tryOnce(
   return false;
 }
 
-/** Calls with one key until it succeeds. */
+/** Calls with one key until it succeeds. Throws for a response that no repetition changes. */
 export async function insist(...call: Parameters<typeof tryOnce>): Promise<void> {
-  while (!(await tryOnce(...call))) await setTimeout(PAUSE);
+  const [, { wrong }] = call;
+  while (!(await tryOnce(...call))) {
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+    await setTimeout(PAUSE);
+  }
 }
 
 /** A message whose text is its client id and part of its key. */

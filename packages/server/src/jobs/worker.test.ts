@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestWorld } from '../../test/test-world.ts';
 import { createBackground } from '../background.ts';
 import type { Database } from '../database/database.ts';
-import { createWake } from '../ports/defaults.ts';
+import { createWake, silentLog } from '../ports/defaults.ts';
 import { addJobs } from './jobs.repository.ts';
 import { jobs } from './jobs.table.ts';
 import { startWorker } from './worker.ts';
@@ -32,7 +32,7 @@ test('a job is done when the database is back, and only once', async () => {
     begun += 1;
     if (begun === 1) throw refused();
   };
-  startWorker({ ...services, db: failing, background, wake }, {
+  startWorker({ ...services, db: failing, log: silentLog, background, wake }, {
     'report-mail': { run },
   } as unknown as Parameters<typeof startWorker>[1]);
   await expect.poll(() => db.$count(jobs)).toBe(0);
