@@ -233,14 +233,14 @@ test('a transaction whose connection breaks fails as unavailable and ends no pro
     await query(`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);
     await tx.execute(sql`select 1`);
   });
-  await expect(broken).rejects.toThrow();
+  await expect(broken).rejects.toThrow('Failed query');
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a transaction that can not begin gives its connection back', async () => {
   const begin = () => database.db.transaction(async () => {}, { isolationLevel: 'none' as never });
   // More than the pool has.
-  for (let count = 0; count < 12; count += 1) await expect(begin()).rejects.toThrow();
+  for (let count = 0; count < 12; count += 1) await expect(begin()).rejects.toThrow('Failed query');
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
@@ -271,9 +271,9 @@ test.each(['fast', 'immediate'] as const)(
     onTestFinished(async () => void (await events.return()));
     expect((await events.next()).value).toMatchObject({ type: 'reset' });
     const sent: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const write = async (person: Person, name: string) => {
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !over.signal.aborted; count += 1) {
         await sendUntilStored(person, conversation, `${name}-${shutdown}-${count}`);
         sent.push(`${name}-${shutdown}-${count}`);
       }
@@ -285,7 +285,7 @@ test.each(['fast', 'immediate'] as const)(
     await postgres.restart(shutdown);
     const before = sent.length;
     await expect.poll(() => sent.length, { timeout: SOON }).toBeGreaterThan(before + 20);
-    isOver = true;
+    over.abort();
     await Promise.all(writers);
     const stored = (await query(
       `select client_id as text from messages where conversation_id = '${conversation}'`,

@@ -1,17 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newFolder, startProgram } from '../../../host/src/testing/program.ts';
 import type { Running } from '../target.ts';
 
 /** A host as a process of its own on a PostgreSQL. */
 export interface FullHost {
   running: Running;
-  child: ReturnType<typeof startProgram>['child'];
+  child: ChildProcess;
   exit: Promise<number | null>;
   hasExited(): boolean;
-  output(): string;
   /** How many mails it has written. */
   mailCount(): number;
+}
+
+const main = join(import.meta.dirname, '../../../host/src/main.ts');
+
+/** Makes an empty temporary folder. */
+export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
+
+/** Makes a folder of templates whose pages say hello: only the API is of interest. */
+function templatesFolder(): string {
+  const folder = newFolder('templates');
+  const code =
+    "export const createServer = () => ({ name: 'x', icon: '', colors: {}, render: async () => new Response('hello') });";
+  for (const name of ['classic', 'nocturne']) {
+    mkdirSync(join(folder, name, 'dist/server'), { recursive: true });
+    mkdirSync(join(folder, name, 'dist/client/.vite'), { recursive: true });
+    writeFileSync(join(folder, name, 'dist/server/entry-server.js'), code);
+    writeFileSync(join(folder, name, 'dist/client/.vite/manifest.json'), '{}');
+    writeFileSync(join(folder, name, 'package.json'), '{ "type": "module" }');
+  }
+  return folder;
 }
 
 /** Every request has a network of its own, because limits count networks. */
@@ -19,17 +39,33 @@ let networks = 0;
 
 /** Starts a host and resolves when it listens. */
 export async function startFullHost(databaseUrl: string, dataDir = newFolder('full')): Promise<FullHost> {
-  const program = startProgram({
-    API_ORIGIN: '',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    TRUST_PROXY: '1',
+  const child = spawn(process.execPath, ['--conditions=@meetcute/source', main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      TEMPLATES_DIR: templatesFolder(),
+      TRUST_PROXY: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let hasExited = false;
-  void program.exit.then(() => (hasExited = true));
-  await Promise.race([program.ready, program.exit]);
-  const [, port] = /http:\/\/localhost:(\d+)/.exec(program.read()) ?? [];
-  if (!port) throw new Error(`The host did not start:\n${program.read()}`);
+  const exit = new Promise<number | null>((resolve) =>
+    child.once('exit', (code) => {
+      hasExited = true;
+      resolve(code);
+    }),
+  );
+  const port = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      output += String(piece);
+      const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? [];
+      if (found && output.includes('Stop with')) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`The host did not start:\n${output}`)));
+  });
   const fetchFrom: Running['fetch'] = async (_, request) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -48,10 +84,9 @@ export async function startFullHost(databaseUrl: string, dataDir = newFolder('fu
   const outbox = join(dataDir, 'outbox');
   return {
     running: { fetch: fetchFrom } as Running,
-    child: program.child,
-    exit: program.exit,
+    child,
+    exit,
     hasExited: () => hasExited,
-    output: program.read,
     mailCount: () => (existsSync(outbox) ? readdirSync(outbox).length : 0),
   };
 }
