@@ -125,11 +125,11 @@ export default defineConfig({
           include: ['packages/conformance/src/**/*.test.ts'],
         },
       },
-      // Minutes of outages on real processes; `pnpm test:full` runs it alone, one test after the other.
+      // Minutes of outages on real processes, part of `npm run test:full` alone.
       {
         extends: true,
         test: {
-          name: 'full',
+          name: 'outages',
           environment: 'node',
           testTimeout: 3_600_000,
           include: ['packages/conformance/src/full/*.full.ts'],

@@ -13,6 +13,8 @@ interface Stage {
   readonly title: string;
   /** Whether the stage leaves a JSON report of Vitest or Playwright; a gate leaves none. */
   readonly hasReport?: boolean;
+  /** Whether only the full run has the stage. */
+  readonly isFull?: boolean;
 }
 
 const stages: readonly Stage[] = [
@@ -23,6 +25,7 @@ const stages: readonly Stage[] = [
   { script: 'check:i18n', title: 'Texts in seven languages' },
   { script: 'test:unit', title: 'Unit tests', hasReport: true },
   { script: 'test:contract', title: 'Contract: every call on every implementation', hasReport: true },
+  { script: 'test:outages', title: 'Outages of real processes', hasReport: true, isFull: true },
   { script: 'test:stories', title: 'Stories in a real browser', hasReport: true },
   { script: 'test:e2e', title: 'Journeys on the built host', hasReport: true },
   { script: 'knip', title: 'Unused files, exports and dependencies' },
@@ -99,7 +102,9 @@ async function main(): Promise<number> {
   const results: Awaited<ReturnType<typeof runStage>>[] = [];
   for (const stage of stages) {
     if (isStopping) return 130;
-    if (chosen.length === 0 || chosen.includes(stage.script)) results.push(await runStage(stage, env));
+    const isAsked = chosen.includes(stage.script);
+    const isPartOfRun = chosen.length === 0 && (!stage.isFull || process.env['MEETCUTE_FULL'] === '1');
+    if (isAsked || isPartOfRun) results.push(await runStage(stage, env));
   }
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);

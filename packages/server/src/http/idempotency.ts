@@ -94,7 +94,11 @@ const store = statement(
  * Takes a key for a run; answers what was kept under it, or null when the run is ours. Throws key_reused for
  * another payload, conflict while another run holds the key.
  */
-async function claim({ db, clock, presence }: Services, request: KeyedRequest, run: string): Promise<Outcome | null> {
+async function claim(
+  { db, clock, presence }: Services,
+  request: KeyedRequest,
+  run: string,
+): Promise<Outcome | null> {
   const now = clock.now();
   const row = rowOf(request);
   // The payload is kept as a digest keyed by the visitor's own secret, because it may hold a password.
