@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, readyLine, talk, theySay } from '../conversations.ts';
 import { happening, me, others, world } from '../happening.ts';
@@ -177,7 +177,7 @@ export const Deleting = screen('chats-chatId', {
   params,
   world: withTalk,
   viewport: 'phone',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('So nearly every weekend.');
     const { name } = partner(world());
     // One menu beside the name, and the way to delete is in it.
