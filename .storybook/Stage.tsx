@@ -1,6 +1,6 @@
 import { SiteProviders } from '@meetcute/site';
 import type { Scheme } from '@meetcute/site';
-import { t, ThemeRoot } from '@meetcute/theme';
+import { vars, ThemeRoot } from '@meetcute/theme';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
@@ -49,7 +49,7 @@ function Links({ children }: { children: ReactNode }) {
 }
 
 const sheet = { minBlockSize: '100dvh' };
-const padded = { ...sheet, padding: t.space[6] };
+const padded = { ...sheet, padding: vars.space[6] };
 
 interface PartStageProps extends StageProps {
   /** Whether air stands around the story, as a part wants it and a page does not. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Pause } from '@phosphor-icons/react/Pause';
 import { Play } from '@phosphor-icons/react/Play';
 import { SkipBack } from '@phosphor-icons/react/SkipBack';
@@ -12,17 +12,17 @@ const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space[1]} ${t.space[2]};
-  padding: ${t.space[1]} ${t.space[3]};
-  border-block-end: 1px solid ${t.line};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
+  gap: ${vars.space[1]} ${vars.space[2]};
+  padding: ${vars.space[1]} ${vars.space[3]};
+  border-block-end: 1px solid ${vars.line};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
 
   input {
     flex: 1 1 8rem;
     min-inline-size: 0;
-    min-block-size: ${t.layout.touch};
-    accent-color: ${t.accent};
+    min-block-size: ${vars.layout.touch};
+    accent-color: ${vars.accent};
   }
   p {
     flex: 1 0 100%;

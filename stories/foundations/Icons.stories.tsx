@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { icons } from 'virtual:icons';
@@ -8,13 +8,13 @@ const Grid = styled.ul`
   list-style: none;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
 
   & li {
     display: grid;
     justify-items: center;
-    gap: ${t.space[2]};
-    font-size: ${t.type.small};
+    gap: ${vars.space[2]};
+    font-size: ${vars.type.small};
     text-align: center;
   }
 `;

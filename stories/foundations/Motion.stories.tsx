@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,44 +10,44 @@ import { Page } from './Page.tsx';
 const Tracks = styled.ul`
   list-style: none;
   display: grid;
-  gap: ${t.space[6]};
-  margin-block-start: ${t.space[8]};
+  gap: ${vars.space[6]};
+  margin-block-start: ${vars.space[8]};
 
   & [data-part='track'] {
     inline-size: min(100%, 24rem);
-    padding: ${t.space[1]};
-    margin-block-start: ${t.space[2]};
-    border-radius: ${t.radius.full};
-    background: ${t.surfaceSunken};
+    padding: ${vars.space[1]};
+    margin-block-start: ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surfaceSunken};
   }
 
   & [data-part='runner'] {
     inline-size: 100%;
     transition-property: transform;
-    transition-timing-function: ${t.motion.ease};
+    transition-timing-function: ${vars.motion.ease};
   }
 
   & [data-part='runner']::before {
     content: '';
     display: block;
-    inline-size: ${t.space[8]};
-    block-size: ${t.space[8]};
-    border-radius: ${t.radius.full};
-    background: ${t.accent};
+    inline-size: ${vars.space[8]};
+    block-size: ${vars.space[8]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.accent};
   }
 
   &[data-moved='true'] [data-part='runner'] {
-    transform: translateX(calc(100% - ${t.space[8]}));
+    transform: translateX(calc(100% - ${vars.space[8]}));
   }
 `;
 
 const Again = styled.button`
-  min-block-size: ${t.button.height};
-  padding-inline: ${t.space[6]};
-  border-radius: ${t.button.radius};
-  background: ${t.accent};
-  color: ${t.onAccent};
-  font-weight: ${t.weight.strong};
+  min-block-size: ${vars.button.height};
+  padding-inline: ${vars.space[6]};
+  border-radius: ${vars.button.radius};
+  background: ${vars.accent};
+  color: ${vars.onAccent};
+  font-weight: ${vars.weight.strong};
 `;
 
 const motions = [
@@ -72,7 +72,7 @@ function Motion({ template }: { template: Look['template'] }) {
           <li key={name}>
             {use} <code>motion.{name}</code> <code>{tokens.motion[name]}</code>
             <div data-part="track">
-              <div data-part="runner" style={{ transitionDuration: t.motion[name] }} />
+              <div data-part="runner" style={{ transitionDuration: vars.motion[name] }} />
             </div>
           </li>
         ))}

@@ -1,41 +1,41 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.main`
-  padding: ${t.space[10]} ${t.layout.gutter} ${t.space[16]};
-  max-inline-size: ${t.layout.page};
+  padding: ${vars.space[10]} ${vars.layout.gutter} ${vars.space[16]};
+  max-inline-size: ${vars.layout.page};
   margin-inline: auto;
 
   & > header {
     display: grid;
-    gap: ${t.space[3]};
-    margin-block-end: ${t.space[10]};
-    max-inline-size: ${t.layout.measure};
+    gap: ${vars.space[3]};
+    margin-block-end: ${vars.space[10]};
+    max-inline-size: ${vars.layout.measure};
   }
 
   & > header h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
 
   & > header p {
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
   }
 
   & section {
-    margin-block-start: ${t.space[12]};
+    margin-block-start: ${vars.space[12]};
   }
 
   & section > h2 {
-    font-size: ${t.type.title};
-    margin-block-end: ${t.space[5]};
+    font-size: ${vars.type.title};
+    margin-block-end: ${vars.space[5]};
   }
 
   & code {
     font-family: ui-monospace, monospace;
-    font-size: ${t.type.note};
-    color: ${t.textMuted};
+    font-size: ${vars.type.note};
+    color: ${vars.textMuted};
     overflow-wrap: anywhere;
   }
 
@@ -46,23 +46,23 @@ const Frame = styled.main`
   }
 
   & :is(th, td) {
-    padding: ${t.space[2]} ${t.space[4]} ${t.space[2]} 0;
-    border-block-end: 1px solid ${t.line};
+    padding: ${vars.space[2]} ${vars.space[4]} ${vars.space[2]} 0;
+    border-block-end: 1px solid ${vars.line};
     text-align: start;
     vertical-align: top;
-    font-weight: ${t.weight.text};
+    font-weight: ${vars.weight.text};
   }
 
   & thead th {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
 `;
 
 /** Two columns where there is room for them. */
 export const Columns = styled.div`
   display: grid;
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;

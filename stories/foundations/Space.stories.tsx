@@ -1,4 +1,4 @@
-import { leaves, t } from '@meetcute/theme';
+import { leaves, vars } from '@meetcute/theme';
 import type { SpaceStep } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
@@ -8,9 +8,9 @@ import { Page } from './Page.tsx';
 
 const Bars = styled.table`
   & [data-part='bar'] {
-    block-size: ${t.space[4]};
-    border-radius: ${t.radius.small};
-    background: ${t.accent};
+    block-size: ${vars.space[4]};
+    border-radius: ${vars.radius.small};
+    background: ${vars.accent};
   }
 `;
 
@@ -18,14 +18,14 @@ const Boxes = styled.ul`
   list-style: none;
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[8]};
+  gap: ${vars.space[8]};
 
   & [data-part='box'] {
     inline-size: 9rem;
     block-size: 6rem;
-    margin-block-end: ${t.space[3]};
-    background: ${t.surfaceRaised};
-    border: 1px solid ${t.edge};
+    margin-block-end: ${vars.space[3]};
+    background: ${vars.surfaceRaised};
+    border: 1px solid ${vars.edge};
   }
 `;
 
@@ -51,7 +51,7 @@ function Space({ template }: { template: Look['template'] }) {
               <th scope="row">space.{step}</th>
               <td>{step * 4} px</td>
               <td>
-                <div data-part="bar" style={{ inlineSize: t.space[step] }} />
+                <div data-part="bar" style={{ inlineSize: vars.space[step] }} />
               </td>
             </tr>
           ))}
@@ -62,7 +62,7 @@ function Space({ template }: { template: Look['template'] }) {
         <Boxes>
           {radii.map((radius) => (
             <li key={radius}>
-              <div data-part="box" style={{ borderRadius: t.radius[radius] }} />
+              <div data-part="box" style={{ borderRadius: vars.radius[radius] }} />
               {radius} <code>{tokens.radius[radius]}</code>
             </li>
           ))}
@@ -73,7 +73,7 @@ function Space({ template }: { template: Look['template'] }) {
         <Boxes>
           {shadows.map((shadow) => (
             <li key={shadow}>
-              <div data-part="box" style={{ boxShadow: t.shadow[shadow], borderColor: 'transparent' }} />
+              <div data-part="box" style={{ boxShadow: vars.shadow[shadow], borderColor: 'transparent' }} />
               {shadow}
             </li>
           ))}

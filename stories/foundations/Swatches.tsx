@@ -1,45 +1,45 @@
-import { contrast, propertyName, rolePairs, roleNames, t, ThemeRoot, toHex } from '@meetcute/theme';
+import { contrast, propertyName, rolePairs, roleNames, vars, ThemeRoot, toHex } from '@meetcute/theme';
 import type { Role, Tokens } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Panel = styled.div`
-  padding: ${t.space[6]};
-  border-radius: ${t.radius.large};
-  border: 1px solid ${t.line};
+  padding: ${vars.space[6]};
+  border-radius: ${vars.radius.large};
+  border: 1px solid ${vars.line};
 
   & h2 {
-    font-size: ${t.type.title};
-    margin-block-end: ${t.space[4]};
+    font-size: ${vars.type.title};
+    margin-block-end: ${vars.space[4]};
   }
 
   & h3 {
-    font-size: ${t.type.lead};
-    margin-block: ${t.space[8]} ${t.space[2]};
+    font-size: ${vars.type.lead};
+    margin-block: ${vars.space[8]} ${vars.space[2]};
   }
 
   & ul {
     list-style: none;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
   }
 
   & li {
     display: grid;
-    gap: ${t.space[1]};
-    font-size: ${t.type.small};
+    gap: ${vars.space[1]};
+    font-size: ${vars.type.small};
   }
 
   & [data-part='chip'] {
     block-size: 3.5rem;
-    border-radius: ${t.radius.medium};
-    border: 1px solid ${t.line};
+    border-radius: ${vars.radius.medium};
+    border: 1px solid ${vars.line};
   }
 
   & [data-part='pair'] {
-    padding: ${t.space[1]} ${t.space[3]};
-    border-radius: ${t.radius.small};
-    border: 1px solid ${t.line};
+    padding: ${vars.space[1]} ${vars.space[3]};
+    border-radius: ${vars.radius.small};
+    border: 1px solid ${vars.line};
   }
 
   & [data-part='figure'] {

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { TypeStep } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
@@ -8,27 +8,27 @@ import { Page } from './Page.tsx';
 
 const Samples = styled.dl`
   display: grid;
-  gap: ${t.space[8]};
+  gap: ${vars.space[8]};
 
   & dt {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space[4]};
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-    margin-block-end: ${t.space[2]};
+    gap: ${vars.space[4]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    margin-block-end: ${vars.space[2]};
   }
 
   & dd[data-family='display'] {
-    font-family: ${t.font.display};
-    font-weight: ${t.weight.display};
-    line-height: ${t.leading.tight};
-    letter-spacing: ${t.tracking.display};
+    font-family: ${vars.font.display};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.tight};
+    letter-spacing: ${vars.tracking.display};
     text-wrap: balance;
   }
 
   & dd[data-family='text'] {
-    max-inline-size: ${t.layout.measure};
+    max-inline-size: ${vars.layout.measure};
   }
 `;
 
@@ -70,7 +70,7 @@ function Type({ template }: { template: Look['template'] }) {
             <dt>
               {use} <code>type.{step}</code> <code>{tokens.type[step]}</code>
             </dt>
-            <dd data-family={family} style={{ fontSize: t.type[step] }}>
+            <dd data-family={family} style={{ fontSize: vars.type[step] }}>
               {text}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { routes } from '@meetcute/core';
 import type { Route } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,12 +13,12 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, 14rem);
   justify-content: space-between;
-  gap: ${t.space[8]} ${t.space[6]};
+  gap: ${vars.space[8]} ${vars.space[6]};
 
   & li {
     display: grid;
     align-content: start;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
 
   & [data-part='frame'] {
@@ -27,15 +27,15 @@ const Grid = styled.ul`
     place-items: center;
     block-size: 20rem;
     overflow: hidden;
-    border: 1px solid ${t.line};
-    border-radius: ${t.radius.large};
-    background: ${t.surfaceSunken};
-    color: ${t.textMuted};
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius.large};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
 
   & [data-part='facts'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
 `;
 

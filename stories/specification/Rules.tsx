@@ -1,6 +1,6 @@
 import { areaStates } from '@meetcute/spec';
 import type { AreaState, RuleState } from '@meetcute/spec';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../foundations/Page.tsx';
@@ -9,47 +9,47 @@ import type { LibraryStory } from '../library.ts';
 
 const Areas = styled.div`
   display: grid;
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
 
   & summary {
     display: flex;
     justify-content: space-between;
     align-items: center;
-    min-block-size: ${t.layout.touch};
-    padding-inline: ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceSunken};
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceSunken};
     cursor: pointer;
   }
 
   & summary strong {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
 
   & summary span {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     font-variant-numeric: tabular-nums;
   }
 
   & details > ul {
     list-style: none;
-    padding: ${t.space[4]};
+    padding: ${vars.space[4]};
   }
 
   & details > ul > li {
     display: grid;
-    gap: ${t.space[1]};
-    padding-block: ${t.space[4]};
-    border-block-end: 1px solid ${t.line};
+    gap: ${vars.space[1]};
+    padding-block: ${vars.space[4]};
+    border-block-end: 1px solid ${vars.line};
   }
 
   & [data-part='state'] {
-    font-size: ${t.type.small};
-    color: ${t.textMuted};
+    font-size: ${vars.type.small};
+    color: ${vars.textMuted};
   }
 
   & [data-proved='true'] [data-part='state'] {
-    color: ${t.success};
+    color: ${vars.success};
   }
 `;
 

@@ -17,4 +17,4 @@ export {
   type Tokens,
   type TypeStep,
 } from './tokens.ts';
-export { leaves, media, propertyName, t } from './tree.ts';
+export { leaves, media, propertyName, vars } from './tree.ts';

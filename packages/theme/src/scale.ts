@@ -1,5 +1,5 @@
 import type { PartTokens, Tokens } from './tokens.ts';
-import { t } from './tree.ts';
+import { vars } from './tree.ts';
 
 /** A fluid size in rem that grows evenly between 390 px and 1440 px wide screens; bounds are in px. */
 export function fluid(smallest: number, largest: number): string {
@@ -11,19 +11,25 @@ export function fluid(smallest: number, largest: number): string {
 
 /** The part tokens a brand gets without writing any: each one points at a role or a scale step. */
 export const partDefaults: PartTokens = {
-  button: { radius: t.radius.full, height: t.layout.touch },
-  field: { radius: t.radius.medium, surface: t.surfaceRaised, line: t.edge },
-  card: { radius: t.radius.large, ratio: '3 / 4', surface: t.surfaceRaised, line: t.line, shadow: 'none' },
-  bubble: {
-    radius: t.radius.large,
-    own: t.accent,
-    onOwn: t.onAccent,
-    other: t.surfaceSunken,
-    onOther: t.text,
+  button: { radius: vars.radius.full, height: vars.layout.touch },
+  field: { radius: vars.radius.medium, surface: vars.surfaceRaised, line: vars.edge },
+  card: {
+    radius: vars.radius.large,
+    ratio: '3 / 4',
+    surface: vars.surfaceRaised,
+    line: vars.line,
+    shadow: 'none',
   },
-  dialog: { radius: t.radius.large, surface: t.surfaceRaised },
-  navigation: { surface: t.surface, text: t.textMuted, selected: t.accentText, line: t.line },
-  badge: { surface: t.accent, text: t.onAccent },
+  bubble: {
+    radius: vars.radius.large,
+    own: vars.accent,
+    onOwn: vars.onAccent,
+    other: vars.surfaceSunken,
+    onOther: vars.text,
+  },
+  dialog: { radius: vars.radius.large, surface: vars.surfaceRaised },
+  navigation: { surface: vars.surface, text: vars.textMuted, selected: vars.accentText, line: vars.line },
+  badge: { surface: vars.accent, text: vars.onAccent },
 };
 
 /** The raw scale both house brands start from: 4 px steps, fluid type with a 16-17 px body, 120/200/320 ms. */

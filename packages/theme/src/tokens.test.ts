@@ -4,7 +4,7 @@ import { defineTokens, extendTokens } from './define.ts';
 import { fromDtcg, toDtcg } from './dtcg.ts';
 import { fluid } from './scale.ts';
 import { roleNames, type Roles } from './tokens.ts';
-import { t } from './tree.ts';
+import { vars } from './tree.ts';
 
 const roles = (lightness: number) =>
   Object.fromEntries(roleNames.map((role) => [role, `oklch(${lightness} 0 0)`])) as Roles;
@@ -17,7 +17,7 @@ const tokens = defineTokens({
 
 test('every leaf of the tree is declared once in the brand block', () => {
   const css = tokensCss('demo', tokens);
-  const names = JSON.stringify(t).match(/--mc-[a-z0-9-]+/g) ?? [];
+  const names = JSON.stringify(vars).match(/--mc-[a-z0-9-]+/g) ?? [];
   expect(names.length).toBeGreaterThan(60);
   for (const name of names) expect(css.split(`${name}:`), name).toHaveLength(2);
   expect(css).not.toContain(':;');

@@ -36,7 +36,7 @@ export function propertyName(...path: string[]): string {
 
 type Tree = Record<Role, string> & Pick<Tokens, keyof typeof scaleLeaves> & PartTokens;
 
-function varTree(): Tree {
+function varsTree(): Tree {
   const tree: Record<string, unknown> = {};
   for (const role of roleNames) tree[role] = `var(${propertyName(role)})`;
   for (const [branch, names] of Object.entries({ ...scaleLeaves, ...partLeaves })) {
@@ -46,7 +46,7 @@ function varTree(): Tree {
 }
 
 /** The token tree whose leaves are `var(--mc-…)`: roles and part tokens at the top, scales in their branch. */
-export const t: Tree = /* @__PURE__ */ varTree();
+export const vars: Tree = /* @__PURE__ */ varsTree();
 
 /** Media queries of the house's breakpoints: two panes from 720 px, the wide page from 1100 px. */
 export const media = {

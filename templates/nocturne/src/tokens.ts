@@ -1,4 +1,4 @@
-import { type DeepPartial, t, type Tokens } from '@meetcute/theme';
+import { type DeepPartial, vars, type Tokens } from '@meetcute/theme';
 
 /** After dark: near-black with a violet cast and one luminous citron; by day violet ink on cool paper. */
 export const tokens: DeepPartial<Tokens> = {
@@ -13,10 +13,10 @@ export const tokens: DeepPartial<Tokens> = {
   radius: { medium: '1rem', large: '1.75rem' },
   layout: { page: '84rem', rail: '6rem', tabs: '4.5rem', aside: '26rem' },
   part: {
-    card: { line: 'transparent', surface: t.surfaceSunken },
-    field: { surface: t.surfaceSunken },
-    navigation: { surface: t.surfaceRaised, selected: t.accentText },
-    bubble: { other: t.surfaceRaised },
+    card: { line: 'transparent', surface: vars.surfaceSunken },
+    field: { surface: vars.surfaceSunken },
+    navigation: { surface: vars.surfaceRaised, selected: vars.accentText },
+    bubble: { other: vars.surfaceRaised },
   },
   light: {
     surface: 'oklch(0.97 0.008 295)',

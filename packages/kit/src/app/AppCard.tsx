@@ -1,46 +1,46 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: ${t.space[1]} ${t.space[4]};
+  gap: ${vars.space[1]} ${vars.space[4]};
   inline-size: min(26rem, 100%);
-  padding: ${t.space[4]};
-  border: 1px solid ${t.line};
-  border-radius: ${t.radius.large};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
-  box-shadow: ${t.shadow.floating};
+  padding: ${vars.space[4]};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius.large};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
+  box-shadow: ${vars.shadow.floating};
 
   [data-part='icon'] {
     display: grid;
     grid-row: span 2;
     place-items: center;
-    inline-size: ${t.layout.touch};
-    block-size: ${t.layout.touch};
-    border-radius: ${t.radius.medium};
-    background: ${t.accentSoft};
-    color: ${t.accentText};
+    inline-size: ${vars.layout.touch};
+    block-size: ${vars.layout.touch};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
+    color: ${vars.accentText};
   }
   [data-part='title'] {
-    font-size: ${t.type.lead};
-    font-weight: ${t.weight.strong};
-    line-height: ${t.leading.snug};
+    font-size: ${vars.type.lead};
+    font-weight: ${vars.weight.strong};
+    line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
   }
   [data-part='text'] {
     grid-column: 2;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     grid-column: 1 / -1;
     justify-content: flex-end;
-    gap: ${t.space[2]};
-    margin-block-start: ${t.space[2]};
+    gap: ${vars.space[2]};
+    margin-block-start: ${vars.space[2]};
   }
 `;
 

@@ -12,24 +12,24 @@ export interface InstallCardProps {
 
 /** Offers to install the site as an app, in words where only the browser's own menu does; nothing where it is not offered. */
 export function InstallCard({ prompt: { offer, onAccept, onDecline }, siteName }: InstallCardProps) {
-  const { t: text } = useTranslation('app');
+  const { t } = useTranslation('app');
   if (offer === null) return null;
   const isByHand = offer === 'words';
   return (
     <AppCard
       icon={<DeviceMobile size={24} />}
-      title={text('install.title', { siteName })}
+      title={t('install.title', { siteName })}
       text={
         <>
-          {text('install.text')} {isByHand && text('install.words')}
+          {t('install.text')} {isByHand && t('install.words')}
         </>
       }
       actions={
         <>
           <Button variant={isByHand ? 'quiet' : 'plain'} onPress={onDecline}>
-            {isByHand ? text('install.close') : text('install.decline')}
+            {isByHand ? t('install.close') : t('install.decline')}
           </Button>
-          {onAccept && <Button onPress={onAccept}>{text('install.accept')}</Button>}
+          {onAccept && <Button onPress={onAccept}>{t('install.accept')}</Button>}
         </>
       }
     />

@@ -13,19 +13,19 @@ export interface UpdateCardProps {
 
 /** Says that a newer version is there, and why it has to wait while something is being written; nothing without one. */
 export function UpdateCard({ update: { isWaiting, isHeldUp, onUpdate }, onLater }: UpdateCardProps) {
-  const { t: text } = useTranslation('app');
+  const { t } = useTranslation('app');
   if (!isWaiting) return null;
   return (
     <AppCard
       icon={<ArrowsClockwise size={24} />}
-      title={text('update.title')}
-      text={isHeldUp ? text('update.writing') : text('update.text')}
+      title={t('update.title')}
+      text={isHeldUp ? t('update.writing') : t('update.text')}
       actions={
         <>
           <Button variant="plain" onPress={onLater}>
-            {text('update.later')}
+            {t('update.later')}
           </Button>
-          {onUpdate && <Button onPress={onUpdate}>{text('update.now')}</Button>}
+          {onUpdate && <Button onPress={onUpdate}>{t('update.now')}</Button>}
         </>
       }
     />

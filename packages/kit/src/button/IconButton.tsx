@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
@@ -7,13 +7,13 @@ const Frame = styled(Button)`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: ${t.layout.touch};
-  block-size: ${t.layout.touch};
-  border-radius: ${t.radius.full};
+  inline-size: ${vars.layout.touch};
+  block-size: ${vars.layout.touch};
+  border-radius: ${vars.radius.full};
   color: inherit;
   transition:
-    transform ${t.motion.feedback} ${t.motion.ease},
-    background ${t.motion.feedback};
+    transform ${vars.motion.feedback} ${vars.motion.ease},
+    background ${vars.motion.feedback};
 
   &[data-hovered] {
     background: color-mix(in oklab, currentColor 8%, transparent);
@@ -22,17 +22,17 @@ const Frame = styled(Button)`
     transform: scale(0.9);
   }
   &[data-variant='photo'] {
-    background: ${t.scrim};
-    color: ${t.onScrim};
+    background: ${vars.scrim};
+    color: ${vars.onScrim};
   }
   &[data-variant='raised'] {
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    box-shadow: ${t.shadow.raised};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    box-shadow: ${vars.shadow.raised};
   }
   &[data-variant='accent'] {
-    background: ${t.accent};
-    color: ${t.onAccent};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
   }
   &[data-disabled] {
     opacity: 0.5;

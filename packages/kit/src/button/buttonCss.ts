@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /** The look that buttons and links drawn as buttons share. */
@@ -7,22 +7,22 @@ export const buttonCss = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${t.space[2]};
-  min-block-size: ${t.button.height};
-  padding: ${t.space[2]} ${t.space[6]};
+  gap: ${vars.space[2]};
+  min-block-size: ${vars.button.height};
+  padding: ${vars.space[2]} ${vars.space[6]};
   border: 1px solid transparent;
-  border-radius: ${t.button.radius};
-  background: ${t.accent};
-  color: ${t.onAccent};
-  font-weight: ${t.weight.strong};
-  line-height: ${t.leading.snug};
+  border-radius: ${vars.button.radius};
+  background: ${vars.accent};
+  color: ${vars.onAccent};
+  font-weight: ${vars.weight.strong};
+  line-height: ${vars.leading.snug};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition:
-    transform ${t.motion.feedback} ${t.motion.ease},
-    background ${t.motion.feedback},
-    border-color ${t.motion.feedback};
+    transform ${vars.motion.feedback} ${vars.motion.ease},
+    background ${vars.motion.feedback},
+    border-color ${vars.motion.feedback};
 
   > svg {
     flex: none;
@@ -41,39 +41,39 @@ export const buttonCss = css`
     transform: scale(0.97);
   }
   &[data-hovered] {
-    background: color-mix(in oklab, ${t.accent} 90%, ${t.text});
+    background: color-mix(in oklab, ${vars.accent} 90%, ${vars.text});
   }
   &[data-variant='quiet'] {
-    border-color: ${t.edge};
+    border-color: ${vars.edge};
     background: transparent;
-    color: ${t.text};
+    color: ${vars.text};
   }
   &[data-variant='plain'] {
-    padding-inline: ${t.space[3]};
+    padding-inline: ${vars.space[3]};
     background: transparent;
-    color: ${t.accentText};
+    color: ${vars.accentText};
   }
   &[data-variant='quiet'][data-hovered],
   &[data-variant='plain'][data-hovered] {
     background: color-mix(in oklab, currentColor 8%, transparent);
   }
   &[data-variant='danger'] {
-    background: ${t.danger};
-    color: ${t.onDanger};
+    background: ${vars.danger};
+    color: ${vars.onDanger};
   }
   &[data-variant='danger'][data-hovered] {
-    background: color-mix(in oklab, ${t.danger} 90%, ${t.text});
+    background: color-mix(in oklab, ${vars.danger} 90%, ${vars.text});
   }
   &[data-size='large'] {
     min-block-size: 3.5rem;
-    padding-inline: ${t.space[8]};
-    font-size: ${t.type.lead};
+    padding-inline: ${vars.space[8]};
+    font-size: ${vars.type.lead};
   }
   &[data-disabled] {
     border-color: transparent;
     /* Sunken it would look like a field in dark brands. */
-    background: color-mix(in oklab, ${t.text} 10%, ${t.surface});
-    color: ${t.textMuted};
+    background: color-mix(in oklab, ${vars.text} 10%, ${vars.surface});
+    color: ${vars.textMuted};
     cursor: not-allowed;
   }
   &[data-pending] {

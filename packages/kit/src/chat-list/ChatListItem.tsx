@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -15,11 +15,11 @@ import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx
 const Frame = styled.article`
   ${lineCss}
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
-  column-gap: ${t.space[3]};
+  column-gap: ${vars.space[3]};
   min-block-size: 5.25rem;
 
   &[data-current] {
-    background: ${t.accentSoft};
+    background: ${vars.accentSoft};
   }
   @media (forced-colors: active) {
     &[data-current] {
@@ -33,32 +33,32 @@ const Frame = styled.article`
     inset-inline-end: 0.1rem;
     inline-size: 0.875rem;
     block-size: 0.875rem;
-    border: 2px solid ${t.surface};
+    border: 2px solid ${vars.surface};
     border-radius: 50%;
-    background: ${t.success};
+    background: ${vars.success};
   }
   [data-part='name'] {
     ${nameLinkCss}
     grid-column: 2;
-    font-weight: ${t.weight.strong};
-    line-height: ${t.leading.snug};
+    font-weight: ${vars.weight.strong};
+    line-height: ${vars.leading.snug};
   }
   [data-part='name']::after {
-    border-radius: ${t.radius.large};
+    border-radius: ${vars.radius.large};
   }
   [data-part='time'] {
     grid-column: 3;
     grid-row: 1;
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
     white-space: nowrap;
   }
   [data-part='snippet'] {
     grid-column: 2;
     grid-row: 2;
     overflow: hidden;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -66,7 +66,7 @@ const Frame = styled.article`
     grid-column: 2 / span 2;
   }
   &[data-typing] [data-part='snippet'] {
-    color: ${t.accentText};
+    color: ${vars.accentText};
     font-style: italic;
   }
   /*
@@ -76,8 +76,8 @@ const Frame = styled.article`
   [data-part='remove'] {
     position: absolute;
     inset-block-start: 1.6rem;
-    inset-inline-end: ${t.space[1]};
-    color: ${t.textMuted};
+    inset-inline-end: ${vars.space[1]};
+    color: ${vars.textMuted};
     opacity: 0;
     translate: 0 -50%;
   }
@@ -101,28 +101,28 @@ const Frame = styled.article`
     }
   }
   &[data-unread] [data-part='snippet'] {
-    color: ${t.text};
-    font-weight: ${t.weight.strong};
+    color: ${vars.text};
+    font-weight: ${vars.weight.strong};
   }
   &[data-unread] [data-part='time'] {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
   }
   &[data-current] [data-part='snippet'],
   &[data-current] [data-part='time'] {
-    color: ${t.text};
+    color: ${vars.text};
   }
   [data-part='badge'] {
     grid-column: 3;
     grid-row: 2;
     justify-self: end;
     min-inline-size: 1.5rem;
-    padding-inline: ${t.space[2]};
-    border-radius: ${t.radius.full};
-    background: ${t.badge.surface};
-    color: ${t.badge.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.badge.surface};
+    color: ${vars.badge.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     font-variant-numeric: tabular-nums;
     line-height: 1.5rem;
     text-align: center;
@@ -149,10 +149,10 @@ function Snippet({ sentence, text }: { sentence: (place: string) => string; text
 }
 
 function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: ChatListItemProps) {
-  const { t: text } = useTranslation(['chat', 'common', 'shell']);
+  const { t } = useTranslation(['chat', 'common', 'shell']);
   const { profile, last_message: last, num_unread_messages: unread, updated_at: at } = chat;
-  const words = last && (last.text || text('photo'));
-  const snippet = words === null ? text('noMessages') : words;
+  const words = last && (last.text || t('photo'));
+  const snippet = words === null ? t('noMessages') : words;
   const isOwn = last?.sender === viewerId && !isTyping;
   return (
     <>
@@ -160,26 +160,26 @@ function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: 
         <RetriedPhoto image={profile.main_image} alt="" sizes="3.5rem" shape="round" />
         {profile.online && (
           <span data-part="online">
-            <span data-part="hidden">{text('common:online')}</span>
+            <span data-part="hidden">{t('common:online')}</span>
           </span>
         )}
       </div>
       <NameLink profile={profile} href={href} isCurrent={isCurrent} />
       <RelativeTime at={at} asOf={asOf} />
       <Snippet
-        sentence={(place) => (isOwn ? text('you', { text: place }) : place)}
-        text={isTyping ? text('typing') : snippet}
+        sentence={(place) => (isOwn ? t('you', { text: place }) : place)}
+        text={isTyping ? t('typing') : snippet}
       />
       {unread > 0 && (
         <span data-part="badge">
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-          <span data-part="hidden">{text('shell:newMessages', { count: unread })}</span>
+          <span data-part="hidden">{t('shell:newMessages', { count: unread })}</span>
         </span>
       )}
       {onRemove && (
         <IconButton
           data-part="remove"
-          aria-label={text('conversation.removeWith', { name: profile.name })}
+          aria-label={t('conversation.removeWith', { name: profile.name })}
           onPress={onRemove}
         >
           <Trash aria-hidden size={20} />

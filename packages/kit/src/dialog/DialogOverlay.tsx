@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 
@@ -9,31 +9,31 @@ export const DialogOverlay = styled(ModalOverlay)`
   z-index: 65;
   display: grid;
   place-items: center;
-  padding: ${t.space[4]};
-  background: ${t.scrim};
+  padding: ${vars.space[4]};
+  background: ${vars.scrim};
 
   [data-part='dialog'] {
     display: grid;
-    gap: ${t.space[5]};
-    max-block-size: calc(100dvh - 2 * ${t.space[4]});
-    inline-size: min(30rem, calc(100vw - 2 * ${t.space[4]}));
+    gap: ${vars.space[5]};
+    max-block-size: calc(100dvh - 2 * ${vars.space[4]});
+    inline-size: min(30rem, calc(100vw - 2 * ${vars.space[4]}));
     overflow-y: auto;
-    padding: ${t.space[6]};
-    border-radius: ${t.dialog.radius};
-    background: ${t.dialog.surface};
-    color: ${t.text};
-    box-shadow: ${t.shadow.floating};
+    padding: ${vars.space[6]};
+    border-radius: ${vars.dialog.radius};
+    background: ${vars.dialog.surface};
+    color: ${vars.text};
+    box-shadow: ${vars.shadow.floating};
     outline: none;
     overscroll-behavior: contain;
   }
   h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   p[id] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='actions'] {
     display: grid;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
 `;

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,18 +6,18 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: ${t.space[3]};
-  max-inline-size: ${t.layout.measure};
+  gap: ${vars.space[3]};
+  max-inline-size: ${vars.layout.measure};
   margin-inline: auto;
-  padding: ${t.space[12]} ${t.space[4]};
+  padding: ${vars.space[12]} ${vars.space[4]};
   text-align: center;
 
   /* Drawings and icons stand on the same soft ground. */
   [data-part='drawing'] {
     display: grid;
     place-items: center;
-    margin-block-end: ${t.space[2]};
-    color: ${t.accentText};
+    margin-block-end: ${vars.space[2]};
+    color: ${vars.accentText};
   }
   [data-part='drawing'] > *,
   [data-part='drawing']::before {
@@ -28,17 +28,17 @@ const Frame = styled.div`
     inline-size: 7.5rem;
     block-size: 6rem;
     border-radius: 56% 44% 52% 48% / 60% 54% 46% 40%;
-    background: ${t.accentSoft};
+    background: ${vars.accentSoft};
   }
   [data-part='title'] {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   p {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     text-wrap: balance;
   }
   [data-part='action'] {
-    margin-block-start: ${t.space[3]};
+    margin-block-start: ${vars.space[3]};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -8,10 +8,10 @@ const Section = styled.section`
   flex: 1;
   align-content: center;
   justify-items: center;
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
   inline-size: min(34rem, 100%);
   margin-inline: auto;
-  padding: ${t.space[12]} ${t.layout.gutter} ${t.space[16]};
+  padding: ${vars.space[12]} ${vars.layout.gutter} ${vars.space[16]};
   text-align: center;
 
   [data-part='drawing'] {
@@ -19,22 +19,22 @@ const Section = styled.section`
     place-items: center;
     inline-size: 6.5rem;
     block-size: 6.5rem;
-    border-radius: ${t.radius.full};
-    background: ${t.accentSoft};
-    color: ${t.accentText};
+    border-radius: ${vars.radius.full};
+    background: ${vars.accentSoft};
+    color: ${vars.accentText};
   }
   [data-part='words'] {
     display: grid;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
   h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
     text-wrap: balance;
   }
   p {
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
+    line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }
@@ -42,11 +42,11 @@ const Section = styled.section`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${t.space[3]};
-    margin-block-start: ${t.space[3]};
+    gap: ${vars.space[3]};
+    margin-block-start: ${vars.space[3]};
   }
   &[data-state='working'] [data-part='drawing'] {
-    animation: wait 1.6s ${t.motion.ease} infinite alternate;
+    animation: wait 1.6s ${vars.motion.ease} infinite alternate;
   }
   @keyframes wait {
     to {

@@ -1,5 +1,5 @@
 import { ageOn, dateOfParts, pickerAges, type DateParts } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ const Frame = styled.fieldset`
 
   [data-part='parts'] {
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   /* The order is the language's; the longest words are always the months'. */
   [data-part='parts'] > select {
@@ -25,7 +25,7 @@ const Frame = styled.fieldset`
   }
   /* Three lists share a line: less air in each, so that the words for day, month and year fit a phone. */
   select[data-part='control'] {
-    padding-inline: ${t.space[3]} ${t.space[8]};
+    padding-inline: ${vars.space[3]} ${vars.space[8]};
     background-position:
       right 0.95rem center,
       right 0.6rem center;
@@ -36,8 +36,8 @@ const Frame = styled.fieldset`
     inline-size: 100%;
   }
   [data-part='age'] {
-    color: ${t.textMuted};
-    font-weight: ${t.weight.text};
+    color: ${vars.textMuted};
+    font-weight: ${vars.weight.text};
   }
 `;
 
@@ -58,7 +58,7 @@ const range = (from: number, to: number): number[] =>
 
 /** Day, month and year in the order of the language, with the age beside them (spec: signup.step4.date-of-birth-shown-as-age). */
 export function DateOfBirthField({ label, value, onChange, error, minAge, now }: DateOfBirthFieldProps) {
-  const { t: text, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const id = useId();
   const date = dateOfParts(value);
   const age = date === null ? null : ageOn(date, now);
@@ -78,7 +78,7 @@ export function DateOfBirthField({ label, value, onChange, error, minAge, now }:
     <Frame aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend data-part="label">
         <span>{label}</span>
-        {age !== null && age >= 0 && <span data-part="age">{text('age', { count: age })}</span>}
+        {age !== null && age >= 0 && <span data-part="age">{t('age', { count: age })}</span>}
       </legend>
       <div data-part="parts">
         {order.map((part) => (
@@ -87,12 +87,12 @@ export function DateOfBirthField({ label, value, onChange, error, minAge, now }:
             data-part="control"
             name={`date_of_birth_${part}`}
             autoComplete={`bday-${part}`}
-            aria-label={text(part)}
+            aria-label={t(part)}
             aria-invalid={error !== undefined || undefined}
             value={value[part]}
             onChange={(event) => onChange({ ...value, [part]: event.target.value })}
           >
-            <option value="">{text(part)}</option>
+            <option value="">{t(part)}</option>
             {choices[part].map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.label}

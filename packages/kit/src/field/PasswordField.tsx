@@ -1,6 +1,6 @@
 import { Eye } from '@phosphor-icons/react/Eye';
 import { EyeSlash } from '@phosphor-icons/react/EyeSlash';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -15,14 +15,14 @@ const Frame = styled.div`
     position: relative;
   }
   [data-part='box'] [data-part='control'] {
-    padding-inline-end: calc(${t.layout.touch} + ${t.space[2]});
+    padding-inline-end: calc(${vars.layout.touch} + ${vars.space[2]});
   }
   [data-part='box'] button {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: ${t.space[1]};
+    inset-inline-end: ${vars.space[1]};
     margin-block: auto;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
 `;
 
@@ -41,7 +41,7 @@ export interface PasswordFieldProps extends Pick<
 
 /** A field for a password that can be shown, with its label, help and error wired to it. Hidden at first. */
 export function PasswordField({ label, help, error, onChange, ...props }: PasswordFieldProps) {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
   const notes = { id: useId(), help, error };
   const Icon = isShown ? EyeSlash : Eye;
@@ -58,7 +58,7 @@ export function PasswordField({ label, help, error, onChange, ...props }: Passwo
           onChange={(event) => onChange(event.target.value)}
         />
         <IconButton
-          aria-label={isShown ? text('hidePassword') : text('showPassword')}
+          aria-label={isShown ? t('hidePassword') : t('showPassword')}
           onPress={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden size={20} />

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldCss } from './fieldCss.ts';
@@ -12,25 +12,25 @@ const Frame = styled.fieldset`
 
   [data-part='option'] {
     display: flex;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     align-items: center;
-    min-block-size: ${t.layout.touch};
-    padding: ${t.space[1]} ${t.space[3]};
-    border: 1px solid ${t.field.line};
-    border-radius: ${t.radius.medium};
-    background: ${t.field.surface};
-    font-size: ${t.type.body};
+    min-block-size: ${vars.layout.touch};
+    padding: ${vars.space[1]} ${vars.space[3]};
+    border: 1px solid ${vars.field.line};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.field.surface};
+    font-size: ${vars.type.body};
     font-weight: inherit;
-    line-height: ${t.leading.snug};
+    line-height: ${vars.leading.snug};
     cursor: pointer;
   }
   [data-part='option']:has(:checked) {
-    border-color: ${t.accent};
-    background: ${t.accentSoft};
-    box-shadow: inset 0 0 0 1px ${t.accent};
+    border-color: ${vars.accent};
+    background: ${vars.accentSoft};
+    box-shadow: inset 0 0 0 1px ${vars.accent};
   }
   [data-part='option']:has(:focus-visible) {
-    outline: 2px solid ${t.focus};
+    outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
   input[type='radio'] {
@@ -38,7 +38,7 @@ const Frame = styled.fieldset`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin: 0;
-    accent-color: ${t.accent};
+    accent-color: ${vars.accent};
   }
   input[type='radio']:focus-visible {
     outline: none;
@@ -48,38 +48,38 @@ const Frame = styled.fieldset`
     display: grid;
     grid-auto-columns: minmax(5.5rem, 1fr);
     grid-auto-flow: column;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     /* Room for the focus ring, which scrolling would cut off. */
-    margin: calc(-1 * ${t.space[1]});
-    padding: ${t.space[1]};
+    margin: calc(-1 * ${vars.space[1]});
+    padding: ${vars.space[1]};
     overflow-x: auto;
-    scroll-padding-inline: ${t.space[1]};
+    scroll-padding-inline: ${vars.space[1]};
     scroll-snap-type: inline proximity;
   }
   [data-part='pictures'] [data-part='option'] {
     position: relative;
     display: grid;
     align-content: start;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     max-inline-size: 8rem;
-    padding: ${t.space[1]};
-    font-size: ${t.type.note};
+    padding: ${vars.space[1]};
+    font-size: ${vars.type.note};
     text-align: center;
     scroll-snap-align: start;
   }
   /* In the corner of the picture, so that the words below have the whole line in every language. */
   [data-part='pictures'] input[type='radio'] {
     position: absolute;
-    inset-block-start: ${t.space[2]};
-    inset-inline-start: ${t.space[2]};
+    inset-block-start: ${vars.space[2]};
+    inset-inline-start: ${vars.space[2]};
     z-index: 1;
   }
   [data-part='picture'] {
     overflow: hidden;
-    border-radius: ${t.radius.small};
+    border-radius: ${vars.radius.small};
   }
   &[aria-invalid='true'] [data-part='option'] {
-    border-color: ${t.danger};
+    border-color: ${vars.danger};
   }
 `;
 

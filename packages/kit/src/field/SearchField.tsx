@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
@@ -11,14 +11,14 @@ const Frame = styled.div`
   > svg {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: ${t.space[4]};
+    inset-inline-start: ${vars.space[4]};
     block-size: 3rem;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     pointer-events: none;
   }
   > [data-part='control'] {
-    padding-inline-start: calc(${t.space[4]} + 1.25rem + ${t.space[2]});
-    border-radius: ${t.radius.full};
+    padding-inline-start: calc(${vars.space[4]} + 1.25rem + ${vars.space[2]});
+    border-radius: ${vars.radius.full};
   }
 `;
 

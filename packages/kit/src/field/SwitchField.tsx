@@ -1,15 +1,15 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 // The whole line can be pressed, so the label holds the control.
 const Frame = styled.label`
   display: flex;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   align-items: center;
   justify-content: space-between;
-  min-block-size: ${t.layout.touch};
-  line-height: ${t.leading.snug};
+  min-block-size: ${vars.layout.touch};
+  line-height: ${vars.leading.snug};
   cursor: pointer;
 
   input {
@@ -19,11 +19,11 @@ const Frame = styled.label`
     inline-size: 2.75rem;
     block-size: 1.625rem;
     margin: 0;
-    border: 2px solid ${t.textMuted};
-    border-radius: ${t.radius.full};
-    background: ${t.surface};
+    border: 2px solid ${vars.textMuted};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surface};
     cursor: inherit;
-    transition: background ${t.motion.feedback};
+    transition: background ${vars.motion.feedback};
   }
   input::before {
     content: '';
@@ -33,20 +33,20 @@ const Frame = styled.label`
     inline-size: 1rem;
     block-size: 1rem;
     border-radius: 50%;
-    background: ${t.textMuted};
+    background: ${vars.textMuted};
     translate: 0 -50%;
-    transition: inset-inline-start ${t.motion.feedback};
+    transition: inset-inline-start ${vars.motion.feedback};
   }
   input:checked {
-    border-color: ${t.accent};
-    background: ${t.accent};
+    border-color: ${vars.accent};
+    background: ${vars.accent};
   }
   input:checked::before {
     inset-inline-start: calc(100% - 1.1875rem);
-    background: ${t.onAccent};
+    background: ${vars.onAccent};
   }
   input:focus-visible {
-    outline: 2px solid ${t.focus};
+    outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
   input:disabled {

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 import { selectCss } from './selectCss.ts';
 
@@ -6,68 +6,68 @@ import { selectCss } from './selectCss.ts';
 export const fieldCss = css`
   display: grid;
   /* A control’s focus ring reaches 4 px beyond it, and touches no words. */
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
   min-inline-size: 0;
 
   label,
   legend,
   [data-part='label'] {
-    font-size: ${t.type.small};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.strong};
   }
   /* A legend knows no gap of its own. */
   legend {
-    margin-block-end: ${t.space[2]};
+    margin-block-end: ${vars.space[2]};
     padding: 0;
   }
   [data-part='control'] {
     inline-size: 100%;
     min-block-size: 3rem;
-    padding: ${t.space[2]} ${t.space[4]};
-    border: 1px solid ${t.field.line};
-    border-radius: ${t.field.radius};
-    background: ${t.field.surface};
-    color: ${t.text};
+    padding: ${vars.space[2]} ${vars.space[4]};
+    border: 1px solid ${vars.field.line};
+    border-radius: ${vars.field.radius};
+    background: ${vars.field.surface};
+    color: ${vars.text};
     /* Under 16 px a phone zooms in when the field gets the focus. */
-    font-size: max(16px, ${t.type.body});
-    transition: border-color ${t.motion.feedback};
+    font-size: max(16px, ${vars.type.body});
+    transition: border-color ${vars.motion.feedback};
   }
   select[data-part='control'] {
     ${selectCss}
   }
   /* What was not chosen yet steps back behind what was. */
   select[data-part='control']:has(> option[value='']:checked) {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   select[data-part='control'] > option {
-    background: ${t.surfaceRaised};
-    color: ${t.text};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
   }
   textarea[data-part='control'] {
     min-block-size: 150px;
-    line-height: ${t.leading.text};
+    line-height: ${vars.leading.text};
     resize: vertical;
   }
   [data-part='control']::placeholder {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     opacity: 1;
   }
   [data-part='control'][aria-invalid='true'] {
-    border-color: ${t.danger};
-    box-shadow: inset 0 0 0 1px ${t.danger};
+    border-color: ${vars.danger};
+    box-shadow: inset 0 0 0 1px ${vars.danger};
   }
   [data-part='control']:disabled {
-    background: ${t.surfaceSunken};
-    color: ${t.textMuted};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
   [data-part='help'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
   }
   [data-part='error'] {
-    color: ${t.danger};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    color: ${vars.danger};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
 `;

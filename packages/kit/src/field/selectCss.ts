@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 // A picture in CSS knows no token: this grey has 3:1 on the fields of light and dark brands alike.
@@ -7,15 +7,15 @@ const caret =
 
 /** A native select with the house's caret; the list itself stays the device's own. */
 export const selectCss = css`
-  padding-inline-end: calc(${t.space[4]} + 1.25rem);
+  padding-inline-end: calc(${vars.space[4]} + 1.25rem);
   background-image: ${caret};
   background-repeat: no-repeat;
-  background-position: right ${t.space[3]} center;
+  background-position: right ${vars.space[3]} center;
   background-size: 1rem 1rem;
   appearance: none;
   text-overflow: ellipsis;
 
   &:dir(rtl) {
-    background-position-x: ${t.space[3]};
+    background-position-x: ${vars.space[3]};
   }
 `;

@@ -1,21 +1,21 @@
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.p`
   display: flex;
   align-items: start;
-  gap: ${t.space[2]};
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.danger};
-  border-radius: ${t.radius.medium};
-  font-size: ${t.type.small};
+  gap: ${vars.space[2]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+  border: 1px solid ${vars.danger};
+  border-radius: ${vars.radius.medium};
+  font-size: ${vars.type.small};
 
   svg {
     flex: none;
     margin-block-start: 0.15em;
-    color: ${t.danger};
+    color: ${vars.danger};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Image, Profile } from '@meetcute/contract';
 import { GalleryRoot, GallerySlide, GalleryTrack, type GalleryRootProps } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { CornersOut } from '@phosphor-icons/react/CornersOut';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ const Frame = styled.div`
   }
   > [data-part='open'] {
     position: absolute;
-    inset-block-start: ${t.space[4]};
-    inset-inline-end: ${t.space[4]};
+    inset-block-start: ${vars.space[4]};
+    inset-inline-end: ${vars.space[4]};
   }
 `;
 
@@ -39,7 +39,7 @@ export function GalleryPhotos({
   onOpen?: (() => void) | undefined;
   isOverPage?: boolean;
 }) {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const photos = photosOf(profile);
   const onClick = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('button')) onOpen?.();
@@ -47,7 +47,7 @@ export function GalleryPhotos({
   return (
     <GalleryTrack
       data-part="gallery"
-      aria-label={text('photos', { name: profile.name })}
+      aria-label={t('photos', { name: profile.name })}
       {...(onOpen ? { onClick } : {})}
     >
       {photos.map((image, index) => (
@@ -55,7 +55,7 @@ export function GalleryPhotos({
           {({ isNear }) => (
             <GalleryPhoto
               image={image}
-              alt={text('photo', { name: profile.name, number: index + 1, count: photos.length })}
+              alt={t('photo', { name: profile.name, number: index + 1, count: photos.length })}
               sizes={sizes}
               isFirst={index === 0 && !isOverPage}
               isNear={isNear}
@@ -80,7 +80,7 @@ export const countPhotos = (profile: Profile): number => photosOf(profile).lengt
 
 /** A member's photos on a page: swiped, gone through with keys or two buttons, and opened large with a third. */
 export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps) {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const onOpen = photosOf(profile)[0] ? open : undefined;
   return (
     <GalleryRoot
@@ -88,7 +88,7 @@ export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps)
       count={countPhotos(profile)}
       data-part="gallery-frame"
       data-opens={onOpen ? true : undefined}
-      aria-label={text('photos', { name: profile.name })}
+      aria-label={t('photos', { name: profile.name })}
       {...rest}
     >
       <GalleryPhotos profile={profile} sizes={sizes} onOpen={onOpen} />
@@ -97,7 +97,7 @@ export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps)
         <IconButton
           data-part="open"
           variant="photo"
-          aria-label={text('openPhotos')}
+          aria-label={t('openPhotos')}
           aria-haspopup="dialog"
           onPress={onOpen}
         >

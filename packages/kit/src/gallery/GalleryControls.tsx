@@ -12,12 +12,12 @@ const Status = styled.p`
 
 /** Back, which photo of how many, and on; the words for it are read politely. Nothing for a single photo. */
 export function GalleryControls() {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { index, count, previous, next } = useGallery();
   return (
     <div data-part="gallery-buttons">
       {previous && (
-        <IconButton variant="photo" aria-label={text('previousPhoto')} onPress={previous}>
+        <IconButton variant="photo" aria-label={t('previousPhoto')} onPress={previous}>
           <CaretLeft aria-hidden size={20} />
         </IconButton>
       )}
@@ -28,7 +28,7 @@ export function GalleryControls() {
       )}
       <GalleryStatus as={Status} />
       {next && (
-        <IconButton variant="photo" aria-label={text('nextPhoto')} onPress={next}>
+        <IconButton variant="photo" aria-label={t('nextPhoto')} onPress={next}>
           <CaretRight aria-hidden size={20} />
         </IconButton>
       )}

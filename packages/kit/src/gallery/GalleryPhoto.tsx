@@ -16,7 +16,7 @@ export interface GalleryPhotoProps {
 
 /** One photo of a gallery; where it can't be loaded it says so and can be tried again. */
 export function GalleryPhoto({ image, alt, sizes, isFirst, isNear }: GalleryPhotoProps) {
-  const { t: text } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common']);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const tryAgain = () => {
@@ -39,9 +39,9 @@ export function GalleryPhoto({ image, alt, sizes, isFirst, isNear }: GalleryPhot
     <div data-part="failed-photo">
       <Photo image={null} alt={alt} />
       <div data-part="failed-words">
-        <p>{text('photoFailed')}</p>
+        <p>{t('photoFailed')}</p>
         <Button variant="quiet" onPress={tryAgain}>
-          {text('common:tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       </div>
     </div>

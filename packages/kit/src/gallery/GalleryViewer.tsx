@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { GalleryRoot, ProfileRoot, type GalleryRootProps } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -16,8 +16,8 @@ const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: 65;
-  background: ${t.surface};
-  color: ${t.text};
+  background: ${vars.surface};
+  color: ${vars.text};
 `;
 
 const Frame = styled.div`
@@ -33,8 +33,8 @@ const Frame = styled.div`
   header {
     display: flex;
     align-items: center;
-    gap: ${t.space[3]};
-    padding: calc(${t.space[2]} + env(safe-area-inset-top)) ${t.space[4]} ${t.space[2]};
+    gap: ${vars.space[3]};
+    padding: calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[4]} ${vars.space[2]};
   }
   /* The label of a fictional profile stands before it. */
   header > button {
@@ -43,16 +43,16 @@ const Frame = styled.div`
   h2 {
     flex: 1;
     overflow: hidden;
-    font-size: ${t.type.lead};
+    font-size: ${vars.type.lead};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   [data-part='fictional'] {
     flex: none;
-    padding: 0 ${t.space[3]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    padding: 0 ${vars.space[3]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.85;
   }
   [data-part='gallery'] {
@@ -74,16 +74,16 @@ const Frame = styled.div`
     object-position: 50%;
   }
   [data-part='gallery-buttons'] {
-    inset-block-end: calc(${t.space[5]} + env(safe-area-inset-bottom));
+    inset-block-end: calc(${vars.space[5]} + env(safe-area-inset-bottom));
     justify-content: center;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
   }
   /* Beside the photo as well as on it, so that a scrim is not enough. */
   [data-part='gallery-buttons'] > button,
   [data-part='gallery-count'] {
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    box-shadow: inset 0 0 0 1px ${t.edge};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    box-shadow: inset 0 0 0 1px ${vars.edge};
   }
 `;
 
@@ -97,7 +97,7 @@ export interface GalleryViewerProps extends Pick<GalleryRootProps, 'index' | 'on
  * where it was. The fictional label stands here too.
  */
 export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps) {
-  const { t: text } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'common']);
   return (
     <Overlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
@@ -106,9 +106,9 @@ export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps)
           <Dialog data-part="viewer">
             <ProfileRoot as="header" profile={profile}>
               <Heading slot="title" level={2}>
-                {text('photos', { name: profile.name })}
+                {t('photos', { name: profile.name })}
               </Heading>
-              <IconButton aria-label={text('common:close')} onPress={onClose}>
+              <IconButton aria-label={t('common:close')} onPress={onClose}>
                 <X aria-hidden size={22} />
               </IconButton>
             </ProfileRoot>

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /** What the gallery on a page and the one over it have in common: photos in a row that snap, and buttons on them. */
@@ -16,7 +16,7 @@ export const galleryCss = css`
     scrollbar-width: none;
   }
   [data-part='gallery']:focus-visible {
-    outline: 2px solid ${t.focus};
+    outline: 2px solid ${vars.focus};
     outline-offset: -4px;
   }
   [data-part='gallery'] > li {
@@ -26,8 +26,8 @@ export const galleryCss = css`
   }
   [data-part='gallery-buttons'] {
     position: absolute;
-    inset-block-end: ${t.space[4]};
-    inset-inline: ${t.space[4]};
+    inset-block-end: ${vars.space[4]};
+    inset-inline: ${vars.space[4]};
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -37,11 +37,11 @@ export const galleryCss = css`
     pointer-events: auto;
   }
   [data-part='gallery-count'] {
-    padding: ${t.space[1]} ${t.space[3]};
-    border-radius: ${t.radius.full};
-    background: ${t.scrim};
-    color: ${t.onScrim};
-    font-size: ${t.type.note};
+    padding: ${vars.space[1]} ${vars.space[3]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.scrim};
+    color: ${vars.onScrim};
+    font-size: ${vars.type.note};
     font-variant-numeric: tabular-nums;
   }
   [data-part='failed-photo'] {
@@ -50,14 +50,14 @@ export const galleryCss = css`
   [data-part='failed-words'] {
     position: absolute;
     inset-block-start: 50%;
-    inset-inline: ${t.space[4]};
+    inset-inline: ${vars.space[4]};
     display: grid;
     justify-items: center;
-    gap: ${t.space[3]};
-    padding: ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
+    gap: ${vars.space[3]};
+    padding: ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
     text-align: center;
     translate: 0 -50%;
   }

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { LikeButtonRoot } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { styled } from 'styled-components';
 
@@ -8,28 +8,28 @@ const Frame = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: ${t.layout.touch};
-  block-size: ${t.layout.touch};
-  border-radius: ${t.radius.full};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
-  box-shadow: ${t.shadow.raised};
+  inline-size: ${vars.layout.touch};
+  block-size: ${vars.layout.touch};
+  border-radius: ${vars.radius.full};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
+  box-shadow: ${vars.shadow.raised};
   cursor: pointer;
   transition:
-    transform ${t.motion.feedback} ${t.motion.ease},
-    color ${t.motion.feedback};
+    transform ${vars.motion.feedback} ${vars.motion.ease},
+    color ${vars.motion.feedback};
 
   @media (hover: hover) {
     &:hover {
-      color: ${t.accentText};
+      color: ${vars.accentText};
     }
   }
   &:active {
     transform: scale(0.86);
   }
   &[data-selected] {
-    background: ${t.accent};
-    color: ${t.onAccent};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { ComposerRoot, useComposer, type ComposerOptions } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { PaperPlaneRight } from '@phosphor-icons/react/PaperPlaneRight';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { EmojiButton } from './EmojiButton.tsx';
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[1]} ${t.space[2]};
+  gap: ${vars.space[1]} ${vars.space[2]};
   align-items: end;
 
   /* The field and what is put into it, in one frame. */
@@ -19,36 +19,36 @@ const Form = styled.form`
     flex: 1 1 min(8rem, 50%);
     align-items: end;
     min-inline-size: 0;
-    border-radius: calc(${t.layout.touch} / 2);
-    border: 1px solid ${t.field.line};
-    background: ${t.field.surface};
+    border-radius: calc(${vars.layout.touch} / 2);
+    border: 1px solid ${vars.field.line};
+    background: ${vars.field.surface};
   }
   [data-part='field'] > span {
     margin: -1px;
   }
   [data-part='field']:has(textarea:focus-visible) {
-    outline: 2px solid ${t.focus};
+    outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
   textarea {
     flex: 1;
     min-inline-size: 0;
-    min-block-size: calc(${t.layout.touch} - 2px);
+    min-block-size: calc(${vars.layout.touch} - 2px);
     max-block-size: min(12rem, 34dvh);
-    padding: 0.5625rem ${t.space[4]};
+    padding: 0.5625rem ${vars.space[4]};
     border: 0;
     border-radius: inherit;
     background: none;
     outline: none;
     /* Under 16 px a phone zooms in when the field gets the focus. */
-    font-size: max(16px, ${t.type.body});
+    font-size: max(16px, ${vars.type.body});
     line-height: 1.5;
     field-sizing: content;
     resize: none;
   }
   textarea::placeholder {
     overflow: hidden;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     opacity: 1;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -56,20 +56,20 @@ const Form = styled.form`
   [data-part='cost'] {
     display: grid;
     align-content: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
     max-inline-size: 6.5rem;
     /* Clear of the ring around the field. */
-    padding-inline-start: ${t.space[1]};
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
+    padding-inline-start: ${vars.space[1]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
     font-variant-numeric: tabular-nums;
-    line-height: ${t.leading.snug};
+    line-height: ${vars.leading.snug};
     text-align: end;
   }
   [data-part='cost'] strong {
     display: block;
-    color: ${t.text};
-    font-weight: ${t.weight.strong};
+    color: ${vars.text};
+    font-weight: ${vars.weight.strong};
   }
   /* In a row of their own, where letters are so large that there is no room beside the field. */
   [data-part='field'] ~ * {
@@ -80,8 +80,8 @@ const Form = styled.form`
   }
   [data-part='note'] {
     flex: 1 0 100%;
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
   }
 `;
 
@@ -102,7 +102,7 @@ export interface ComposerProps extends ComposerOptions {
 
 /** Where a message is written: it grows with the text. Rows stand in for browsers that can't size a field by its content. */
 export function Composer({ label, placeholder, before, above, cost, ...options }: ComposerProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const id = useId();
   const composer = useComposer(options);
   const { left, fieldProps } = composer;
@@ -123,17 +123,12 @@ export function Composer({ label, placeholder, before, above, cost, ...options }
         <EmojiButton onChoose={composer.insert} />
       </div>
       {cost !== undefined && <div data-part="cost">{cost}</div>}
-      <IconButton
-        type="submit"
-        variant="accent"
-        aria-label={text('send')}
-        isDisabled={composer.send === null}
-      >
+      <IconButton type="submit" variant="accent" aria-label={t('send')} isDisabled={composer.send === null}>
         <PaperPlaneRight aria-hidden size={22} weight="fill" />
       </IconButton>
       {isNearEnd && (
         <p data-part="note" id={`${id}-left`}>
-          {text('charactersLeft', { count: left })}
+          {t('charactersLeft', { count: left })}
         </p>
       )}
     </ComposerRoot>

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Smiley } from '@phosphor-icons/react/Smiley';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ type Panel = typeof EmojiPanel;
 /** A keyboard on glass has emoji of its own. */
 const Frame = styled.span`
   display: inline-flex;
-  color: ${t.textMuted};
+  color: ${vars.textMuted};
 
   @media (pointer: coarse) {
     display: none;
@@ -23,13 +23,13 @@ const loadPanel = (): Promise<Panel | null> => import('./EmojiPanel.tsx').catch(
 
 /** Offers emoji where the keyboard has none; the panel is loaded when it is first opened. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const place = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<Panel | null>(null);
   return (
     <Frame ref={place}>
       <IconButton
-        aria-label={text('emoji.title')}
+        aria-label={t('emoji.title')}
         aria-expanded={opened !== null}
         aria-haspopup="dialog"
         onPress={() => void loadPanel().then(setOpened)}

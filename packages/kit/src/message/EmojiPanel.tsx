@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -16,17 +16,17 @@ const groups = {
 
 const Frame = styled(Popover)`
   overflow: auto;
-  inline-size: min(8 * ${t.layout.touch} + 2 * ${t.space[2]} + 2px, 100vw - 2rem);
-  border: 1px solid ${t.line};
-  border-radius: ${t.radius.medium};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
-  box-shadow: ${t.shadow.raised};
+  inline-size: min(8 * ${vars.layout.touch} + 2 * ${vars.space[2]} + 2px, 100vw - 2rem);
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius.medium};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
+  box-shadow: ${vars.shadow.raised};
 
   section {
     display: grid;
-    gap: ${t.space[2]};
-    padding: ${t.space[2]};
+    gap: ${vars.space[2]};
+    padding: ${vars.space[2]};
     outline: none;
   }
   /* Each group fills its rows of eight. */
@@ -35,8 +35,8 @@ const Frame = styled(Popover)`
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
   [role='group'] button {
-    block-size: ${t.layout.touch};
-    border-radius: ${t.radius.small};
+    block-size: ${vars.layout.touch};
+    border-radius: ${vars.radius.small};
     font-size: 1.5rem;
     line-height: 1;
   }
@@ -54,16 +54,16 @@ export interface EmojiPanelProps {
 
 /** Emoji in groups. It stays open, because one often wants two. */
 export default function EmojiPanel({ triggerRef, onClose, onChoose }: EmojiPanelProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const names = {
-    faces: text('emoji.faces'),
-    hearts: text('emoji.hearts'),
-    gestures: text('emoji.gestures'),
-    things: text('emoji.things'),
+    faces: t('emoji.faces'),
+    hearts: t('emoji.hearts'),
+    gestures: t('emoji.gestures'),
+    things: t('emoji.things'),
   };
   return (
     <Frame isOpen triggerRef={triggerRef} placement="top end" onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog aria-label={text('emoji.title')}>
+      <Dialog aria-label={t('emoji.title')}>
         {(['faces', 'hearts', 'gestures', 'things'] as const).map((group) => (
           <div key={group} role="group" aria-label={names[group]}>
             {groups[group].map((emoji) => (

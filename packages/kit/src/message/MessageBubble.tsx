@@ -1,5 +1,5 @@
 import { isFewEmoji } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Check } from '@phosphor-icons/react/Check';
 import { Checks } from '@phosphor-icons/react/Checks';
 import { Clock } from '@phosphor-icons/react/Clock';
@@ -15,29 +15,29 @@ import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.
 import { useUnsentReason } from './useUnsentReason.ts';
 
 const Frame = styled.div`
-  --mc-bubble-near: ${t.space[1]};
+  --mc-bubble-near: ${vars.space[1]};
 
   display: grid;
   grid-template-columns: minmax(0, auto);
   justify-items: start;
-  gap: ${t.space[1]};
+  gap: ${vars.space[1]};
   inline-size: fit-content;
   max-inline-size: min(34rem, 82%);
   margin-inline-end: auto;
 
   [data-part='bubble'] {
     position: relative;
-    padding: ${t.space[2]} ${t.space[4]};
-    border-radius: ${t.bubble.radius};
-    background: ${t.bubble.other};
-    color: ${t.bubble.onOther};
+    padding: ${vars.space[2]} ${vars.space[4]};
+    border-radius: ${vars.bubble.radius};
+    background: ${vars.bubble.other};
+    color: ${vars.bubble.onOther};
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
   /* A picture fills its bubble to the rim, alone to the edge. */
   [data-picture] {
     overflow: clip;
-    padding: ${t.space[1]};
+    padding: ${vars.space[1]};
   }
   [data-picture='alone'] {
     padding: 0;
@@ -45,7 +45,7 @@ const Frame = styled.div`
   [data-picture] [data-part='picture'] {
     display: block;
     overflow: clip;
-    border-radius: calc(${t.bubble.radius} - ${t.space[1]});
+    border-radius: calc(${vars.bubble.radius} - ${vars.space[1]});
   }
   [data-picture='alone'] [data-part='picture'] {
     border-radius: 0;
@@ -53,7 +53,7 @@ const Frame = styled.div`
   [data-picture] [data-part='text'],
   [data-part='gone'] {
     display: block;
-    padding: ${t.space[1]} ${t.space[3]};
+    padding: ${vars.space[1]} ${vars.space[3]};
   }
   [data-part='text'] a {
     text-decoration: underline;
@@ -73,32 +73,32 @@ const Frame = styled.div`
     margin-inline: auto 0;
   }
   &[data-own] [data-part='bubble'] {
-    background: ${t.bubble.own};
-    color: ${t.bubble.onOwn};
+    background: ${vars.bubble.own};
+    color: ${vars.bubble.onOwn};
   }
   &[data-own][data-position='middle'] [data-part='bubble'],
   &[data-own][data-position='last'] [data-part='bubble'] {
-    border-start-start-radius: ${t.bubble.radius};
+    border-start-start-radius: ${vars.bubble.radius};
     border-start-end-radius: var(--mc-bubble-near);
   }
   &[data-own][data-position='first'] [data-part='bubble'],
   &[data-own][data-position='middle'] [data-part='bubble'] {
-    border-end-start-radius: ${t.bubble.radius};
+    border-end-start-radius: ${vars.bubble.radius};
     border-end-end-radius: var(--mc-bubble-near);
   }
   &[data-state='failed'] [data-part='bubble'] {
     background: transparent;
-    color: ${t.text};
-    box-shadow: inset 0 0 0 1px ${t.danger};
+    color: ${vars.text};
+    box-shadow: inset 0 0 0 1px ${vars.danger};
   }
   &[data-state='failed'] [data-picture] {
-    box-shadow: 0 0 0 2px ${t.danger};
+    box-shadow: 0 0 0 2px ${vars.danger};
   }
   /* A few emoji need no bubble. */
   &:not([data-state='failed']) [data-emoji] {
     padding: 0;
     background: none;
-    color: ${t.text};
+    color: ${vars.text};
     font-size: 2.5rem;
     line-height: 1.2;
   }
@@ -112,21 +112,21 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 ${t.space[1]};
+    gap: 0 ${vars.space[1]};
     /* In line with the words of the bubble. */
-    padding-inline: ${t.space[4]};
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
-    line-height: ${t.leading.snug};
+    padding-inline: ${vars.space[4]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
   }
   &:not([data-state='failed']) [data-emoji] + [data-part='facts'] {
     padding-inline: 0;
   }
   &[data-state='read'] [data-part='facts'] svg {
-    color: ${t.accentText};
+    color: ${vars.accentText};
   }
   &[data-state='failed'] [data-part='facts'] {
-    color: ${t.danger};
+    color: ${vars.danger};
   }
   &[data-own] [data-part='facts'] {
     justify-content: flex-end;
@@ -136,15 +136,15 @@ const Frame = styled.div`
     flex-basis: 100%;
   }
   [data-part='retry'] {
-    min-block-size: ${t.layout.touch};
-    padding-inline: ${t.space[2]};
-    color: ${t.text};
-    font-weight: ${t.weight.strong};
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[2]};
+    color: ${vars.text};
+    font-weight: ${vars.weight.strong};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
   &[data-own] [data-part='retry']:last-child {
-    margin-inline-end: calc(-1 * ${t.space[2]});
+    margin-inline-end: calc(-1 * ${vars.space[2]});
   }
   [data-part='hidden'] {
     ${hiddenCss}
@@ -168,14 +168,14 @@ function Reason({ code, isFailed }: { code: string | null; isFailed: boolean }) 
 
 /** Time and state; seen under the last message of a run, read with each. */
 function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }: MessageBubbleProps) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   const words = {
-    waiting: text('waiting'),
-    sending: text('sending'),
-    failed: text('notSent'),
-    sent: text('sent'),
-    delivered: text('delivered'),
-    read: text('read'),
+    waiting: t('waiting'),
+    sending: t('sending'),
+    failed: t('notSent'),
+    sent: t('sent'),
+    delivered: t('delivered'),
+    read: t('read'),
   }[state];
   const Icon = icons[state];
   const isFailed = state === 'failed';
@@ -189,12 +189,12 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
       {isOwn && <Reason code={code} isFailed={isFailed} />}
       {(isFailed || isLate) && onRetry && (
         <Button data-part="retry" onPress={onRetry}>
-          {text('common:tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       )}
       {isFailed && onEdit && (
         <Button data-part="retry" onPress={onEdit}>
-          {text('unsent.edit')}
+          {t('unsent.edit')}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,8 +13,8 @@ const Frame = styled.span`
     inline-size: min(16rem, 64vw);
     max-inline-size: 100%;
     border-radius: inherit;
-    background: ${t.surfaceSunken};
-    color: ${t.textMuted};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
   > button {
     cursor: zoom-in;
@@ -39,16 +39,16 @@ export interface MessagePictureProps extends ShownPicture {
 
 /** The picture of a message, with its room kept while it loads. Says so where it is gone, or can't be had offline. */
 export function MessagePicture({ small, width, height, onOpen }: MessagePictureProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const [failure, onFailed] = useFailure();
   if (failure) {
-    const words = failure === 'gone' ? text('picture.gone') : text('picture.offline');
+    const words = failure === 'gone' ? t('picture.gone') : t('picture.offline');
     return <p data-part="gone">{words}</p>;
   }
   const image = (
     <img
       src={small}
-      alt={text('photo')}
+      alt={t('photo')}
       width={width}
       height={height}
       loading="lazy"

@@ -1,5 +1,5 @@
 import { IMAGE_TYPES } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Image as ImageIcon } from '@phosphor-icons/react/Image';
 import { X } from '@phosphor-icons/react/X';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -9,8 +9,8 @@ import { IconButton } from '../button/IconButton.tsx';
 
 const Chosen = styled.div`
   flex: 1 0 100%;
-  font-size: ${t.type.small};
-  line-height: ${t.leading.snug};
+  font-size: ${vars.type.small};
+  line-height: ${vars.leading.snug};
 
   [data-part='preview'] {
     position: relative;
@@ -21,26 +21,26 @@ const Chosen = styled.div`
     inline-size: auto;
     max-inline-size: 100%;
     block-size: 7rem;
-    border-radius: ${t.radius.medium};
+    border-radius: ${vars.radius.medium};
     object-fit: cover;
   }
   button {
     position: absolute;
-    inset-block-start: ${t.space[1]};
-    inset-inline-end: ${t.space[1]};
+    inset-block-start: ${vars.space[1]};
+    inset-inline-end: ${vars.space[1]};
   }
 `;
 
 /** The button that chooses a picture for a message. */
 export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onChoose(file);
   };
   return (
     <FileTrigger acceptedFileTypes={IMAGE_TYPES} onSelect={take}>
-      <IconButton aria-label={text('picture.add')}>
+      <IconButton aria-label={t('picture.add')}>
         <ImageIcon aria-hidden size={24} />
       </IconButton>
     </FileTrigger>
@@ -57,15 +57,15 @@ export interface ChosenPictureProps {
 
 /** The picture that goes with the next message, and the way to leave it out; words where it can't be sent. */
 export function ChosenPicture({ src, isUnreadable, onRemove }: ChosenPictureProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   if (src === null && !isUnreadable) return null;
   return (
     <Chosen>
-      {isUnreadable && <p role="alert">{text('picture.unreadable')}</p>}
+      {isUnreadable && <p role="alert">{t('picture.unreadable')}</p>}
       {src !== null && (
         <div data-part="preview">
-          <img src={src} alt={text('picture.chosen')} />
-          <IconButton variant="photo" aria-label={text('picture.remove')} onPress={onRemove}>
+          <img src={src} alt={t('picture.chosen')} />
+          <IconButton variant="photo" aria-label={t('picture.remove')} onPress={onRemove}>
             <X aria-hidden size={20} />
           </IconButton>
         </div>

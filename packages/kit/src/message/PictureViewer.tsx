@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import type { CSSProperties } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -16,9 +16,9 @@ const Overlay = styled(ModalOverlay)`
   z-index: 65;
   display: grid;
   place-items: center;
-  padding: env(safe-area-inset-top) ${t.space[3]} env(safe-area-inset-bottom);
-  background: color-mix(in oklab, ${t.surface} 94%, transparent);
-  color: ${t.text};
+  padding: env(safe-area-inset-top) ${vars.space[3]} env(safe-area-inset-bottom);
+  background: color-mix(in oklab, ${vars.surface} 94%, transparent);
+  color: ${vars.text};
   cursor: zoom-out;
 
   [data-part='viewer'] {
@@ -30,26 +30,26 @@ const Overlay = styled(ModalOverlay)`
     display: block;
     inline-size: min(
       var(--mc-picture-width),
-      100vw - 2 * ${t.space[3]},
-      (100dvh - 2 * (${t.layout.touch} + ${t.space[4]})) * var(--mc-picture-ratio)
+      100vw - 2 * ${vars.space[3]},
+      (100dvh - 2 * (${vars.layout.touch} + ${vars.space[4]})) * var(--mc-picture-ratio)
     );
     aspect-ratio: var(--mc-picture-ratio);
     block-size: auto;
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceSunken} center / cover;
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceSunken} center / cover;
   }
   [data-part='gone'] {
-    padding: ${t.space[6]};
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceRaised};
+    padding: ${vars.space[6]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceRaised};
   }
   [data-part='close'] {
     position: fixed;
-    inset-block-start: calc(${t.space[2]} + env(safe-area-inset-top));
-    inset-inline-end: ${t.space[3]};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    box-shadow: inset 0 0 0 1px ${t.edge};
+    inset-block-start: calc(${vars.space[2]} + env(safe-area-inset-top));
+    inset-inline-end: ${vars.space[3]};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    box-shadow: inset 0 0 0 1px ${vars.edge};
     cursor: pointer;
   }
 `;
@@ -67,7 +67,7 @@ export interface PictureViewerProps {
  * to where it was.
  */
 export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   const { small, large, width, height } = picture;
   const [failure, onFailed] = useFailure();
   const style = {
@@ -81,12 +81,12 @@ export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {
         <Dialog data-part="viewer" aria-label={label}>
           {failure ? (
             <p data-part="gone" role="alert">
-              {failure === 'gone' ? text('picture.gone') : text('picture.offline')}
+              {failure === 'gone' ? t('picture.gone') : t('picture.offline')}
             </p>
           ) : (
             <img src={large} alt={label} style={style} onError={onFailed} />
           )}
-          <IconButton data-part="close" aria-label={text('common:close')} onPress={onClose}>
+          <IconButton data-part="close" aria-label={t('common:close')} onPress={onClose}>
             <X aria-hidden size={22} />
           </IconButton>
         </Dialog>

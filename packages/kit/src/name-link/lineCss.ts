@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
@@ -9,12 +9,12 @@ export const lineCss = css`
   position: relative;
   display: grid;
   align-items: center;
-  padding: ${t.space[3]} var(--mc-line-inset, ${t.space[4]});
-  border-radius: ${t.radius.large};
-  transition: background ${t.motion.feedback};
+  padding: ${vars.space[3]} var(--mc-line-inset, ${vars.space[4]});
+  border-radius: ${vars.radius.large};
+  transition: background ${vars.motion.feedback};
 
   &:hover {
-    background: color-mix(in oklab, ${t.text} 6%, transparent);
+    background: color-mix(in oklab, ${vars.text} 6%, transparent);
   }
   [data-part='face'] {
     position: relative;
@@ -23,11 +23,11 @@ export const lineCss = css`
   > [data-part='fictional'] {
     grid-column: 2 / span 2;
     justify-self: start;
-    margin-block-start: ${t.space[1]};
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    margin-block-start: ${vars.space[1]};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
 `;

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
@@ -15,7 +15,7 @@ export const coverLinkCss = css`
     inset: 0;
   }
   &:focus-visible::after {
-    outline: 2px solid ${t.focus};
+    outline: 2px solid ${vars.focus};
     outline-offset: -2px;
   }
 `;

@@ -1,5 +1,5 @@
 import type { Notification } from '@meetcute/contract';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { ShieldCheck } from '@phosphor-icons/react/ShieldCheck';
@@ -15,13 +15,13 @@ import { skinNotificationItem, type NotificationItemProps } from './skinNotifica
 const Frame = styled.li`
   ${lineCss}
   grid-template-columns: 3rem minmax(0, 1fr) auto;
-  column-gap: ${t.space[4]};
+  column-gap: ${vars.space[4]};
 
   &[data-new] {
-    background: ${t.accentSoft};
+    background: ${vars.accentSoft};
   }
   &[data-new]:hover {
-    background: color-mix(in oklab, ${t.text} 6%, ${t.accentSoft});
+    background: color-mix(in oklab, ${vars.text} 6%, ${vars.accentSoft});
   }
   [data-part='face'] {
     align-self: start;
@@ -32,8 +32,8 @@ const Frame = styled.li`
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: 50%;
-    background: color-mix(in oklab, ${t.text} 8%, transparent);
-    color: ${t.text};
+    background: color-mix(in oklab, ${vars.text} 8%, transparent);
+    color: ${vars.text};
   }
   [data-part='photo'] + [data-part='sign'] {
     position: absolute;
@@ -41,43 +41,43 @@ const Frame = styled.li`
     inset-inline-end: -0.375rem;
     inline-size: 1.5rem;
     block-size: 1.5rem;
-    border: 2px solid ${t.surface};
-    background: ${t.accent};
-    color: ${t.onAccent};
+    border: 2px solid ${vars.surface};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
   }
   [data-part='said'] {
     ${coverLinkCss}
     grid-column: 2;
-    color: ${t.text};
-    line-height: ${t.leading.snug};
+    color: ${vars.text};
+    line-height: ${vars.leading.snug};
     overflow-wrap: anywhere;
   }
   &[data-new] [data-part='said'] {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='said']::after {
-    border-radius: ${t.radius.large};
+    border-radius: ${vars.radius.large};
   }
   [data-part='when'],
   [data-part='hint'] {
     grid-column: 2;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   &[data-new] [data-part='when'],
   &[data-new] [data-part='hint'] {
-    color: ${t.text};
+    color: ${vars.text};
   }
   [data-part='new'] {
     grid-column: 3;
     grid-row: 1;
-    padding: 0 ${t.space[2]};
-    border-radius: ${t.radius.full};
-    background: ${t.badge.surface};
-    color: ${t.badge.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding: 0 ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.badge.surface};
+    color: ${vars.badge.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.6;
   }
 `;
@@ -101,20 +101,20 @@ function Face({ kind, profile }: Notification) {
 }
 
 function Content({ entry: { notification, isNew }, href, asOf }: NotificationItemProps) {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const { kind, profile, account, at } = notification;
   const said = kind === 'account' ? (account ?? 'new_session') : kind;
   return (
     <>
       <Face {...notification} />
       <Link data-part="said" href={href}>
-        {text(`said.${said}`, { name: profile?.name ?? '' })}
+        {t(`said.${said}`, { name: profile?.name ?? '' })}
       </Link>
-      {isNew && <span data-part="new">{text('list.new')}</span>}
+      {isNew && <span data-part="new">{t('list.new')}</span>}
       <p data-part="when">
         <RelativeTime at={at} asOf={asOf} />
       </p>
-      {kind === 'account' && <p data-part="hint">{text('ifNotYou')}</p>}
+      {kind === 'account' && <p data-part="hint">{t('ifNotYou')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
 import { skinPartnerTile } from './skinPartnerTile.tsx';
@@ -14,11 +14,11 @@ const Frame = styled.article`
     display: grid;
     place-items: center;
     overflow: hidden;
-    aspect-ratio: ${t.card.ratio};
-    border: 1px dashed ${t.edge};
-    border-radius: ${t.card.radius};
-    background: ${t.surfaceSunken};
-    color: ${t.textMuted};
+    aspect-ratio: ${vars.card.ratio};
+    border: 1px dashed ${vars.edge};
+    border-radius: ${vars.card.radius};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
   [data-part='picture'] img {
     inline-size: 100%;
@@ -28,36 +28,36 @@ const Frame = styled.article`
   /* On the picture, in its corner; what is pressed is the link under it. */
   [data-part='advert'] {
     position: absolute;
-    inset-block-start: ${t.space[3]};
-    inset-inline-start: ${t.space[3]};
+    inset-block-start: ${vars.space[3]};
+    inset-inline-start: ${vars.space[3]};
     z-index: 1;
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.75;
     pointer-events: none;
   }
   [data-part='caption'] {
     display: grid;
-    margin-block-start: ${t.space[3]};
+    margin-block-start: ${vars.space[3]};
   }
   a {
     ${nameLinkCss}
     color: inherit;
-    font-weight: ${t.weight.strong};
-    line-height: ${t.leading.snug};
+    font-weight: ${vars.weight.strong};
+    line-height: ${vars.leading.snug};
   }
   a::after {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='text'] {
     overflow: hidden;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-overflow: ellipsis;
     white-space: nowrap;
   }

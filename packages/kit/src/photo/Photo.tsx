@@ -1,7 +1,7 @@
 import type { Image } from '@meetcute/contract';
 import { imageSrcSet, imageUrl } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,9 +9,9 @@ const Frame = styled.span`
   position: relative;
   display: block;
   overflow: hidden;
-  aspect-ratio: ${t.card.ratio};
-  background: ${t.surfaceSunken};
-  color: ${t.textMuted};
+  aspect-ratio: ${vars.card.ratio};
+  background: ${vars.surfaceSunken};
+  color: ${vars.textMuted};
 
   &[data-shape='round'] {
     aspect-ratio: 1;

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@meetcute/core';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/index.ts';
 
@@ -7,7 +7,7 @@ import { Skeleton } from '../feedback/index.ts';
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${t.space[6]} ${t.space[3]};
+  gap: ${vars.space[6]} ${vars.space[3]};
 
   /* Cards that give way to others as soon as these are there. */
   &[data-leaving] {
@@ -15,28 +15,28 @@ export const CardGrid = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${t.space[8]} ${t.space[5]};
+    gap: ${vars.space[8]} ${vars.space[5]};
   }
   /* Of a long grid only a window is drawn, which wants all rows to be equally high. A card with words below its photo
      keeps a line free there, so that the gap between rows is that between columns. */
   &[data-rows='even'] {
     grid-auto-rows: 1fr;
-    row-gap: ${t.space[3]};
+    row-gap: ${vars.space[3]};
 
     ${media.tablet} {
-      row-gap: ${t.space[5]};
+      row-gap: ${vars.space[5]};
     }
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   [data-part='skeleton'] {
-    aspect-ratio: ${t.card.ratio};
-    border-radius: ${t.card.radius};
+    aspect-ratio: ${vars.card.ratio};
+    border-radius: ${vars.card.radius};
   }
   [data-part='skeleton-text'] {
     block-size: 1.25em;
-    margin-block: ${t.space[3]} 1.4em;
+    margin-block: ${vars.space[3]} 1.4em;
   }
 `;
 

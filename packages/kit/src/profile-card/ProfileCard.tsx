@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
@@ -14,30 +14,30 @@ const Frame = styled.article`
   min-inline-size: 0;
 
   [data-part='photo'] {
-    border-radius: ${t.card.radius};
-    transition: filter ${t.motion.enter};
+    border-radius: ${vars.card.radius};
+    transition: filter ${vars.motion.enter};
   }
   [data-part='row'] {
     display: flex;
     align-items: baseline;
     gap: 0.35em;
-    margin-block-start: ${t.space[3]};
-    line-height: ${t.leading.snug};
+    margin-block-start: ${vars.space[3]};
+    line-height: ${vars.leading.snug};
   }
   [data-part='name'] {
     ${nameLinkCss}
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='name']::after {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='name']:focus-visible::after {
     outline-offset: 2px;
   }
   [data-part='place'] {
     overflow: hidden;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -47,66 +47,66 @@ const Frame = styled.article`
   /* At the foot of the photo, where no face is. */
   [data-part='actions'] {
     position: absolute;
-    inset-block-end: ${t.space[2]};
-    inset-inline-end: ${t.space[2]};
+    inset-block-end: ${vars.space[2]};
+    inset-inline-end: ${vars.space[2]};
     z-index: 1;
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   /* In the corner of the photo. */
   > [data-part='menu'] {
     position: absolute;
-    inset-block-start: ${t.space[2]};
-    inset-inline-end: ${t.space[2]};
+    inset-block-start: ${vars.space[2]};
+    inset-inline-end: ${vars.space[2]};
     z-index: 1;
   }
   [data-part='badges'] {
     position: absolute;
-    inset-block-start: ${t.space[3]};
-    inset-inline-start: ${t.space[3]};
+    inset-block-start: ${vars.space[3]};
+    inset-inline-start: ${vars.space[3]};
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space[1]};
-    max-inline-size: calc(100% - 2 * ${t.space[3]} - ${t.layout.touch});
+    gap: ${vars.space[1]};
+    max-inline-size: calc(100% - 2 * ${vars.space[3]} - ${vars.layout.touch});
   }
   [data-part='badge'] {
-    padding: 0 ${t.space[2]};
-    border-radius: ${t.radius.full};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding: 0 ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.75;
     text-decoration: none;
   }
   [data-part='badge'][data-kind='mark'] {
-    background: ${t.badge.surface};
-    color: ${t.badge.text};
+    background: ${vars.badge.surface};
+    color: ${vars.badge.text};
   }
   [data-part='online'] {
     flex: none;
     inline-size: 0.5rem;
     block-size: 0.5rem;
     border-radius: 50%;
-    background: ${t.success};
+    background: ${vars.success};
   }
   > [data-part='fictional'] {
     align-self: start;
     order: 1;
-    margin-block-start: ${t.space[1]};
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    margin-block-start: ${vars.space[1]};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
   /* Where all rows are to be equally high, the label's line is kept free. */
   [data-rows='even'] &:not([data-fictional])::after {
     content: '\\00a0';
     order: 1;
-    margin-block-start: ${t.space[1]};
+    margin-block-start: ${vars.space[1]};
     border-block: 1px solid transparent;
-    font-size: ${t.type.note};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
   &:hover [data-part='photo'] {

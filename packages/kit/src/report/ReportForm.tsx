@@ -24,17 +24,17 @@ export interface ReportFormProps {
 
 /** What to show the operators: a message where there are some, a photo where there are some. */
 function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
-  const { t: text, i18n } = useTranslation('safety');
+  const { t, i18n } = useTranslation('safety');
   const { messages, message, setMessage, images, image, setImage } = report;
   const day = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
   return (
     <>
       {messages.length > 0 && (
         <SelectField
-          label={text('report.message')}
+          label={t('report.message')}
           value={message}
           onChange={setMessage}
-          placeholder={text('report.noMessage')}
+          placeholder={t('report.noMessage')}
           options={messages.map(({ id, text: words, sent_at: sentAt }) => ({
             value: id,
             label: `${day.format(new Date(sentAt))}: ${piece(words)}`,
@@ -44,14 +44,14 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
       {images.length > 0 && (
         <RadioField
           isOptional
-          label={text('report.photo')}
+          label={t('report.photo')}
           value={image}
           onChange={setImage}
           options={[
-            { value: '', label: text('report.noPhoto') },
+            { value: '', label: t('report.noPhoto') },
             ...images.map((photo, index) => ({
               value: photo.id,
-              label: text('report.photoNumber', { number: index + 1 }),
+              label: t('report.photoNumber', { number: index + 1 }),
               picture: <Photo image={photo} alt="" sizes="8rem" />,
             })),
           ]}
@@ -63,42 +63,42 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
 
 /** The form of a report: what is wrong, more words if one likes, and what shows it. */
 export function ReportForm({ report, name, onCancel }: ReportFormProps) {
-  const { t: text } = useTranslation('safety');
+  const { t } = useTranslation('safety');
   const { categories, category, setCategory, textMax } = report;
   const words = {
-    fake: text('categories.fake'),
-    scam: text('categories.scam'),
-    harassment: text('categories.harassment'),
-    underage: text('categories.underage'),
-    photo: text('categories.photo'),
-    other: text('categories.other'),
+    fake: t('categories.fake'),
+    scam: t('categories.scam'),
+    harassment: t('categories.harassment'),
+    underage: t('categories.underage'),
+    photo: t('categories.photo'),
+    other: t('categories.other'),
   };
   return (
     <ReportDialogRoot as={ReportFrame} report={report}>
-      <p data-part="lead">{text('report.about', { name })}</p>
+      <p data-part="lead">{t('report.about', { name })}</p>
       <Form onSubmit={report.onSubmit} isPending={report.isPending}>
         <FormError>{report.error}</FormError>
         <RadioField
-          label={text('report.category')}
+          label={t('report.category')}
           value={category}
           onChange={setCategory}
           options={categories.map((each) => ({ value: each, label: words[each] }))}
-          error={report.isCategoryMissing ? text('report.categoryMissing') : undefined}
+          error={report.isCategoryMissing ? t('report.categoryMissing') : undefined}
         />
         <Evidence report={report} />
         <TextField
           isMultiline
-          label={text('report.text')}
+          label={t('report.text')}
           value={report.text}
           onChange={report.setText}
           maxLength={textMax}
         />
         <div data-part="actions">
           <Button type="submit" size="large" isPending={report.isPending}>
-            {text('report.send')}
+            {t('report.send')}
           </Button>
           <Button variant="plain" isDisabled={report.isPending} onPress={onCancel}>
-            {text('cancel')}
+            {t('cancel')}
           </Button>
         </div>
       </Form>

@@ -1,35 +1,35 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 /** The ground of a report's form and receipt, below each other in one column. */
 export const ReportFrame = styled.div`
   display: grid;
-  gap: ${t.space[5]};
+  gap: ${vars.space[5]};
   min-inline-size: 0;
 
   form {
     display: flex;
     flex-direction: column;
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
     min-inline-size: 0;
   }
   /* The place of an error takes no room while there is none. */
   form > [role='alert']:empty {
-    margin-block-end: calc(-1 * ${t.space[5]});
+    margin-block-end: calc(-1 * ${vars.space[5]});
   }
   form textarea[data-part='control'] {
     min-block-size: 6rem;
   }
   [data-part='lead'],
   [data-part='fine'] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='fine'] {
-    font-size: ${t.type.small};
+    font-size: ${vars.type.small};
   }
   [data-part='actions'] {
     display: grid;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   form [data-part='actions'] {
     display: flex;
@@ -40,12 +40,12 @@ export const ReportFrame = styled.div`
   }
   [data-part='receipt'] {
     display: grid;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
   [data-part='number'] {
-    padding: ${t.space[3]} ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.accentSoft};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
     overflow-wrap: anywhere;
   }
 `;

@@ -14,17 +14,17 @@ export interface ReportReceiptProps {
 
 /** The receipt of a report: its number, and what happens next in plain words. */
 export function ReportReceipt({ report, name, actions }: ReportReceiptProps) {
-  const { t: text } = useTranslation('safety');
+  const { t } = useTranslation('safety');
   const next = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; the focus must not be lost with it.
   useEffect(() => next.current?.querySelector('button')?.focus(), []);
   return (
     <ReportDialogRoot as={ReportFrame} report={report}>
       <div data-part="receipt" role="status">
-        <p>{text('receipt.next')}</p>
-        <p>{text('receipt.quiet', { name })}</p>
-        <p data-part="number">{text('receipt.number', { receipt: report.receipt })}</p>
-        <p data-part="fine">{text('receipt.danger')}</p>
+        <p>{t('receipt.next')}</p>
+        <p>{t('receipt.quiet', { name })}</p>
+        <p data-part="number">{t('receipt.number', { receipt: report.receipt })}</p>
+        <p data-part="fine">{t('receipt.danger')}</p>
       </div>
       <div data-part="actions" ref={next}>
         {actions}

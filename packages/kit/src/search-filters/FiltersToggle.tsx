@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { CaretDown } from '@phosphor-icons/react/CaretDown';
 import { SlidersHorizontal } from '@phosphor-icons/react/SlidersHorizontal';
 import { Button } from 'react-aria-components/Button';
@@ -8,14 +8,14 @@ import { styled } from 'styled-components';
 const Toggle = styled(Button)`
   display: flex;
   align-items: center;
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
   min-inline-size: 0;
   min-block-size: 3rem;
-  padding-inline: ${t.space[3]};
-  border: 1px solid ${t.field.line};
-  border-radius: ${t.field.radius};
-  background: ${t.field.surface};
-  color: ${t.text};
+  padding-inline: ${vars.space[3]};
+  border: 1px solid ${vars.field.line};
+  border-radius: ${vars.field.radius};
+  background: ${vars.field.surface};
+  color: ${vars.text};
   text-align: start;
 
   ${media.tablet} {
@@ -25,21 +25,21 @@ const Toggle = styled(Button)`
     flex: none;
   }
   [data-part='title'] {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='summary'] {
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   [data-part='caret'] {
-    color: ${t.textMuted};
-    transition: rotate ${t.motion.feedback} ${t.motion.ease};
+    color: ${vars.textMuted};
+    transition: rotate ${vars.motion.feedback} ${vars.motion.ease};
   }
   &[aria-expanded='true'] [data-part='caret'] {
     rotate: 180deg;
@@ -57,11 +57,11 @@ export interface FiltersToggleProps {
 
 /** Shows and hides the filters on a phone, one line high: what they are set to beside their name. */
 export function FiltersToggle({ summary, isOpen, controls, onToggle }: FiltersToggleProps) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   return (
     <Toggle aria-expanded={isOpen} aria-controls={controls} onPress={onToggle}>
       <SlidersHorizontal aria-hidden size={20} />
-      <span data-part="title">{text('filters')}</span> <span data-part="summary">{summary.join(' · ')}</span>
+      <span data-part="title">{t('filters')}</span> <span data-part="summary">{summary.join(' · ')}</span>
       <CaretDown aria-hidden data-part="caret" size={16} weight="bold" />
     </Toggle>
   );

@@ -1,5 +1,5 @@
 import { SearchFilterRoot, SearchFiltersRoot, type SearchFiltering } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { SelectField } from '../field/SelectField.tsx';
@@ -7,13 +7,13 @@ import { FiltersToggle } from './FiltersToggle.tsx';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
 `;
 
 const Bar = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
 
   ${media.phone} {
     &:not([data-open]) {
@@ -23,10 +23,10 @@ const Bar = styled.fieldset`
   ${media.tablet} {
     /* The gap of the cards below, so that both stand in the same columns. */
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
   select[data-part='control'] {
-    padding-inline-start: ${t.space[3]};
+    padding-inline-start: ${vars.space[3]};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { SwipeButtonRoot, type SwipeButtonRootProps } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { ArrowCounterClockwise } from '@phosphor-icons/react/ArrowCounterClockwise';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { X } from '@phosphor-icons/react/X';
@@ -14,19 +14,19 @@ const roundCss = css`
   place-items: center;
   inline-size: 4rem;
   block-size: 4rem;
-  border: 1px solid ${t.line};
-  border-radius: ${t.radius.full};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
-  box-shadow: ${t.shadow.raised};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius.full};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
+  box-shadow: ${vars.shadow.raised};
   cursor: pointer;
   transition:
-    transform ${t.motion.feedback} ${t.motion.ease},
-    background ${t.motion.feedback},
-    color ${t.motion.feedback};
+    transform ${vars.motion.feedback} ${vars.motion.ease},
+    background ${vars.motion.feedback},
+    color ${vars.motion.feedback};
 
   &:hover {
-    background: color-mix(in oklab, ${t.text} 8%, ${t.surfaceRaised});
+    background: color-mix(in oklab, ${vars.text} 8%, ${vars.surfaceRaised});
   }
   &:active {
     transform: scale(0.92);
@@ -35,11 +35,11 @@ const roundCss = css`
     inline-size: 4.5rem;
     block-size: 4.5rem;
     border-color: transparent;
-    background: ${t.accent};
-    color: ${t.onAccent};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
   }
   &[data-move='like']:hover {
-    background: color-mix(in oklab, ${t.accent} 90%, ${t.text});
+    background: color-mix(in oklab, ${vars.accent} 90%, ${vars.text});
   }
   &[data-move='undo'] {
     inline-size: 3rem;
@@ -47,8 +47,8 @@ const roundCss = css`
   }
   &[data-disabled] {
     border-color: transparent;
-    background: color-mix(in oklab, ${t.text} 10%, ${t.surface});
-    color: ${t.textMuted};
+    background: color-mix(in oklab, ${vars.text} 10%, ${vars.surface});
+    color: ${vars.textMuted};
     box-shadow: none;
     cursor: not-allowed;
     transform: none;

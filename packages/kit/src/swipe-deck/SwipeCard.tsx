@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NameLink } from '../name-link/NameLink.tsx';
@@ -13,11 +13,11 @@ const Frame = styled.article`
   ${swipeCardCss}
   display: flex;
   flex-direction: column;
-  padding: ${t.space[2]};
-  border: 1px solid ${t.line};
-  border-radius: calc(${t.card.radius} + ${t.space[2]});
-  background: ${t.surfaceRaised};
-  box-shadow: ${t.shadow.raised};
+  padding: ${vars.space[2]};
+  border: 1px solid ${vars.line};
+  border-radius: calc(${vars.card.radius} + ${vars.space[2]});
+  background: ${vars.surfaceRaised};
+  box-shadow: ${vars.shadow.raised};
 
   [data-part='picture'] {
     position: relative;
@@ -28,7 +28,7 @@ const Frame = styled.article`
   [data-part='photo'] {
     aspect-ratio: auto;
     min-block-size: 0;
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='photo'] img {
     position: absolute;
@@ -36,45 +36,45 @@ const Frame = styled.article`
   }
   [data-part='actions'] {
     position: absolute;
-    inset-block-start: ${t.space[3]};
-    inset-inline-end: ${t.space[3]};
+    inset-block-start: ${vars.space[3]};
+    inset-inline-end: ${vars.space[3]};
     z-index: 1;
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='badges'] {
     position: absolute;
-    inset-block-start: ${t.space[4]};
-    inset-inline-start: ${t.space[4]};
+    inset-block-start: ${vars.space[4]};
+    inset-inline-start: ${vars.space[4]};
     display: flex;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     pointer-events: none;
   }
   [data-part='badge'] {
-    padding: 0 ${t.space[3]};
-    border-radius: ${t.radius.full};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding: 0 ${vars.space[3]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.85;
     text-decoration: none;
   }
   [data-part='caption'] {
-    padding: ${t.space[3]} ${t.space[3]} ${t.space[2]};
+    padding: ${vars.space[3]} ${vars.space[3]} ${vars.space[2]};
   }
   [data-part='row'] {
     display: flex;
     align-items: center;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     min-inline-size: 0;
   }
   [data-part='name'] {
     ${nameLinkCss}
-    font-family: ${t.font.display};
-    font-size: ${t.type.title};
-    font-weight: ${t.weight.display};
-    line-height: ${t.leading.snug};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.title};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.snug};
   }
   [data-part='name']::after {
     border-radius: inherit;
@@ -84,21 +84,21 @@ const Frame = styled.article`
     inline-size: 0.625rem;
     block-size: 0.625rem;
     border-radius: 50%;
-    background: ${t.success};
+    background: ${vars.success};
   }
   [data-part='place'] {
     overflow: hidden;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   > [data-part='fictional'] {
     align-self: start;
-    margin: 0 ${t.space[3]} ${t.space[2]};
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    margin: 0 ${vars.space[3]} ${vars.space[2]};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
 `;

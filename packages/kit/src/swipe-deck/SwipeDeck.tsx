@@ -1,5 +1,5 @@
 import { SwipeDeckRoot, type DeckCard, type SwipeDeck as Deck } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
@@ -20,12 +20,12 @@ const Frame = styled.section`
     display: grid;
     justify-content: center;
     /* As large as the window lets a card of its shape be. */
-    grid-template-columns: min(36rem, 100% - 2 * ${t.space[4]}, max(20rem, 54dvh));
+    grid-template-columns: min(36rem, 100% - 2 * ${vars.space[4]}, max(20rem, 54dvh));
     grid-template-rows: minmax(0, 54rem);
     align-content: center;
     isolation: isolate;
     /* Below it the next cards look out. */
-    padding-block: ${t.space[1]} ${t.space[8]};
+    padding-block: ${vars.space[1]} ${vars.space[8]};
   }
   > [data-part='stage'] > * {
     grid-area: 1 / 1;
@@ -46,24 +46,24 @@ const Frame = styled.section`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: ${t.space[5]};
-    padding: ${t.space[2]} ${t.space[4]} ${t.space[5]};
+    gap: ${vars.space[5]};
+    padding: ${vars.space[2]} ${vars.space[4]} ${vars.space[5]};
   }
   > [data-part='news'] {
     ${hiddenCss}
   }
   > [data-part='hint'] {
     display: none;
-    padding: 0 ${t.space[4]} ${t.space[5]};
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    padding: 0 ${vars.space[4]} ${vars.space[5]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-align: center;
     text-wrap: balance;
   }
   ${media.tablet} {
     > [data-part='actions'] {
-      gap: ${t.space[6]};
-      padding-block-end: ${t.space[6]};
+      gap: ${vars.space[6]};
+      padding-block-end: ${vars.space[6]};
     }
     @media (hover: hover) {
       > [data-part='hint'] {

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css, keyframes } from 'styled-components';
 
 const leaveRight = keyframes`
@@ -35,7 +35,7 @@ export const swipeCardCss = css`
   overflow: hidden;
   transform: translateX(var(--swipe-x, 0px)) rotate(calc(var(--swipe-turn, 0) * 6deg));
   transform-origin: 50% 100%;
-  transition: transform ${t.motion.move} ${t.motion.ease};
+  transition: transform ${vars.motion.move} ${vars.motion.ease};
   cursor: grab;
   user-select: none;
   -webkit-touch-callout: none;
@@ -57,43 +57,43 @@ export const swipeCardCss = css`
   }
   &[data-place='gone'] {
     z-index: 1;
-    animation: ${leaveRight} ${t.motion.move} ${t.motion.ease} forwards;
+    animation: ${leaveRight} ${vars.motion.move} ${vars.motion.ease} forwards;
     pointer-events: none;
   }
   &[data-place='gone'][data-way='skip'] {
     animation-name: ${leaveLeft};
   }
   &[data-place='top'][data-way='like'] {
-    animation: ${backFromRight} ${t.motion.move} ${t.motion.ease};
+    animation: ${backFromRight} ${vars.motion.move} ${vars.motion.ease};
   }
   &[data-place='top'][data-way='skip'] {
-    animation: ${backFromLeft} ${t.motion.move} ${t.motion.ease};
+    animation: ${backFromLeft} ${vars.motion.move} ${vars.motion.ease};
   }
 
   /* What letting go would mean, on the side that the card turns up, below badges and buttons. */
   [data-part='stamp'] {
     position: absolute;
-    inset-block-start: ${t.space[20]};
+    inset-block-start: ${vars.space[20]};
     z-index: 2;
     display: grid;
     place-items: center;
     inline-size: 5rem;
     block-size: 5rem;
-    border-radius: ${t.radius.full};
+    border-radius: ${vars.radius.full};
     opacity: 0;
     pointer-events: none;
   }
   [data-part='stamp'][data-move='like'] {
-    inset-inline-start: ${t.space[6]};
-    background: ${t.accent};
-    color: ${t.onAccent};
+    inset-inline-start: ${vars.space[6]};
+    background: ${vars.accent};
+    color: ${vars.onAccent};
     opacity: calc(var(--swipe-turn, 0) * 1.4);
     rotate: -10deg;
   }
   [data-part='stamp'][data-move='skip'] {
-    inset-inline-end: ${t.space[6]};
-    background: ${t.surfaceRaised};
-    color: ${t.text};
+    inset-inline-end: ${vars.space[6]};
+    background: ${vars.surfaceRaised};
+    color: ${vars.text};
     opacity: calc(var(--swipe-turn, 0) * -1.4);
     rotate: 10deg;
   }

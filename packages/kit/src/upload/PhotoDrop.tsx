@@ -1,6 +1,6 @@
 import { Camera } from '@phosphor-icons/react/Camera';
 import { IMAGE_TYPES } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -8,29 +8,29 @@ import { styled } from 'styled-components';
 
 const Frame = styled.div`
   display: grid;
-  border: 2px dashed ${t.edge};
-  border-radius: ${t.radius.large};
-  background: ${t.surfaceRaised};
+  border: 2px dashed ${vars.edge};
+  border-radius: ${vars.radius.large};
+  background: ${vars.surfaceRaised};
   transition:
-    border-color ${t.motion.feedback},
-    background ${t.motion.feedback};
+    border-color ${vars.motion.feedback},
+    background ${vars.motion.feedback};
 
   &[data-drop-target] {
-    border-color: ${t.accent};
-    background: ${t.accentSoft};
+    border-color: ${vars.accent};
+    background: ${vars.accentSoft};
   }
   /* A finger that has gone leaves no hover behind. */
   @media (hover: hover) {
     &:hover {
-      border-color: ${t.accent};
-      background: ${t.accentSoft};
+      border-color: ${vars.accent};
+      background: ${vars.accentSoft};
     }
   }
   button {
     display: grid;
     justify-items: center;
-    gap: ${t.space[2]};
-    padding: ${t.space[10]} ${t.space[4]};
+    gap: ${vars.space[2]};
+    padding: ${vars.space[10]} ${vars.space[4]};
     border-radius: inherit;
   }
   [data-part='icon'] {
@@ -39,23 +39,23 @@ const Frame = styled.div`
     inline-size: 4rem;
     block-size: 4rem;
     border-radius: 50%;
-    background: ${t.accentSoft};
-    color: ${t.accentText};
+    background: ${vars.accentSoft};
+    color: ${vars.accentText};
   }
   [data-part='title'] {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='hint'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     text-wrap: balance;
   }
   /* Beside photos it takes a line, not the stage. */
   &[data-compact] button {
     grid-template-columns: auto 1fr;
     justify-items: start;
-    gap: 0 ${t.space[4]};
-    padding: ${t.space[4]};
+    gap: 0 ${vars.space[4]};
+    padding: ${vars.space[4]};
     text-align: start;
   }
   &[data-compact] [data-part='icon'] {

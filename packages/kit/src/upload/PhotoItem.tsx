@@ -28,7 +28,7 @@ export function PhotoItem({
   onMove,
   onRemove,
 }: PhotoItemProps) {
-  const { t: text } = useTranslation('photos');
+  const { t } = useTranslation('photos');
   const number = place + 1;
   return (
     <li
@@ -38,31 +38,31 @@ export function PhotoItem({
       data-drop-target={isDropTarget || undefined}
       draggable
     >
-      <Photo image={image} alt={text('photo', { number, count })} sizes="10rem" />
-      {place === 0 && <span data-part="main">{text('main')}</span>}
+      <Photo image={image} alt={t('photo', { number, count })} sizes="10rem" />
+      {place === 0 && <span data-part="main">{t('main')}</span>}
       <span data-part="remove">
-        <IconButton variant="photo" aria-label={text('remove', { number })} onPress={onRemove}>
+        <IconButton variant="photo" aria-label={t('remove', { number })} onPress={onRemove}>
           <X aria-hidden size={18} />
         </IconButton>
       </span>
       {count > 1 && (
         <div data-part="tools">
           <IconButton
-            aria-label={text('earlier', { number })}
+            aria-label={t('earlier', { number })}
             isDisabled={place === 0}
             onPress={() => onMove(place - 1)}
           >
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
           <IconButton
-            aria-label={text('makeMain', { number })}
+            aria-label={t('makeMain', { number })}
             isDisabled={place === 0}
             onPress={() => onMove(0)}
           >
             <Star aria-hidden size={20} weight={place === 0 ? 'fill' : 'regular'} />
           </IconButton>
           <IconButton
-            aria-label={text('later', { number })}
+            aria-label={t('later', { number })}
             isDisabled={place === count - 1}
             onPress={() => onMove(place + 1)}
           >

@@ -19,7 +19,7 @@ export interface PhotoListProps {
 
 /** One's photos in their order; the first is the main one. Where it was moved to is told, and the focus goes along. */
 export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
-  const { t: text } = useTranslation('photos');
+  const { t } = useTranslation('photos');
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const followed = useRef<{ button: Element | null; order: string } | null>(null);
@@ -46,7 +46,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const place = moved === null ? 0 : placeOf(moved) + 1;
   return (
     <>
-      <ul role="list" aria-label={text('yours')} data-part="photos" ref={list}>
+      <ul role="list" aria-label={t('yours')} data-part="photos" ref={list}>
         {images.map((image, index) => (
           <PhotoItem
             key={image.id}
@@ -60,7 +60,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
           />
         ))}
       </ul>
-      <Told role="status">{place > 0 ? text('moved', { place, count: images.length }) : ''}</Told>
+      <Told role="status">{place > 0 ? t('moved', { place, count: images.length }) : ''}</Told>
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface PhotoManagerProps {
  * (spec: signup.step2.photo-upload-drop-area, signup.step2.shows-existing-photos). Its texts are the namespace `photos`.
  */
 export function PhotoManager({ photos }: PhotoManagerProps) {
-  const { t: text } = useTranslation('photos');
+  const { t } = useTranslation('photos');
   const { images, uploads, isFull, limits, error, onAdd, onRetry, onCancel, onMove, onRemove } = photos;
   const frame = useRef<HTMLDivElement>(null);
   const isEmpty = images.length === 0 && uploads.length === 0;
@@ -32,13 +32,13 @@ export function PhotoManager({ photos }: PhotoManagerProps) {
     onRemove(id);
   };
   return (
-    <Frame data-part="photo-manager" role="group" aria-label={text('yours')} ref={frame} tabIndex={-1}>
-      <FormError>{error ? text('notStored') : undefined}</FormError>
+    <Frame data-part="photo-manager" role="group" aria-label={t('yours')} ref={frame} tabIndex={-1}>
+      <FormError>{error ? t('notStored') : undefined}</FormError>
       {!isEmpty && (
         <div data-part="tiles">
           {images.length > 0 && <PhotoList images={images} onMove={onMove} onRemove={remove} />}
           {uploads.length > 0 && (
-            <ul role="list" aria-label={text('onTheirWay')} data-part="uploads">
+            <ul role="list" aria-label={t('onTheirWay')} data-part="uploads">
               {uploads.map((upload) => (
                 <UploadItem
                   key={upload.id}
@@ -53,11 +53,11 @@ export function PhotoManager({ photos }: PhotoManagerProps) {
         </div>
       )}
       {isFull ? (
-        <p data-part="full">{text('full', { ...limits })}</p>
+        <p data-part="full">{t('full', { ...limits })}</p>
       ) : (
         <PhotoDrop
-          title={text('add')}
-          hint={text('hint', { ...limits })}
+          title={t('add')}
+          hint={t('hint', { ...limits })}
           isCompact={!isEmpty}
           onFiles={(files) => void onAdd(files)}
         />

@@ -31,20 +31,20 @@ export interface UploadItemProps {
 
 /** One file on its way, a tile where its photo will stand; one that was not taken says why in a row of its own. */
 export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProps) {
-  const { t: text, i18n } = useTranslation('photos');
+  const { t, i18n } = useTranslation('photos');
   const { name, state, progress, problem, preview, canRetry } = upload;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(progress);
-  const howFar = state === 'waiting' ? text('waiting') : percent;
+  const howFar = state === 'waiting' ? t('waiting') : percent;
   const isFailed = state === 'failed' && problem !== null;
   return (
     <li data-part="upload" data-state={state}>
       <Preview preview={preview} name={name} />
       <div data-part="what">
-        {isFailed && <p role="alert">{text(`problem.${problem}`, { name, ...limits })}</p>}
+        {isFailed && <p role="alert">{t(`problem.${problem}`, { name, ...limits })}</p>}
         {!isFailed && (
           <div
             role="progressbar"
-            aria-label={text('sending', { name })}
+            aria-label={t('sending', { name })}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={progress * 100}
@@ -59,13 +59,13 @@ export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProp
       </div>
       <div data-part="buttons">
         {canRetry && (
-          <IconButton aria-label={text('retry', { name })} onPress={onRetry}>
+          <IconButton aria-label={t('retry', { name })} onPress={onRetry}>
             <ArrowClockwise aria-hidden size={20} />
           </IconButton>
         )}
         <IconButton
           variant={isFailed ? 'plain' : 'photo'}
-          aria-label={isFailed ? text('takeAway', { name }) : text('cancel', { name })}
+          aria-label={isFailed ? t('takeAway', { name }) : t('cancel', { name })}
           onPress={onCancel}
         >
           <X aria-hidden size={20} />

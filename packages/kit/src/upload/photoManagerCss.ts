@@ -1,23 +1,23 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /** The look of the photos that one has and of the files on their way. */
 export const photoManagerCss = css`
   display: grid;
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
 
   /* What may be told later takes no room before. */
   > [role='alert']:empty {
     position: absolute;
   }
   &:focus {
-    outline-offset: ${t.space[1]};
+    outline-offset: ${vars.space[1]};
   }
   /* Photos and files on their way share one grid: a file that has arrived becomes a photo where it stood. */
   [data-part='tiles'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
   [data-part='photos'],
   [data-part='uploads'] {
@@ -25,12 +25,12 @@ export const photoManagerCss = css`
   }
   [data-part='photo-item'] {
     position: relative;
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceRaised};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceRaised};
     cursor: grab;
   }
   [data-part='photo-item'] [data-part='photo'] {
-    border-radius: ${t.radius.medium};
+    border-radius: ${vars.radius.medium};
   }
   [data-part='photo-item'] img {
     /* The whole item is dragged, not its picture. */
@@ -40,27 +40,27 @@ export const photoManagerCss = css`
     opacity: 0.4;
   }
   [data-drop-target] {
-    outline: 2px solid ${t.accent};
+    outline: 2px solid ${vars.accent};
     outline-offset: 2px;
   }
   [data-part='remove'] {
     position: absolute;
-    inset-block-start: ${t.space[1]};
-    inset-inline-end: ${t.space[1]};
+    inset-block-start: ${vars.space[1]};
+    inset-inline-end: ${vars.space[1]};
   }
   [data-part='main'] {
     position: absolute;
-    inset-block-start: ${t.space[2]};
-    inset-inline-start: ${t.space[2]};
+    inset-block-start: ${vars.space[2]};
+    inset-inline-start: ${vars.space[2]};
     /* Long words wrap before they reach the button beside them. */
-    max-inline-size: calc(100% - ${t.layout.touch} - ${t.space[4]});
-    padding: ${t.space[1]} ${t.space[2]};
-    line-height: ${t.leading.tight};
-    border-radius: ${t.radius.full};
-    background: ${t.scrim};
-    color: ${t.onScrim};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[4]});
+    padding: ${vars.space[1]} ${vars.space[2]};
+    line-height: ${vars.leading.tight};
+    border-radius: ${vars.radius.full};
+    background: ${vars.scrim};
+    color: ${vars.onScrim};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='tools'] {
     display: flex;
@@ -68,21 +68,21 @@ export const photoManagerCss = css`
   }
   [data-part='upload'] {
     position: relative;
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceRaised};
-    font-size: ${t.type.note};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceRaised};
+    font-size: ${vars.type.note};
   }
   [data-part='preview'] {
     position: relative;
     display: grid;
     place-content: center;
     justify-items: center;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     overflow: hidden;
-    aspect-ratio: ${t.card.ratio};
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceSunken};
-    color: ${t.textMuted};
+    aspect-ratio: ${vars.card.ratio};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceSunken};
+    color: ${vars.textMuted};
   }
   [data-part='preview'] img {
     position: absolute;
@@ -93,19 +93,19 @@ export const photoManagerCss = css`
     object-position: 50% 30%;
   }
   [data-part='preview'] [data-part='name'] {
-    padding-inline: ${t.space[2]};
+    padding-inline: ${vars.space[2]};
     overflow-wrap: anywhere;
   }
   /* As high as the buttons below a photo, so that nothing moves when they come. */
   [data-part='upload']:not([data-state='failed']) [data-part='what'] {
-    block-size: ${t.layout.touch};
-    padding: ${t.space[1]} ${t.space[3]};
-    line-height: ${t.leading.snug};
+    block-size: ${vars.layout.touch};
+    padding: ${vars.space[1]} ${vars.space[3]};
+    line-height: ${vars.leading.snug};
   }
   [data-part='upload']:not([data-state='failed']) [data-part='buttons'] {
     position: absolute;
-    inset-block-start: ${t.space[1]};
-    inset-inline-end: ${t.space[1]};
+    inset-block-start: ${vars.space[1]};
+    inset-inline-end: ${vars.space[1]};
   }
   /* What was not taken stands last, with room for its reason. */
   [data-part='upload'][data-state='failed'] {
@@ -113,11 +113,11 @@ export const photoManagerCss = css`
     grid-column: 1 / -1;
     grid-template-columns: 3.5rem 1fr auto;
     order: 1;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     align-items: center;
-    padding: ${t.space[2]};
-    border: 1px solid ${t.danger};
-    font-size: ${t.type.small};
+    padding: ${vars.space[2]};
+    border: 1px solid ${vars.danger};
+    font-size: ${vars.type.small};
   }
   [data-state='failed'] [data-part='preview'] {
     aspect-ratio: 1;
@@ -132,15 +132,15 @@ export const photoManagerCss = css`
   [data-part='bar'] {
     block-size: 4px;
     overflow: hidden;
-    margin-block-start: ${t.space[1]};
-    border-radius: ${t.radius.full};
-    background: ${t.line};
+    margin-block-start: ${vars.space[1]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.line};
   }
   [data-part='bar'] > div {
     block-size: 100%;
-    background: ${t.accent};
+    background: ${vars.accent};
     transform-origin: 0 50%;
-    transition: transform ${t.motion.move} ${t.motion.ease};
+    transition: transform ${vars.motion.move} ${vars.motion.ease};
   }
   [data-part='bar'] > div:dir(rtl) {
     transform-origin: 100% 50%;
@@ -150,7 +150,7 @@ export const photoManagerCss = css`
     align-items: center;
   }
   [data-part='full'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
 `;

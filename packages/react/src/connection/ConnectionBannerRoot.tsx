@@ -14,13 +14,13 @@ export interface ConnectionBannerRootProps extends PartProps<'div', ConnectionBa
 
 /** Says that there is no connection, that it is sought, and that it is back, without a look: a div, empty while all is well. */
 export function ConnectionBannerRoot({ connection, as: Frame = 'div', ...props }: ConnectionBannerRootProps) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { children, ...drawn } = usePart(props, { connection });
   const words = {
     online: null,
-    offline: text('offline'),
-    reconnecting: text('reconnecting'),
-    back: text('back'),
+    offline: t('offline'),
+    reconnecting: t('reconnecting'),
+    back: t('back'),
   };
   return (
     <Frame role="status" {...drawn}>

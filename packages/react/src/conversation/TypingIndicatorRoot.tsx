@@ -22,7 +22,7 @@ export function TypingIndicatorRoot({
   as: Frame = 'div',
   ...props
 }: TypingIndicatorRootProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { children, ...drawn } = usePart(props, { isTyping });
-  return <Frame {...drawn}>{children ?? (isTyping && text('conversation.typing', { name }))}</Frame>;
+  return <Frame {...drawn}>{children ?? (isTyping && t('conversation.typing', { name }))}</Frame>;
 }

@@ -5,7 +5,7 @@ export type UnreadDividerRootProps = PartProps<'div', object>;
 
 /** What stands above the first message that was unread when the conversation was opened, without a look: a div that says so. */
 export function UnreadDividerRoot({ as: Frame = 'div', ...props }: UnreadDividerRootProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { children, ...drawn } = usePart(props, {});
-  return <Frame {...drawn}>{children ?? text('conversation.unread')}</Frame>;
+  return <Frame {...drawn}>{children ?? t('conversation.unread')}</Frame>;
 }

@@ -21,13 +21,13 @@ export interface LikeButtonRootProps extends PartProps<'button', LikeButtonState
  * at once. Not there where liking is not possible: for visitors and for oneself (spec: permission.like-button-only-logged-in).
  */
 export function LikeButtonRoot({ profile, as: Frame = 'button', onClick, ...props }: LikeButtonRootProps) {
-  const { t: text } = useTranslation('likes');
+  const { t } = useTranslation('likes');
   const { isLiked, isMutual, toggle } = useLike(profile);
   const drawn = usePart(props, { isSelected: isLiked, isMutual });
   if (!toggle) return null;
   return (
     <Frame
-      aria-label={text('like', { name: profile.name })}
+      aria-label={t('like', { name: profile.name })}
       {...drawn}
       type="button"
       aria-pressed={isLiked}

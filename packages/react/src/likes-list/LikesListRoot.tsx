@@ -15,7 +15,7 @@ export interface LikesListRootProps extends PartProps<'ul', LikesListState> {
 
 /** A list of likes without a look, named after which of the three it is; its children are `LikesListItem`s. */
 export function LikesListRoot({ list: { type }, as: Frame = 'ul', ...props }: LikesListRootProps) {
-  const { t: text } = useTranslation('likes');
+  const { t } = useTranslation('likes');
   // Lists that show no bullets are none to Safari, unless they say so.
-  return <Frame role="list" aria-label={text(`types.${type}`)} {...usePart(props, { type })} />;
+  return <Frame role="list" aria-label={t(`types.${type}`)} {...usePart(props, { type })} />;
 }

@@ -17,7 +17,7 @@ export function NotificationListRoot({
   as: Frame = 'ul',
   ...props
 }: NotificationListRootProps) {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   // Lists that show no bullets are none to Safari, unless they say so.
-  return <Frame role="list" aria-label={text('title')} {...usePart(props, { isLoadingMore })} />;
+  return <Frame role="list" aria-label={t('title')} {...usePart(props, { isLoadingMore })} />;
 }

@@ -35,7 +35,7 @@ export interface PartnerTileRootProps extends PartProps<'article', PartnerTileSt
  * @selector [data-part='advert'] for the words
  */
 export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: PartnerTileRootProps) {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const labelId = useId();
   const isPending = href === null;
   const { children, ...drawn } = usePart(props, { isPending });
@@ -43,7 +43,7 @@ export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: Partn
     <TileContext value={{ href, labelId }}>
       <Frame {...drawn} aria-labelledby={labelId} aria-busy={isPending || undefined}>
         <span data-part="advert" id={labelId}>
-          {text('advert')}
+          {t('advert')}
         </span>
         {children}
       </Frame>

@@ -17,8 +17,8 @@ export interface SearchFiltersRootProps extends PartProps<'fieldset', SearchFilt
 
 /** The filters of a search without a look, a fieldset that names itself; each field in it is a `SearchFilterRoot`. */
 export function SearchFiltersRoot({ filters, as: Frame = 'fieldset', ...props }: SearchFiltersRootProps) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { isDisabled, widening } = filters;
   const drawn = usePart(props, { isDisabled, isNarrowed: widening !== null });
-  return <Frame aria-label={text('filters')} {...drawn} />;
+  return <Frame aria-label={t('filters')} {...drawn} />;
 }

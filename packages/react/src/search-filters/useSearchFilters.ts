@@ -51,7 +51,7 @@ type WordsOf = (choice: FilterChoice) => string;
 
 /** The words of choices in the page's language. */
 function useWords() {
-  const { t: text, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const countries = useMemo(
     () => new Intl.DisplayNames([i18n.language], { type: 'region' }),
@@ -62,22 +62,22 @@ function useWords() {
     return value === 'all' ? common('allAges') : common('ageOver', { age: (change.min_age ?? 0) - 1 });
   };
   const countryOf = ({ value }: FilterChoice) =>
-    value === '' ? text('allCountries') : (countries.of(value) ?? value);
+    value === '' ? t('allCountries') : (countries.of(value) ?? value);
   const genderOf = ({ change: { gender } }: FilterChoice) =>
-    gender ? text(`genders.${gender}`) : text('everyone');
+    gender ? t(`genders.${gender}`) : t('everyone');
   const regionOf = ({ value, label }: FilterChoice) =>
-    label ?? (value === '0' ? text('allRegions') : text('otherRegion'));
+    label ?? (value === '0' ? t('allRegions') : t('otherRegion'));
   // In a summary no label says what is chosen, and some languages decline the word after it.
-  const shortGenders = { f: text('summary.f'), m: text('summary.m'), x: text('summary.x') };
+  const shortGenders = { f: t('summary.f'), m: t('summary.m'), x: t('summary.x') };
   const shortGenderOf = (choice: FilterChoice) => {
     const { gender } = choice.change;
     return gender ? shortGenders[gender] : genderOf(choice);
   };
   return {
-    gender: { label: text('gender'), wordsOf: genderOf, shortOf: shortGenderOf },
-    age: { label: text('age'), wordsOf: ageOf, shortOf: ageOf },
+    gender: { label: t('gender'), wordsOf: genderOf, shortOf: shortGenderOf },
+    age: { label: t('age'), wordsOf: ageOf, shortOf: ageOf },
     country: { label: common('country'), wordsOf: countryOf, shortOf: countryOf },
-    region: { label: text('region'), wordsOf: regionOf, shortOf: regionOf },
+    region: { label: t('region'), wordsOf: regionOf, shortOf: regionOf },
   } satisfies Record<SearchFilter['name'], { label: string; wordsOf: WordsOf; shortOf: WordsOf }>;
 }
 
@@ -103,7 +103,7 @@ export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering
   const home = homeCountry(useViewer()?.profile ?? null, settings);
   const seen = useSeen(state);
   const words = useWords();
-  const { t: text, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { language } = i18n;
   const { filters, isInitialised: isKnown } = state;
   const optionsOf = ({ name, choices }: SearchFilter) => {
@@ -133,7 +133,7 @@ export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering
   return {
     fields,
     isDisabled: !isKnown,
-    summary: isKnown && narrowing.length === 0 ? [text('summary.everyone')] : narrowing,
+    summary: isKnown && narrowing.length === 0 ? [t('summary.everyone')] : narrowing,
     widening: widening && { by: widening.by, onWiden: () => onFilter(widening.change) },
   };
 }

@@ -13,18 +13,18 @@ export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
 /** How far the wizard is, for eyes as `var(--progress)` from 0 to 1 and for ears as 'Step 2 of 8' (spec: signup.progress-step-over-6). */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { progress, step } = useSignUpContext();
   const drawn = usePart(props, { isComplete: progress === 1 });
   const style = Object.assign<CSSProperties, object>({ ...drawn.style }, { '--progress': progress });
   return (
     <Frame
       role="progressbar"
-      aria-label={text('progress')}
+      aria-label={t('progress')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}
-      aria-valuetext={text('step', { step: step + 1, count: SIGN_UP_STEPS.length })}
+      aria-valuetext={t('step', { step: step + 1, count: SIGN_UP_STEPS.length })}
       {...drawn}
       style={style}
     />

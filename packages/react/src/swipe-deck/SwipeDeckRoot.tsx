@@ -44,15 +44,15 @@ function useDeckKeys(
 
 /** What was done and who is on top now, in words. */
 function News({ deck: { news, top } }: { deck: SwipeDeck<DeckProfile> }) {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
   if (!news) return null;
   const fictional = top?.fictional ? common('fictional.label') : null;
   const who = top && [top.name, top.age, top.city, fictional].filter((part) => part !== null).join(', ');
   return (
     <>
-      <span>{text(`news.${news.what}`, { name: news.name })} </span>
-      <span>{who === null ? text('news.nobody') : text('news.now', { who })}</span>
+      <span>{t(`news.${news.what}`, { name: news.name })} </span>
+      <span>{who === null ? t('news.nobody') : t('news.now', { who })}</span>
     </>
   );
 }

@@ -68,7 +68,7 @@ function askFirst(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
  * decided is kept in the browser, so that who comes back goes on. A visitor can look and skip.
  */
 export function useMatchDeck(origin: SearchOrigin): MatchDeck {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const { state: search, onMore, onRetry } = useSearch(origin);
   const { liked, mark } = useLikedBefore();
   const [choices, keep] = useKept<DeckChoice[]>('match-finder', noChoices);
@@ -77,7 +77,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const profiles = liked ? search.profiles : [];
 
   const say = (kind: 'like' | 'unlike', { name }: Profile) =>
-    notify({ kind: 'danger', title: text(`failed.${kind}`, { name }) });
+    notify({ kind: 'danger', title: t(`failed.${kind}`, { name }) });
   const changeLike = useChangeLike();
   const like = (profile: Profile, { giveBack, again }: LikeAttempt) =>
     changeLike(profile, true, (error, isLiked) => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
  * country, else of the site's own; in credits where the site names no price in money.
  */
 export function useMessagePrice(): string | null {
-  const { t: text, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const settings = useSettings();
   const { message_credits: credits, minimum_message_costs: costs } = settings;
   const viewer = useViewer();
@@ -20,7 +20,5 @@ export function useMessagePrice(): string | null {
     ...Object.keys(costs),
   ];
   const price = places.flatMap((place) => (place && costs[place]) || []).at(0);
-  return price
-    ? formatMoney(price.costs, price.currency, i18n.language)
-    : text('credits', { count: credits });
+  return price ? formatMoney(price.costs, price.currency, i18n.language) : t('credits', { count: credits });
 }

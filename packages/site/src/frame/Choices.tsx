@@ -1,6 +1,6 @@
 import { localeNames, locales } from '@meetcute/i18n';
 import { selectCss } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,15 +9,15 @@ import { useSiteState, type Scheme } from './SiteState.ts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
 
   select {
-    min-block-size: ${t.layout.touch};
-    padding-inline: ${t.space[3]};
-    border: 1px solid ${t.field.line};
-    border-radius: ${t.field.radius};
-    background: ${t.field.surface};
-    color: ${t.text};
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[3]};
+    border: 1px solid ${vars.field.line};
+    border-radius: ${vars.field.radius};
+    background: ${vars.field.surface};
+    color: ${vars.text};
     ${selectCss}
   }
 `;
@@ -27,24 +27,24 @@ const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'scheme
 
 /** Language and colour scheme, in the footer of every page. Native selects: the device's own picker suits a phone best. */
 export function Choices() {
-  const { t: text, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { scheme, setScheme, setLocale } = useSiteState();
   const onLanguage = (event: ChangeEvent<HTMLSelectElement>) => void setLocale(event.target.value);
   const onScheme = (event: ChangeEvent<HTMLSelectElement>) => setScheme(event.target.value as Scheme);
   return (
     <Row>
-      <select aria-label={text('changeLanguage')} value={i18n.language} onChange={onLanguage}>
+      <select aria-label={t('changeLanguage')} value={i18n.language} onChange={onLanguage}>
         {locales.map(({ code }) => (
           <option key={code} value={code} lang={code}>
             {localeNames[code]}
           </option>
         ))}
       </select>
-      <select aria-label={text('colorScheme')} value={scheme ?? ''} onChange={onScheme}>
-        {scheme === undefined && <option value="">{text('schemeBrand')}</option>}
+      <select aria-label={t('colorScheme')} value={scheme ?? ''} onChange={onScheme}>
+        {scheme === undefined && <option value="">{t('schemeBrand')}</option>}
         {schemes.map((value) => (
           <option key={value} value={value}>
-            {text(schemeKeys[value])}
+            {t(schemeKeys[value])}
           </option>
         ))}
       </select>

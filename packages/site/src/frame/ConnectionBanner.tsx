@@ -1,5 +1,5 @@
 import { ConnectionBannerRoot, useConnection } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,10 +7,10 @@ const Banner = styled.div`
   &:empty {
     display: none;
   }
-  padding: ${t.space[2]} ${t.layout.gutter};
-  background: ${t.text};
-  color: ${t.surface};
-  font-size: ${t.type.small};
+  padding: ${vars.space[2]} ${vars.layout.gutter};
+  background: ${vars.text};
+  color: ${vars.surface};
+  font-size: ${vars.type.small};
   text-align: center;
 `;
 

@@ -1,5 +1,5 @@
 import { LOADING_BAR } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ const Track = styled.div`
   height: ${LOADING_BAR.height}px;
   pointer-events: none;
   transform-origin: left;
-  background: ${t.accent};
+  background: ${vars.accent};
   transform: scaleX(0);
   opacity: 0;
 
@@ -24,7 +24,7 @@ const Track = styled.div`
   &[data-phase='full'] {
     opacity: 1;
     transform: scaleX(1);
-    transition: transform ${t.motion.enter};
+    transition: transform ${vars.motion.enter};
   }
   &[data-phase='hiding'] {
     transform: scaleX(1);

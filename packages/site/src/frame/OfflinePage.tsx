@@ -1,5 +1,5 @@
 import { buttonCss, Message } from '@meetcute/kit';
-import { ThemeRoot, t } from '@meetcute/theme';
+import { ThemeRoot, vars } from '@meetcute/theme';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ const Root = styled(ThemeRoot)`
   [data-part='mark'] {
     inline-size: 4.5rem;
     block-size: 4.5rem;
-    border-radius: ${t.radius.large};
+    border-radius: ${vars.radius.large};
   }
   [data-part='retry'] {
     ${buttonCss}
@@ -27,7 +27,7 @@ const Root = styled(ThemeRoot)`
 
 /** Stands in for every page that can't be had without a connection. It needs no script: its button asks for the same page again. */
 export function OfflinePage() {
-  const { t: text } = useTranslation('app');
+  const { t } = useTranslation('app');
   const { template } = useStore();
   const { name } = useSettings();
   const { scheme } = useSiteState();
@@ -39,12 +39,12 @@ export function OfflinePage() {
           drawing={
             <img data-part="mark" alt="" src={`data:image/svg+xml,${encodeURIComponent(template.icon)}`} />
           }
-          title={text('offline.title')}
-          text={text('offline.text', { siteName: name })}
+          title={t('offline.title')}
+          text={t('offline.text', { siteName: name })}
           action={
             <form>
               <button data-part="retry" type="submit">
-                {text('offline.retry')}
+                {t('offline.retry')}
               </button>
             </form>
           }

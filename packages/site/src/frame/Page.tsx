@@ -1,5 +1,5 @@
 import type { RouteLayout } from '@meetcute/core';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from '../template/context.ts';
@@ -11,7 +11,7 @@ const Main = styled.main`
   flex-direction: column;
   min-inline-size: 0;
   outline: none;
-  scroll-margin-block-start: ${t.layout.bar};
+  scroll-margin-block-start: ${vars.layout.bar};
 `;
 
 /** A screen inside its layout (spec: shell.page-inside-layout). The `main` is the shell's, so skip link and focus find it in every template. */

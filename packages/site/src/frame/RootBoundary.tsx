@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 export function RootBoundary() {
   const error = useRouteError();
   const { log } = usePorts();
-  const { t: text } = useTranslation(['shell', 'error']);
+  const { t } = useTranslation(['shell', 'error']);
   useEffect(() => log('The shell failed.', error), [error, log]);
   return (
     <main>
-      <h1>{text('error:heading')}</h1>
+      <h1>{t('error:heading')}</h1>
       <p>
-        <a href="/">{text('startAgain')}</a>
+        <a href="/">{t('startAgain')}</a>
       </p>
     </main>
   );

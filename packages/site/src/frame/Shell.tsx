@@ -1,6 +1,6 @@
 import { pageClasses } from '@meetcute/core';
 import { useAppBadge, useErrorPolicy, useIsLoggedIn, usePageHidden } from '@meetcute/react';
-import { ThemeRoot, media, t } from '@meetcute/theme';
+import { ThemeRoot, media, vars } from '@meetcute/theme';
 import { use } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import {
@@ -35,11 +35,11 @@ const Root = styled(ThemeRoot)`
   }
   ${media.phone} {
     &:has([data-part='navigation'][data-variant='tabs']) > [data-part='legal'] {
-      padding-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+      padding-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
     /* What gets the focus comes into sight above the tabs. */
     &:has([data-part='navigation'][data-variant='tabs']) main :is(a, button, input, select, textarea) {
-      scroll-margin-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+      scroll-margin-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
   }
 `;

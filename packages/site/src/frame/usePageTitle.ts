@@ -8,11 +8,11 @@ import { useSiteState } from './SiteState.ts';
  * Every screen calls it.
  */
 export function usePageTitle(title?: string): void {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { name } = useSettings();
   const { setTitle } = useSiteState();
   const { total } = useCounts();
-  const plain = title ? text('documentTitle', { page: title, siteName: name }) : name;
+  const plain = title ? t('documentTitle', { page: title, siteName: name }) : name;
   const full = total > 0 ? `(${total}) ${plain}` : plain;
   // Effects don't run on the server, and the answer's head needs the title.
   if (import.meta.env.SSR) setTitle(full);

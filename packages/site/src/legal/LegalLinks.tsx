@@ -1,6 +1,6 @@
 import { hasScreen, href, type RouteName } from '@meetcute/core';
 import { useIsLoggedIn, useSettings } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,27 +9,27 @@ import { LegalLink } from './LegalLink.tsx';
 
 const Footer = styled.footer`
   display: grid;
-  gap: ${t.space[2]} ${t.space[6]};
-  padding-block: ${t.space[4]};
+  gap: ${vars.space[2]} ${vars.space[6]};
+  padding-block: ${vars.space[4]};
   /* In line with the page column above it. */
-  padding-inline: max(${t.layout.gutter}, calc((100% - ${t.layout.page}) / 2 + ${t.layout.gutter}));
-  border-block-start: 1px solid ${t.line};
-  color: ${t.textMuted};
-  font-size: ${t.type.small};
+  padding-inline: max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.gutter}));
+  border-block-start: 1px solid ${vars.line};
+  color: ${vars.textMuted};
+  font-size: ${vars.type.small};
 
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${t.space[5]};
+    column-gap: ${vars.space[5]};
   }
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
   a:hover {
-    color: ${t.text};
+    color: ${vars.text};
     text-decoration: underline;
   }
   /* Links and company on the left, the two choices beside both: that fits in every language. */
@@ -60,17 +60,17 @@ const hasTyped = (): boolean =>
 
 /** The legal links below every layout; drawn by the shell, so no template can leave them out. */
 export function LegalLinks() {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();
   const { name: siteName, company_name: company, min_age: age } = useSettings();
   return (
     <Footer data-part="legal">
-      <nav aria-label={text('footerNavigation', { siteName })}>
+      <nav aria-label={t('footerNavigation', { siteName })}>
         <ul role="list">
           {(['terms', 'privacy'] as const).map((kind) => (
             <li key={kind}>
               <LegalLink kind={kind} isOverPage={hasTyped}>
-                {text(kind)}
+                {t(kind)}
               </LegalLink>
             </li>
           ))}
@@ -78,17 +78,17 @@ export function LegalLinks() {
             .filter(([route]) => hasScreen(route))
             .map(([route, key]) => (
               <li key={route}>
-                <Link to={href(route)}>{text(key)}</Link>
+                <Link to={href(route)}>{t(key)}</Link>
               </li>
             ))}
           {isLoggedIn && (
             <li>
-              <Link to={href('account')}>{text('account')}</Link>
+              <Link to={href('account')}>{t('account')}</Link>
             </li>
           )}
         </ul>
       </nav>
-      <p>{text('company', { company, age })}</p>
+      <p>{t('company', { company, age })}</p>
       <Choices />
     </Footer>
   );

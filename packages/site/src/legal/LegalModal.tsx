@@ -1,6 +1,6 @@
 import { X } from '@phosphor-icons/react/X';
 import { DialogOverlay } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -15,7 +15,7 @@ const Overlay = styled(DialogOverlay)`
     display: flex;
     flex-direction: column;
     gap: 0;
-    inline-size: min(44rem, calc(100vw - 2 * ${t.space[4]}));
+    inline-size: min(44rem, calc(100vw - 2 * ${vars.space[4]}));
     overflow-y: visible;
     padding: 0;
   }
@@ -23,19 +23,19 @@ const Overlay = styled(DialogOverlay)`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding: ${t.space[3]} ${t.space[3]} ${t.space[3]} ${t.space[6]};
-    border-block-end: 1px solid ${t.line};
+    padding: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[6]};
+    border-block-end: 1px solid ${vars.line};
   }
   [data-part='close'] {
     display: grid;
     place-items: center;
-    inline-size: ${t.layout.touch};
-    block-size: ${t.layout.touch};
-    border-radius: ${t.radius.full};
+    inline-size: ${vars.layout.touch};
+    block-size: ${vars.layout.touch};
+    border-radius: ${vars.radius.full};
   }
   [data-part='text'] {
     overflow-y: auto;
-    padding: ${t.space[6]};
+    padding: ${vars.space[6]};
     overscroll-behavior: contain;
   }
 `;
@@ -47,19 +47,19 @@ interface LegalModalProps {
 
 /** Terms or privacy over the page, to be read without leaving a form. */
 export default function LegalModal({ kind, onClose }: LegalModalProps) {
-  const { t: text } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const page = useLegalPage(kind);
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         <Dialog id={`${kind}-modal`} data-part="dialog">
           <div data-part="bar">
-            <Heading slot="title">{text(kind)}</Heading>
-            <Button slot="close" data-part="close" aria-label={text('common:close')}>
+            <Heading slot="title">{t(kind)}</Heading>
+            <Button slot="close" data-part="close" aria-label={t('common:close')}>
               <X aria-hidden size={20} />
             </Button>
           </div>
-          <div data-part="text" tabIndex={0} role="region" aria-label={text(kind)}>
+          <div data-part="text" tabIndex={0} role="region" aria-label={t(kind)}>
             <LegalText page={page} heading="h3" idPrefix={`${kind}-modal-`} />
           </div>
         </Dialog>

@@ -1,47 +1,47 @@
 import type { LegalPage } from '@meetcute/i18n/legal';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Article = styled.article`
   display: grid;
-  gap: ${t.space[10]};
+  gap: ${vars.space[10]};
   min-inline-size: 0;
   max-inline-size: 58ch;
   overflow-wrap: break-word;
 
   > [data-part='intro'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
+    line-height: ${vars.leading.snug};
   }
   section {
     display: grid;
-    gap: ${t.space[3]};
-    scroll-margin-block-start: calc(${t.layout.bar} + ${t.space[4]});
+    gap: ${vars.space[3]};
+    scroll-margin-block-start: calc(${vars.layout.bar} + ${vars.space[4]});
   }
   h2,
   h3 {
-    font-size: ${t.type.title};
-    line-height: ${t.leading.snug};
+    font-size: ${vars.type.title};
+    line-height: ${vars.leading.snug};
     text-wrap: balance;
   }
   p,
   li {
-    line-height: ${t.leading.text};
+    line-height: ${vars.leading.text};
     text-wrap: pretty;
     hyphens: auto;
   }
   ol {
     display: grid;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     padding-inline-start: 2.25em;
     list-style: decimal;
   }
   li {
-    padding-inline-start: ${t.space[1]};
+    padding-inline-start: ${vars.space[1]};
   }
   li::marker {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -19,7 +19,7 @@ const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Opens the chat with the one who likes the viewer too. */
 function Write({ profile, onClose }: MutualLikeProps) {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const { start, isPending } = useStartChat(profile.id, (chatId) => {
     onClose();
@@ -28,7 +28,7 @@ function Write({ profile, onClose }: MutualLikeProps) {
   return (
     <Button isPending={isPending} onPress={() => start?.()}>
       <ChatCircle aria-hidden size={20} weight="fill" />
-      <span data-part="label">{text('messageTo', { name: profile.name })}</span>
+      <span data-part="label">{t('messageTo', { name: profile.name })}</span>
     </Button>
   );
 }
@@ -55,7 +55,7 @@ function useFocusReturn(onClose: () => void) {
  * nothing and waits until it is closed. Without motion it simply stands there.
  */
 export default function MutualLike({ profile, onClose }: MutualLikeProps) {
-  const { t: text } = useTranslation('likes');
+  const { t } = useTranslation('likes');
   const { t: common } = useTranslation('common');
   const viewer = useViewer();
   const id = useId();
@@ -74,9 +74,9 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
       </div>
       <ProfileRoot data-part="words" profile={profile}>
         <p data-part="title" id={id}>
-          {text('mutual.title', { name: profile.name })}
+          {t('mutual.title', { name: profile.name })}
         </p>
-        <p data-part="text">{text('mutual.text')}</p>
+        <p data-part="text">{t('mutual.text')}</p>
       </ProfileRoot>
       <Write profile={profile} onClose={onClose} />
       <IconButton aria-label={common('close')} onPress={close}>

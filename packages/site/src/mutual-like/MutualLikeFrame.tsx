@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { css, keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
@@ -49,8 +49,8 @@ const portraitsCss = css`
 
   [data-part='photo'] {
     inline-size: 4rem;
-    box-shadow: 0 0 0 3px ${t.surfaceRaised};
-    animation: ${fromLeft} ${t.motion.move} ${t.motion.ease} both;
+    box-shadow: 0 0 0 3px ${vars.surfaceRaised};
+    animation: ${fromLeft} ${vars.motion.move} ${vars.motion.ease} both;
   }
   [data-part='photo'] + [data-part='photo'] {
     margin-inline-start: -0.875rem;
@@ -69,10 +69,10 @@ const portraitsCss = css`
     block-size: 2rem;
     margin-inline-start: -1rem;
     border-radius: 50%;
-    background: ${t.accent};
-    color: ${t.onAccent};
-    box-shadow: 0 0 0 3px ${t.surfaceRaised};
-    animation: ${beat} ${t.motion.move} ${t.motion.ease} 200ms both;
+    background: ${vars.accent};
+    color: ${vars.onAccent};
+    box-shadow: 0 0 0 3px ${vars.surfaceRaised};
+    animation: ${beat} ${vars.motion.move} ${vars.motion.ease} 200ms both;
   }
   /* Each turns about the heart; the pseudo-element is what flies. */
   [data-part='spark'] {
@@ -88,11 +88,11 @@ const portraitsCss = css`
     inline-size: 0.375rem;
     block-size: 0.375rem;
     border-radius: 50%;
-    background: ${t.accent};
-    animation: ${fly} 620ms ${t.motion.ease} 360ms both;
+    background: ${vars.accent};
+    animation: ${fly} 620ms ${vars.motion.ease} 360ms both;
   }
   [data-part='spark']:nth-of-type(even)::before {
-    background: ${t.accentText};
+    background: ${vars.accentText};
     animation-delay: 400ms;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -104,28 +104,29 @@ const portraitsCss = css`
 
 /** Where the foot of the page is taken: below its head. */
 const atTopCss = css`
-  inset-block: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[3]} + env(safe-area-inset-top)) auto;
+  inset-block: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[3]} + env(safe-area-inset-top))
+    auto;
 `;
 
 /** In a corner where neither tabs, a composer nor what was just pressed stand; only the card itself takes presses. */
 export const MutualLikeFrame = styled.div`
   position: fixed;
-  inset-block-end: ${t.space[6]};
-  inset-inline-end: ${t.space[6]};
+  inset-block-end: ${vars.space[6]};
+  inset-inline-end: ${vars.space[6]};
   z-index: 60;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${t.space[3]} ${t.space[4]};
+  gap: ${vars.space[3]} ${vars.space[4]};
   align-items: center;
-  inline-size: min(26rem, calc(100vw - 2 * ${t.space[4]}));
-  padding: ${t.space[5]} ${t.space[4]};
-  padding-inline-start: ${t.space[5]};
-  border: 1px solid ${t.line};
-  border-radius: ${t.dialog.radius};
-  background: ${t.surfaceRaised};
-  color: ${t.text};
-  box-shadow: ${t.shadow.floating};
-  animation: ${arrive} ${t.motion.enter} ${t.motion.ease} both;
+  inline-size: min(26rem, calc(100vw - 2 * ${vars.space[4]}));
+  padding: ${vars.space[5]} ${vars.space[4]};
+  padding-inline-start: ${vars.space[5]};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.dialog.radius};
+  background: ${vars.surfaceRaised};
+  color: ${vars.text};
+  box-shadow: ${vars.shadow.floating};
+  animation: ${arrive} ${vars.motion.enter} ${vars.motion.ease} both;
 
   [data-part='portraits'] {
     ${portraitsCss}
@@ -133,7 +134,7 @@ export const MutualLikeFrame = styled.div`
   [data-part='words'] {
     display: grid;
     justify-items: start;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -142,23 +143,23 @@ export const MutualLikeFrame = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-    font-family: ${t.font.display};
-    font-size: ${t.type.lead};
-    font-weight: ${t.weight.display};
-    line-height: ${t.leading.snug};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.lead};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.snug};
     text-wrap: balance;
   }
   [data-part='text'] {
     order: 1;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   [data-part='fictional'] {
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
   > button {
@@ -171,14 +172,14 @@ export const MutualLikeFrame = styled.div`
     grid-row: 1;
     grid-column: 3;
     align-self: start;
-    margin: calc(-1 * ${t.space[2]});
+    margin: calc(-1 * ${vars.space[2]});
   }
   [data-layout='chat'] & {
     ${atTopCss}
   }
   ${media.phone} {
     ${atTopCss}
-    inset-inline: ${t.space[4]};
+    inset-inline: ${vars.space[4]};
     grid-template-columns: auto minmax(0, 1fr) auto;
     inline-size: auto;
 

@@ -29,7 +29,7 @@ function useDrawing(isNeeded: boolean): ComponentType<MutualLikeProps> | null {
  * not call it: every like goes through `useLike` or comes as an event, and both are watched here.
  */
 export function MutualMoment() {
-  const { t: text } = useTranslation('likes');
+  const { t } = useTranslation('likes');
   const { pathname } = useLocation();
   const { profile, close } = useMutualLike();
   const [happenedOn, setHappenedOn] = useState<{ id: string; pathname: string } | null>(null);
@@ -39,7 +39,7 @@ export function MutualMoment() {
   const isDrawn = Drawing !== null && isHere;
   return (
     <>
-      <Announcement>{isDrawn ? text('mutual.title', { name: profile.name }) : undefined}</Announcement>
+      <Announcement>{isDrawn ? t('mutual.title', { name: profile.name }) : undefined}</Announcement>
       {isDrawn && <Drawing key={profile.id} profile={profile} onClose={close} />}
     </>
   );

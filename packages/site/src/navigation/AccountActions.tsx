@@ -1,7 +1,7 @@
 import { hasScreen, href, stayOn } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -10,13 +10,13 @@ import { useSlot } from '../template/context.ts';
 
 /** The room of three icons, so that nothing moves when they come. */
 const Room = styled.span`
-  block-size: ${t.layout.touch};
-  inline-size: calc(3 * ${t.layout.touch} + 2 * ${t.space[2]});
+  block-size: ${vars.layout.touch};
+  inline-size: calc(3 * ${vars.layout.touch} + 2 * ${vars.space[2]});
 `;
 
 /** 'Log in' and 'Sign up' for a visitor, the account and the way out for a member. Layouts put it where they like. */
 export function AccountActions() {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');
   const isLoggedIn = useIsLoggedIn();
   const { pathname, search } = useLocation();
@@ -30,11 +30,11 @@ export function AccountActions() {
     <>
       {pathname !== href('login') && (
         <ButtonLink href={href('login', {}, { next: stayOn(`${pathname}${search}`) })} variant="quiet">
-          {text('login')}
+          {t('login')}
         </ButtonLink>
       )}
       {hasScreen('signup') && pathname !== href('signup') && (
-        <ButtonLink href={href('signup')}>{text('signup')}</ButtonLink>
+        <ButtonLink href={href('signup')}>{t('signup')}</ButtonLink>
       )}
     </>
   );

@@ -5,6 +5,6 @@ import { BarLink } from './BarLink.tsx';
 
 /** The way to one's account from every page that has a head; the tabs of a phone stay as they are. */
 export function AccountLink() {
-  const { t: text } = useTranslation('shell');
-  return <BarLink to={href('account')} icon={GearSix} label={text('account')} />;
+  const { t } = useTranslation('shell');
+  return <BarLink to={href('account')} icon={GearSix} label={t('account')} />;
 }

@@ -1,5 +1,5 @@
 import { hiddenCss } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -10,24 +10,24 @@ const Round = styled(NavLink)`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: ${t.layout.touch};
-  block-size: ${t.layout.touch};
-  border-radius: ${t.radius.full};
+  inline-size: ${vars.layout.touch};
+  block-size: ${vars.layout.touch};
+  border-radius: ${vars.radius.full};
   color: inherit;
 
   &:hover {
     background: color-mix(in oklab, currentColor 8%, transparent);
   }
   &[aria-current] {
-    background: ${t.accentSoft};
-    color: ${t.accentText};
+    background: ${vars.accentSoft};
+    color: ${vars.accentText};
   }
   [data-part='count'] {
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: calc(50% + 2px);
     ${countCss}
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='hidden'] {
     ${hiddenCss}

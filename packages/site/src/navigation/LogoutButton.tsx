@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router';
 
 /** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
 export function LogoutButton() {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const { mutate, isPending } = useLogout(() => void navigate(href('login')));
   return (
-    <IconButton aria-label={text('logout')} isPending={isPending} onPress={() => mutate({})}>
+    <IconButton aria-label={t('logout')} isPending={isPending} onPress={() => mutate({})}>
       <SignOut aria-hidden size={22} />
     </IconButton>
   );

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { BarLink } from './BarLink.tsx';
 
 function CountedLink() {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const count = useUnreadNotifications();
   return (
     <BarLink
       to={href('notifications')}
       icon={Bell}
-      label={text('notifications')}
+      label={t('notifications')}
       count={count}
-      news={text('newNotifications', { count })}
+      news={t('newNotifications', { count })}
     />
   );
 }

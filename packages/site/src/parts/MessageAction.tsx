@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 /** The large way into a chat, in words; not there for visitors. */
 export function MessageAction({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { start, isPending } = useStartChat(
     profile.id,
     (chatId) => void navigate(href('chats-chatId', { chatId })),
@@ -18,7 +18,7 @@ export function MessageAction({ profile }: { profile: Profile }) {
   return (
     <Button size="large" isPending={isPending} onPress={() => start?.()}>
       <ChatCircle aria-hidden size={22} weight="fill" />
-      <span data-part="label">{text('messageTo', { name: profile.name })}</span>
+      <span data-part="label">{t('messageTo', { name: profile.name })}</span>
     </Button>
   );
 }

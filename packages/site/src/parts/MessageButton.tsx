@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 /** Opens the chat with a member; not there for visitors (spec: permission.message-button-only-logged-in). */
 export function MessageButton({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { start, isPending } = useStartChat(
     profile.id,
     (chatId) => void navigate(href('chats-chatId', { chatId })),
@@ -19,7 +19,7 @@ export function MessageButton({ profile }: { profile: Profile }) {
     <IconButton
       variant="raised"
       isPending={isPending}
-      aria-label={text('messageTo', { name: profile.name })}
+      aria-label={t('messageTo', { name: profile.name })}
       onPress={() => start?.()}
     >
       <ChatCircle aria-hidden size={22} />

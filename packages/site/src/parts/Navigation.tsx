@@ -6,7 +6,7 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
 import { hiddenCss } from '@meetcute/kit';
 import { useCounts, useSettings, useTrafficSource, useViewer } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
@@ -26,33 +26,33 @@ const icons = {
 const Nav = styled.nav`
   ul {
     display: flex;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
   }
   a {
     position: relative;
     display: flex;
     align-items: center;
     justify-content: center;
-    min-block-size: ${t.layout.touch};
-    border-radius: ${t.radius.full};
-    color: ${t.navigation.text};
-    font-weight: ${t.weight.strong};
+    min-block-size: ${vars.layout.touch};
+    border-radius: ${vars.radius.full};
+    color: ${vars.navigation.text};
+    font-weight: ${vars.weight.strong};
     text-decoration: none;
     white-space: nowrap;
-    transition: color ${t.motion.feedback};
+    transition: color ${vars.motion.feedback};
   }
   a:hover {
-    color: ${t.text};
+    color: ${vars.text};
   }
   a[aria-current] {
-    color: ${t.navigation.selected};
+    color: ${vars.navigation.selected};
   }
   &[data-variant='bar'] a {
-    gap: ${t.space[2]};
-    padding-inline: ${t.space[4]};
+    gap: ${vars.space[2]};
+    padding-inline: ${vars.space[4]};
   }
   &[data-variant='bar'] a[aria-current] {
-    background: ${t.accentSoft};
+    background: ${vars.accentSoft};
   }
   &[data-variant='tabs'] li,
   &[data-variant='rail'] li {
@@ -67,13 +67,13 @@ const Nav = styled.nav`
   &[data-variant='rail'] a {
     flex-direction: column;
     gap: 2px;
-    min-block-size: ${t.layout.tabs};
-    font-size: ${t.type.note};
-    line-height: ${t.leading.snug};
+    min-block-size: ${vars.layout.tabs};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
   }
   &[data-variant='rail'] ul {
     flex-direction: column;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   svg {
     flex: none;
@@ -86,23 +86,23 @@ const Nav = styled.nav`
     &[data-variant='bar'] ul:has(li + li) a {
       flex-direction: column;
       gap: 2px;
-      min-block-size: calc(${t.layout.bar} - ${t.space[3]});
-      padding-inline: ${t.space[3]};
-      border-radius: ${t.radius.large};
-      font-size: ${t.type.note};
-      line-height: ${t.leading.snug};
+      min-block-size: calc(${vars.layout.bar} - ${vars.space[3]});
+      padding-inline: ${vars.space[3]};
+      border-radius: ${vars.radius.large};
+      font-size: ${vars.type.note};
+      line-height: ${vars.leading.snug};
     }
     &[data-variant='bar'] ul:has(li + li) [data-part='count'] {
       position: absolute;
-      inset-block-start: ${t.space[1]};
-      inset-inline-start: calc(50% + ${t.space[1]});
+      inset-block-start: ${vars.space[1]};
+      inset-inline-start: calc(50% + ${vars.space[1]});
     }
   }
   &[data-variant='tabs'] [data-part='count'],
   &[data-variant='rail'] [data-part='count'] {
     position: absolute;
-    inset-block-start: ${t.space[1]};
-    inset-inline-start: calc(50% + ${t.space[1]});
+    inset-block-start: ${vars.space[1]};
+    inset-inline-start: calc(50% + ${vars.space[1]});
   }
   [data-part='hidden'] {
     ${hiddenCss}
@@ -111,11 +111,11 @@ const Nav = styled.nav`
 
 /** How much is new behind a link: a number to see and words to hear; nothing for 0. */
 function Count({ label }: Pick<NavigationItem, 'label'>) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { unread, newLikes } = useCounts();
   const count = { chats: unread, likes: newLikes }[label as 'chats' | 'likes'] ?? 0;
   if (count === 0) return null;
-  const words = label === 'chats' ? text('newMessages', { count }) : text('newLikes', { count });
+  const words = label === 'chats' ? t('newMessages', { count }) : t('newLikes', { count });
   return (
     <>
       <span data-part="count" aria-hidden>
@@ -128,12 +128,12 @@ function Count({ label }: Pick<NavigationItem, 'label'>) {
 
 /** The main navigation: places of a member, or of a visitor. Draws nothing where there is nowhere to go. */
 export default function Navigation({ variant }: NavigationProps) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const items = navigationItems(useViewer(), useSettings(), useTrafficSource());
   // One tab is no choice: a visitor's single link stays with the words.
   if (items.length < (variant === 'tabs' ? 2 : 1)) return null;
   return (
-    <Nav data-part="navigation" data-variant={variant} aria-label={text('mainNavigation')}>
+    <Nav data-part="navigation" data-variant={variant} aria-label={t('mainNavigation')}>
       <ul role="list">
         {items.map(({ route, to, label }) => {
           const Icon = icons[label];
@@ -143,7 +143,7 @@ export default function Navigation({ variant }: NavigationProps) {
                 {({ isActive }) => (
                   <>
                     <Icon aria-hidden size={24} weight={isActive ? 'fill' : 'regular'} />
-                    <span>{text(label)}</span>
+                    <span>{t(label)}</span>
                     <Count label={label} />
                   </>
                 )}

@@ -13,7 +13,7 @@ import {
   useWorkerWords,
 } from '@meetcute/react';
 import { InstallCard, UpdateCard } from '@meetcute/kit';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useMatches, useNavigate, useNavigation } from 'react-router';
@@ -23,12 +23,12 @@ import { useSiteState } from '../frame/SiteState.ts';
 
 const Place = styled.div`
   position: fixed;
-  inset-block-end: calc(${t.space[4]} + env(safe-area-inset-bottom));
-  inset-inline-end: ${t.space[4]};
+  inset-block-end: calc(${vars.space[4]} + env(safe-area-inset-bottom));
+  inset-inline-end: ${vars.space[4]};
   z-index: 60;
   display: flex;
   justify-content: flex-end;
-  inline-size: calc(100vw - 2 * ${t.space[4]});
+  inline-size: calc(100vw - 2 * ${vars.space[4]});
   pointer-events: none;
 
   > * {
@@ -37,7 +37,7 @@ const Place = styled.div`
   ${media.phone} {
     justify-content: center;
     /* Above the tabs, floating ones too, and in the same place where there are none. */
-    inset-block-end: calc(${t.layout.tabs} + ${t.space[6]} + env(safe-area-inset-bottom));
+    inset-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
   }
 `;
 
@@ -83,7 +83,7 @@ export default function AppPrompts() {
   const install = useInstallPrompt(app);
   const { name } = useSettings();
   const { scheme } = useSiteState();
-  const { i18n, t: text } = useTranslation('app');
+  const { i18n, t } = useTranslation('app');
   const { notify } = useNotices();
   const navigate = useNavigate();
   const [isLater, setIsLater] = useState(false);
@@ -100,7 +100,7 @@ export default function AppPrompts() {
   const hasPlace = usePlace();
   const tellOffline = useEffectEvent(() => {
     setOfflineKnown();
-    notify({ kind: 'info', title: text('offlineReady.title'), body: text('offlineReady.text') });
+    notify({ kind: 'info', title: t('offlineReady.title'), body: t('offlineReady.text') });
   });
   useEffect(() => {
     if (isOfflineNew && hasWords) tellOffline();

@@ -1,7 +1,7 @@
 import { birthDateProblem, dateOfParts, type DateParts } from '@meetcute/core';
 import { Button, DateOfBirthField, DialogOverlay, FormError } from '@meetcute/kit';
 import { useErrorText, usePorts, useSaveUser, useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -12,14 +12,14 @@ import { styled } from 'styled-components';
 const Overlay = styled(DialogOverlay)`
   form {
     display: grid;
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
 `;
 
 const nothing: DateParts = { day: '', month: '', year: '' };
 
 function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { min_age: minAge } = useSettings();
   const { now } = usePorts();
   const [parts, setParts] = useState(nothing);
@@ -45,23 +45,23 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
     <form ref={form} onSubmit={onSubmit} noValidate>
       <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
       <DateOfBirthField
-        label={text('birthDate.label')}
+        label={t('birthDate.label')}
         value={parts}
         onChange={setParts}
         minAge={minAge}
         now={now()}
         error={
           problem && (isSent || isComplete)
-            ? text('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })
+            ? t('birthDate.error', { minAge: problem.values?.['min_age'] ?? minAge })
             : undefined
         }
       />
       <div data-part="actions">
         <Button type="submit" size="large" isPending={save.isPending}>
-          {text('birthDate.save')}
+          {t('birthDate.save')}
         </Button>
         <Button variant="plain" onPress={onCancel}>
-          {text('birthDate.cancel')}
+          {t('birthDate.cancel')}
         </Button>
       </div>
     </form>
@@ -70,15 +70,15 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
 
 /** Asks for the date of birth over the page; `onClose` hears whether it was given. */
 export default function BirthDateDialog({ onClose }: { onClose: (isGiven: boolean) => void }) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { min_age: minAge } = useSettings();
   const id = useId();
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose(false)}>
       <Modal>
         <Dialog data-part="dialog" aria-describedby={id}>
-          <Heading slot="title">{text('birthDate.title')}</Heading>
-          <p id={id}>{text('birthDate.text', { minAge })}</p>
+          <Heading slot="title">{t('birthDate.title')}</Heading>
+          <p id={id}>{t('birthDate.text', { minAge })}</p>
           <BirthDateForm onSaved={() => onClose(true)} onCancel={() => onClose(false)} />
         </Dialog>
       </Modal>

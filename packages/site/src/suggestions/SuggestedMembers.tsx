@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { CardGrid } from '@meetcute/kit';
 import type { SuggestionReason } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,18 +13,18 @@ import { useSuggestedPeople } from './useSuggestedPeople.ts';
 
 const Section = styled.section`
   display: grid;
-  gap: ${t.space[5]};
+  gap: ${vars.space[5]};
   inline-size: 100%;
   text-align: start;
 
   > h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   /* All of them in one row, so that none stands alone in a second one. */
   ${media.tablet} {
     > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${t.space[8]} ${t.space[4]};
+      gap: ${vars.space[8]} ${vars.space[4]};
     }
   }
 `;
@@ -40,7 +40,7 @@ export interface SuggestedMembersProps {
 
 /** A few members whom the member might like; nothing at all where there are none, and a way to try again where they could not be loaded. */
 export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProps) {
-  const { t: text } = useTranslation('error');
+  const { t } = useTranslation('error');
   const ProfileCard = useSlot('ProfileCard');
   const heading = useId();
   const { state, isAgain, profiles, onRetry } = useSuggestedPeople(reason);
@@ -48,9 +48,9 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
-        {text('suggestions')}
+        {t('suggestions')}
       </h2>
-      {state === 'failed' && <TryAgain onRetry={onRetry}>{text('suggestionsFailed')}</TryAgain>}
+      {state === 'failed' && <TryAgain onRetry={onRetry}>{t('suggestionsFailed')}</TryAgain>}
       {state === 'some' && (
         <CardGrid role="list">
           {profiles.slice(0, SHOWN).map((profile) => (

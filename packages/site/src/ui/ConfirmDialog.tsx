@@ -1,5 +1,5 @@
 import { Button, DialogOverlay } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -10,7 +10,7 @@ const Overlay = styled(DialogOverlay)`
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
 `;
 

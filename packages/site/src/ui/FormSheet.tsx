@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardCss } from './cardCss.ts';
@@ -9,36 +9,36 @@ const Room = styled.div`
   flex: 1 0 auto;
 
   ${media.tablet} {
-    padding-block: ${t.space[8]};
+    padding-block: ${vars.space[8]};
   }
 `;
 
 const Frame = styled.section`
   display: grid;
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
   inline-size: min(30rem, 100%);
   margin: auto;
-  padding: ${t.space[10]} ${t.layout.gutter};
+  padding: ${vars.space[10]} ${vars.layout.gutter};
 
   h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
   form {
     display: grid;
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
   [data-part='lead'],
   [data-part='fine'] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='fine'] {
-    font-size: ${t.type.small};
+    font-size: ${vars.type.small};
   }
   [data-part='news'] {
-    padding: ${t.space[3]} ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.accentSoft};
-    color: ${t.text};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
+    color: ${vars.text};
   }
   /* Waiting for words, they take no room. */
   [role='status']:empty,
@@ -46,12 +46,12 @@ const Frame = styled.section`
     position: absolute;
   }
   [data-part='beside'] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     text-align: center;
   }
   a:not([data-variant]) {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
   }
   ${media.tablet} {
     ${cardCss}

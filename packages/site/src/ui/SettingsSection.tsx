@@ -1,58 +1,58 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
   display: grid;
-  gap: ${t.space[4]};
-  padding-block: ${t.space[6]};
-  border-block-start: 1px solid ${t.line};
+  gap: ${vars.space[4]};
+  padding-block: ${vars.space[6]};
+  border-block-start: 1px solid ${vars.line};
   outline: none;
-  scroll-margin-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[4]});
+  scroll-margin-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[4]});
 
   h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   [data-part='about'] {
     display: grid;
     align-content: start;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='about'] p,
   [data-part='fine'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   [data-part='body'] {
     display: grid;
     align-content: start;
     justify-items: start;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
     min-inline-size: 0;
   }
   [data-part='body'] > form {
     display: grid;
     justify-items: stretch;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
     inline-size: min(26rem, 100%);
   }
   form > [data-variant] {
     justify-self: start;
   }
   [data-part='value'] {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
     overflow-wrap: anywhere;
   }
   [data-part='body'] a:not([data-variant]) {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
   }
   li > a,
   [data-part='fine'] > a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
   }
   /* Waiting for words, they take no room. */
   [role='status']:empty,
@@ -60,15 +60,15 @@ const Frame = styled.section`
     position: absolute;
   }
   [data-part='news'] {
-    padding: ${t.space[3]} ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.accentSoft};
-    color: ${t.text};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
+    color: ${vars.text};
     overflow-wrap: anywhere;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-    gap: ${t.space[10]};
+    gap: ${vars.space[10]};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Button, FormError } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { pageHeading } from './pageHeading.ts';
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   align-items: center;
 `;
 
@@ -26,7 +26,7 @@ const focusHeading = (from: Element) => {
 
 /** Says beside a list that it, or more of it, could not be loaded, and offers to try again. */
 export function TryAgain({ children, onRetry }: TryAgainProps) {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   return (
     <Frame data-part="try-again">
       <FormError>{children}</FormError>
@@ -37,7 +37,7 @@ export function TryAgain({ children, onRetry }: TryAgainProps) {
           onRetry();
         }}
       >
-        {text('tryAgain')}
+        {t('tryAgain')}
       </Button>
     </Frame>
   );

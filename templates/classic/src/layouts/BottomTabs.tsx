@@ -1,13 +1,13 @@
 import { useSlot } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Tabs = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
-  border-block-start: 1px solid ${t.line};
-  background: ${t.navigation.surface};
+  border-block-start: 1px solid ${vars.line};
+  background: ${vars.navigation.surface};
   padding-block-end: env(safe-area-inset-bottom);
 
   &:empty {

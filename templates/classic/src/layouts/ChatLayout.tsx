@@ -1,5 +1,5 @@
 import type { LayoutProps } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { BottomTabs } from './BottomTabs.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -22,13 +22,13 @@ const Frame = styled.div`
   ${media.tablet} {
     > main {
       inline-size: 100%;
-      max-inline-size: ${t.layout.page};
+      max-inline-size: ${vars.layout.page};
       margin-inline: auto;
     }
   }
   ${media.desktop} {
     > main:has([data-part='chat-panes']) {
-      border-inline: 1px solid ${t.line};
+      border-inline: 1px solid ${vars.line};
     }
   }
 `;

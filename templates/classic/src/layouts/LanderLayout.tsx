@@ -1,17 +1,17 @@
 import { href, type LayoutProps, useSlot } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 const Head = styled.header`
   display: flex;
   justify-content: center;
-  padding: calc(${t.space[6]} + env(safe-area-inset-top)) ${t.layout.gutter} ${t.space[2]};
+  padding: calc(${vars.space[6]} + env(safe-area-inset-top)) ${vars.layout.gutter} ${vars.space[2]};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { AccountActions, href, useSlot } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 
@@ -15,24 +15,24 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 20;
-  border-block-end: 1px solid ${t.line};
-  background: ${t.navigation.surface};
+  border-block-end: 1px solid ${vars.line};
+  background: ${vars.navigation.surface};
   padding-block-start: env(safe-area-inset-top);
 
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space[6]};
-    max-inline-size: ${t.layout.page};
-    min-block-size: calc(${t.layout.bar} - ${t.space[3]});
+    gap: ${vars.space[6]};
+    max-inline-size: ${vars.layout.page};
+    min-block-size: calc(${vars.layout.bar} - ${vars.space[3]});
     margin-inline: auto;
-    padding-inline: ${t.layout.gutter};
+    padding-inline: ${vars.layout.gutter};
   }
   [data-part='home'] {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
   [data-part='account'] a {
@@ -51,14 +51,14 @@ const Bar = styled.header`
   }
   [data-part='account'] {
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='navigation'] {
     display: none;
   }
   ${media.tablet} {
     > div {
-      min-block-size: ${t.layout.bar};
+      min-block-size: ${vars.layout.bar};
     }
     [data-part='navigation'] {
       display: block;
@@ -69,7 +69,7 @@ const Bar = styled.header`
   ${media.tablet} {
     ${media.belowDesktop} {
       > div:has(li + li) {
-        gap: ${t.space[4]};
+        gap: ${vars.space[4]};
       }
       > div:has(li + li) [data-part='name'] {
         ${unseen}

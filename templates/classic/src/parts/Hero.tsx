@@ -1,5 +1,5 @@
 import { DefaultHero } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Art = styled.svg`
@@ -8,29 +8,29 @@ const Art = styled.svg`
   justify-self: center;
 
   [data-fill='paper'] {
-    fill: ${t.surfaceRaised};
-    stroke: ${t.line};
+    fill: ${vars.surfaceRaised};
+    stroke: ${vars.line};
   }
   [data-fill='soft'] {
-    fill: ${t.accentSoft};
+    fill: ${vars.accentSoft};
   }
   [data-fill='sunken'] {
-    fill: ${t.surfaceSunken};
+    fill: ${vars.surfaceSunken};
   }
   [data-fill='accent'] {
-    fill: ${t.accent};
+    fill: ${vars.accent};
   }
   [data-fill='leaf'] {
-    fill: ${t.success};
+    fill: ${vars.success};
   }
   [data-fill='ink'] {
-    fill: ${t.text};
+    fill: ${vars.text};
   }
   [data-fill='hair'] {
     fill: #3a1f2d;
   }
   [data-fill='light'] {
-    fill: ${t.onAccent};
+    fill: ${vars.onAccent};
   }
 `;
 

@@ -1,16 +1,16 @@
 import { useSettings } from '@meetcute/react';
 import type { LogoProps } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${t.space[2]};
-  font-family: ${t.font.display};
-  font-size: ${t.type.title};
-  font-weight: ${t.weight.display};
-  letter-spacing: ${t.tracking.display};
+  gap: ${vars.space[2]};
+  font-family: ${vars.font.display};
+  font-size: ${vars.type.title};
+  font-weight: ${vars.weight.display};
+  letter-spacing: ${vars.tracking.display};
   white-space: nowrap;
 
   svg {
@@ -19,10 +19,10 @@ const Row = styled.span`
     block-size: 2rem;
   }
   [data-part='leaf'] {
-    fill: ${t.accent};
+    fill: ${vars.accent};
   }
   [data-part='vein'] {
-    stroke: ${t.surface};
+    stroke: ${vars.surface};
   }
 `;
 

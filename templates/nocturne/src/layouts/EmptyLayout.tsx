@@ -1,5 +1,5 @@
 import type { LayoutProps } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Dark = styled.div`
@@ -7,7 +7,7 @@ const Dark = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 100dvh;
-  background: ${t.surfaceSunken};
+  background: ${vars.surfaceSunken};
 `;
 
 /** The page alone on the darkest ground, at least as high as the window. */

@@ -1,6 +1,6 @@
 import { useIsLoggedIn } from '@meetcute/react';
 import { AccountActions, href, useSlot } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,9 +19,9 @@ const Grid = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space[4]};
-    min-block-size: ${t.layout.bar};
-    padding: env(safe-area-inset-top) ${t.layout.gutter} 0;
+    gap: ${vars.space[4]};
+    min-block-size: ${vars.layout.bar};
+    padding: env(safe-area-inset-top) ${vars.layout.gutter} 0;
   }
   [data-part='layout-account'] a {
     white-space: nowrap;
@@ -33,15 +33,15 @@ const Grid = styled.div`
   }
   [data-part='layout-account'] {
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     margin-inline-start: auto;
   }
   [data-part='layout-home'] {
     display: inline-grid;
     place-items: center;
-    min-inline-size: ${t.layout.touch};
-    min-block-size: ${t.layout.touch};
-    border-radius: ${t.radius.medium};
+    min-inline-size: ${vars.layout.touch};
+    min-block-size: ${vars.layout.touch};
+    border-radius: ${vars.radius.medium};
     text-decoration: none;
   }
   [data-part='layout-stage'] {
@@ -56,13 +56,13 @@ const Grid = styled.div`
   }
   [data-part='layout-tabs'] {
     position: fixed;
-    inset: auto ${t.space[4]} calc(${t.space[4]} + env(safe-area-inset-bottom));
+    inset: auto ${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom));
     z-index: 20;
     max-inline-size: 26rem;
     margin-inline: auto;
-    border-radius: ${t.radius.large};
-    background: ${t.navigation.surface};
-    box-shadow: ${t.shadow.floating};
+    border-radius: ${vars.radius.large};
+    background: ${vars.navigation.surface};
+    box-shadow: ${vars.shadow.floating};
   }
   /* What scrolls behind the bar fades out, so that no name is cut by it. */
   [data-part='layout-tabs']::before {
@@ -70,8 +70,8 @@ const Grid = styled.div`
     position: fixed;
     inset: auto 0 0;
     z-index: -1;
-    block-size: calc(${t.layout.tabs} + ${t.space[12]} + env(safe-area-inset-bottom));
-    background: linear-gradient(to top, ${t.surface} 50%, transparent);
+    block-size: calc(${vars.layout.tabs} + ${vars.space[12]} + env(safe-area-inset-bottom));
+    background: linear-gradient(to top, ${vars.surface} 50%, transparent);
     pointer-events: none;
   }
   [data-part='layout-tabs']:empty {
@@ -106,26 +106,26 @@ const Grid = styled.div`
       flex: none;
       flex-direction: column;
       align-items: center;
-      gap: clamp(${t.space[2]}, 4dvh, ${t.space[8]});
-      inline-size: ${t.layout.rail};
+      gap: clamp(${vars.space[2]}, 4dvh, ${vars.space[8]});
+      inline-size: ${vars.layout.rail};
       block-size: calc(100dvh - var(--mc-banner, 0px));
-      padding-block: ${t.space[5]};
+      padding-block: ${vars.space[5]};
       /* A low window has no room for all of it. */
       overflow-y: auto;
       scrollbar-width: none;
     }
     [data-part='layout-rail'] [data-part='navigation'] {
       inline-size: 100%;
-      padding-inline: ${t.space[2]};
+      padding-inline: ${vars.space[2]};
     }
     [data-part='layout-stage'] {
       /* Nothing stays at the top of the stage while one scrolls. */
       --mc-page-head: 0px;
 
-      margin: ${t.space[3]} ${t.space[3]} ${t.space[3]} 0;
+      margin: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} 0;
       overflow: clip;
-      border-radius: ${t.radius.large};
-      background: ${t.surfaceSunken};
+      border-radius: ${vars.radius.large};
+      background: ${vars.surfaceSunken};
     }
     /* A form that has the page to itself stands in the street: above it, from a desktop on beside it. */
     > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
@@ -133,12 +133,12 @@ const Grid = styled.div`
       flex: none;
       align-self: end;
       inline-size: min(20rem, 50%);
-      margin-inline-end: ${t.layout.gutter};
+      margin-inline-end: ${vars.layout.gutter};
     }
     /* A member's way out is at the foot of the rail; the page begins at the top of the stage. */
     [data-part='layout-rail-account'] {
       display: grid;
-      gap: ${t.space[2]};
+      gap: ${vars.space[2]};
       margin-block-start: auto;
     }
     [data-part='layout-head'][data-member],
@@ -153,8 +153,8 @@ const Grid = styled.div`
     > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
       position: absolute;
       inset-block-end: 0;
-      inset-inline-end: ${t.layout.gutter};
-      inline-size: min(26rem, calc(50% - 17rem - 2 * ${t.layout.gutter}));
+      inset-inline-end: ${vars.layout.gutter};
+      inline-size: min(26rem, calc(50% - 17rem - 2 * ${vars.layout.gutter}));
       margin: 0;
     }
   }
@@ -170,12 +170,12 @@ export interface FrameProps {
 export function Frame({ isWindowHigh, children }: FrameProps) {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const isMember = useIsLoggedIn();
   return (
     <Grid data-height={isWindowHigh ? 'window' : undefined}>
       <div data-part="layout-rail">
-        <Link to={href('index')} data-part="layout-home" aria-label={text('home')}>
+        <Link to={href('index')} data-part="layout-home" aria-label={t('home')}>
           <Logo isCompact />
         </Link>
         <Navigation variant="rail" />

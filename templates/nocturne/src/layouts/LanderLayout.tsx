@@ -1,5 +1,5 @@
 import { href, type LayoutProps, useSlot } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -7,17 +7,17 @@ const Over = styled.header`
   position: absolute;
   inset: 0 0 auto;
   z-index: 10;
-  padding: calc(${t.space[5]} + env(safe-area-inset-top)) ${t.layout.gutter};
+  padding: calc(${vars.space[5]} + env(safe-area-inset-top)) ${vars.layout.gutter};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
   /* A page that is no picture from edge to edge keeps clear of it. */
   & + * {
-    --mc-head-over: calc(2 * ${t.space[5]} + ${t.layout.touch} + env(safe-area-inset-top));
+    --mc-head-over: calc(2 * ${vars.space[5]} + ${vars.layout.touch} + env(safe-area-inset-top));
   }
 `;
 

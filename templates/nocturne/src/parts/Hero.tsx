@@ -1,5 +1,5 @@
 import { DefaultHero } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { Street } from './Street.tsx';
 
@@ -13,35 +13,35 @@ const Stage = styled.div`
   > section {
     position: relative;
     align-content: end;
-    padding-block-start: ${t.space[6]};
+    padding-block-start: ${vars.space[6]};
   }
   > section h1 {
     max-inline-size: 16ch;
-    font-size: calc(1.1 * ${t.type.display});
+    font-size: calc(1.1 * ${vars.type.display});
   }
   > [data-part='street'] {
     inline-size: 100%;
     block-size: 100%;
     max-block-size: 44dvh;
-    border-block-end: 1px solid ${t.line};
+    border-block-end: 1px solid ${vars.line};
   }
   ${media.tablet} {
     > section {
       grid-template-columns: minmax(0, 1fr);
     }
     > [data-part='street'] {
-      padding-inline-end: ${t.layout.gutter};
+      padding-inline-end: ${vars.layout.gutter};
     }
   }
   /* Beside the words, both on a horizon that runs through the whole stage. */
   ${media.desktop} {
     grid-template-rows: minmax(0, 1fr);
-    border-block-end: 1px solid ${t.line};
+    border-block-end: 1px solid ${vars.line};
 
     > [data-part='street'] {
       position: absolute;
       inset-block-end: 0;
-      inset-inline-end: ${t.layout.gutter};
+      inset-inline-end: ${vars.layout.gutter};
       inline-size: min(40%, 40rem);
       block-size: auto;
       max-block-size: 100%;

@@ -1,5 +1,5 @@
 import { coverLinkCss, skinPartnerTile } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Frame = styled.article`
@@ -7,11 +7,11 @@ const Frame = styled.article`
   display: grid;
   overflow: hidden;
   min-inline-size: 0;
-  aspect-ratio: ${t.card.ratio};
-  border: 1px dashed ${t.edge};
-  border-radius: ${t.card.radius};
-  background: ${t.surfaceSunken};
-  color: ${t.text};
+  aspect-ratio: ${vars.card.ratio};
+  border: 1px dashed ${vars.edge};
+  border-radius: ${vars.card.radius};
+  background: ${vars.surfaceSunken};
+  color: ${vars.text};
   isolation: isolate;
   container-type: inline-size;
 
@@ -25,7 +25,7 @@ const Frame = styled.article`
     z-index: -1;
     display: grid;
     place-items: center;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='picture'] img {
     inline-size: 100%;
@@ -36,21 +36,21 @@ const Frame = styled.article`
     z-index: 1;
     align-self: start;
     justify-self: start;
-    margin: ${t.space[4]};
-    padding: 0 ${t.space[3]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
+    margin: ${vars.space[4]};
+    padding: 0 ${vars.space[3]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
     background: oklch(0.1 0.03 300 / 0.82);
     color: oklch(0.98 0.01 300);
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.85;
     pointer-events: none;
   }
   [data-part='caption'] {
     display: grid;
     align-self: end;
-    padding: ${t.space[12]} ${t.space[4]} ${t.space[4]};
+    padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
   }
   /* The words lie on a partner's picture as names lie on photos. */
   [data-part='picture']:has(img) + [data-part='caption'] {
@@ -65,17 +65,17 @@ const Frame = styled.article`
   a {
     ${coverLinkCss}
     color: inherit;
-    font-family: ${t.font.display};
-    font-size: ${t.type.lead};
-    font-weight: ${t.weight.display};
-    line-height: ${t.leading.snug};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.lead};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.snug};
   }
   a::after {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='text'] {
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   a,
   [data-part='text'] {
@@ -88,10 +88,10 @@ const Frame = styled.article`
   /* The insets of a small card. */
   @container (max-width: 16.99rem) {
     [data-part='advert'] {
-      margin: ${t.space[3]};
+      margin: ${vars.space[3]};
     }
     [data-part='caption'] {
-      padding: ${t.space[8]} ${t.space[3]} ${t.space[3]};
+      padding: ${vars.space[8]} ${vars.space[3]} ${vars.space[3]};
     }
   }
 `;

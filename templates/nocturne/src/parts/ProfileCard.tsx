@@ -6,7 +6,7 @@ import {
   skinProfileCard,
   type ProfileCardContentProps,
 } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Frame = styled.article`
@@ -14,8 +14,8 @@ const Frame = styled.article`
   display: grid;
   overflow: hidden;
   min-inline-size: 0;
-  border-radius: ${t.card.radius};
-  background: ${t.surfaceSunken};
+  border-radius: ${vars.card.radius};
+  background: ${vars.surfaceSunken};
   isolation: isolate;
   container-type: inline-size;
 
@@ -26,7 +26,7 @@ const Frame = styled.article`
     z-index: -1;
     /* While it loads, the card is seen on any stage, and the light words on it can be read. */
     background: oklch(0.25 0.04 300);
-    transition: scale ${t.motion.move} ${t.motion.ease};
+    transition: scale ${vars.motion.move} ${vars.motion.ease};
   }
   &:hover [data-part='photo'] {
     scale: 1.03;
@@ -37,7 +37,7 @@ const Frame = styled.article`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     align-self: end;
-    padding: ${t.space[12]} ${t.space[4]} ${t.space[4]};
+    padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
     background: linear-gradient(
       to top,
       oklch(0.1 0.03 300 / 0.9),
@@ -49,18 +49,18 @@ const Frame = styled.article`
   [data-part='row'] {
     display: flex;
     align-items: center;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
     min-inline-size: 0;
   }
   [data-part='name'] {
     ${nameLinkCss}
-    font-family: ${t.font.display};
-    font-size: ${t.type.lead};
-    font-weight: ${t.weight.display};
-    line-height: ${t.leading.snug};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.lead};
+    font-weight: ${vars.weight.display};
+    line-height: ${vars.leading.snug};
   }
   [data-part='name']::after {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='online'] {
     flex: none;
@@ -71,7 +71,7 @@ const Frame = styled.article`
   }
   [data-part='place'] {
     overflow: hidden;
-    font-size: ${t.type.small};
+    font-size: ${vars.type.small};
     opacity: 0.85;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -86,51 +86,51 @@ const Frame = styled.article`
     display: flex;
     grid-row: 1 / span 2;
     grid-column: 2;
-    gap: ${t.space[2]};
-    padding-inline-start: ${t.space[3]};
+    gap: ${vars.space[2]};
+    padding-inline-start: ${vars.space[3]};
   }
   > [data-part='menu'] {
     z-index: 1;
     align-self: start;
     justify-self: end;
-    padding: ${t.space[2]};
+    padding: ${vars.space[2]};
   }
   [data-part='badges'] {
     z-index: 1;
     display: flex;
     flex-wrap: wrap;
     align-self: start;
-    gap: ${t.space[1]};
-    padding: ${t.space[4]};
+    gap: ${vars.space[1]};
+    padding: ${vars.space[4]};
     pointer-events: none;
   }
   [data-part='badge'],
   > [data-part='fictional'] {
-    padding: 0 ${t.space[3]};
-    border-radius: ${t.radius.full};
+    padding: 0 ${vars.space[3]};
+    border-radius: ${vars.radius.full};
     background: oklch(0.1 0.03 300 / 0.82);
     color: oklch(0.98 0.01 300);
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.85;
     text-decoration: none;
   }
   [data-part='badge'][data-kind='mark'] {
-    background: ${t.badge.surface};
-    color: ${t.badge.text};
+    background: ${vars.badge.surface};
+    color: ${vars.badge.text};
   }
   > [data-part='fictional'] {
     z-index: 1;
     align-self: start;
     justify-self: start;
-    margin: ${t.space[12]} ${t.space[4]} 0;
+    margin: ${vars.space[12]} ${vars.space[4]} 0;
   }
   /* A small card keeps the face free: the name has the whole line below it, place and buttons share the next one. */
   @container (max-width: 16.99rem) {
     [data-part='caption'] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-      padding: ${t.space[8]} ${t.space[1]} ${t.space[1]} ${t.space[3]};
+      padding: ${vars.space[8]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]};
     }
     [data-part='row'] {
       grid-column: 1 / -1;
@@ -143,23 +143,23 @@ const Frame = styled.article`
     /* The rounds are smaller than what can be touched, which is still 44 px. */
     [data-part='actions'] > button,
     > [data-part='menu'] > button {
-      padding: ${t.space[1]};
+      padding: ${vars.space[1]};
       border: 0;
       background-clip: content-box;
       box-shadow: none;
     }
     > [data-part='menu'] {
-      padding: ${t.space[1]};
+      padding: ${vars.space[1]};
     }
     /* On one line with the menu. */
     [data-part='badges'] {
       align-items: center;
-      min-block-size: calc(${t.layout.touch} + 2 * ${t.space[1]});
-      max-inline-size: calc(100% - ${t.layout.touch});
-      padding: ${t.space[1]} ${t.space[3]};
+      min-block-size: calc(${vars.layout.touch} + 2 * ${vars.space[1]});
+      max-inline-size: calc(100% - ${vars.layout.touch});
+      padding: ${vars.space[1]} ${vars.space[3]};
     }
     > [data-part='fictional'] {
-      margin-inline: ${t.space[3]};
+      margin-inline: ${vars.space[3]};
     }
   }
 `;

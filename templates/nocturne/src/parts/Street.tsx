@@ -1,15 +1,15 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   [data-fill='far'] {
-    fill: ${t.surfaceRaised};
+    fill: ${vars.surfaceRaised};
   }
   [data-fill='near'] {
-    fill: ${t.line};
+    fill: ${vars.line};
   }
   [data-fill='light'] {
-    fill: ${t.accent};
+    fill: ${vars.accent};
   }
 `;
 

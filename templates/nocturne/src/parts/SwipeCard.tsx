@@ -8,7 +8,7 @@ import {
   SwipeStamps,
   type SwipeCardProps,
 } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,11 +17,11 @@ const Frame = styled.article`
   display: grid;
   /* Dark on dark, only its edge tells one card from the next. */
   border: 1px solid oklch(0.98 0.01 300 / 0.2);
-  border-radius: ${t.card.radius};
+  border-radius: ${vars.card.radius};
   /* While the photo loads, the card is seen on any stage, and the light words on it can be read. */
   background: oklch(0.25 0.04 300);
   color: oklch(0.98 0.01 300);
-  box-shadow: ${t.shadow.floating};
+  box-shadow: ${vars.shadow.floating};
   transition-duration: 420ms;
   /* A little weight: it swings past its place before it lies still. */
   transition-timing-function: cubic-bezier(0.34, 1.3, 0.64, 1);
@@ -42,7 +42,7 @@ const Frame = styled.article`
   [data-part='caption'] {
     position: relative;
     align-self: end;
-    padding: ${t.space[20]} ${t.space[6]} ${t.space[6]};
+    padding: ${vars.space[20]} ${vars.space[6]} ${vars.space[6]};
     background: linear-gradient(
       to top,
       oklch(0.1 0.03 300 / 0.92),
@@ -51,24 +51,24 @@ const Frame = styled.article`
     );
   }
   &[data-fictional] [data-part='caption'] {
-    padding-block-end: ${t.space[16]};
+    padding-block-end: ${vars.space[16]};
   }
   [data-part='row'] {
     display: flex;
     align-items: center;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     min-inline-size: 0;
   }
   [data-part='name'] {
     ${nameLinkCss}
-    font-family: ${t.font.display};
-    font-size: ${t.type.heading};
-    font-weight: ${t.weight.display};
-    letter-spacing: ${t.tracking.display};
-    line-height: ${t.leading.snug};
+    font-family: ${vars.font.display};
+    font-size: ${vars.type.heading};
+    font-weight: ${vars.weight.display};
+    letter-spacing: ${vars.tracking.display};
+    line-height: ${vars.leading.snug};
   }
   [data-part='name']::after {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='online'] {
     flex: none;
@@ -85,29 +85,29 @@ const Frame = styled.article`
   }
   [data-part='actions'] {
     position: absolute;
-    inset-block-start: ${t.space[4]};
-    inset-inline-end: ${t.space[4]};
+    inset-block-start: ${vars.space[4]};
+    inset-inline-end: ${vars.space[4]};
     z-index: 1;
     display: flex;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='badges'] {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     align-self: start;
-    gap: ${t.space[1]};
-    padding: ${t.space[5]};
+    gap: ${vars.space[1]};
+    padding: ${vars.space[5]};
     pointer-events: none;
   }
   [data-part='badge'],
   > [data-part='fictional'] {
-    padding: 0 ${t.space[3]};
-    border-radius: ${t.radius.full};
+    padding: 0 ${vars.space[3]};
+    border-radius: ${vars.radius.full};
     background: oklch(0.1 0.03 300 / 0.82);
     color: oklch(0.98 0.01 300);
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.85;
     text-decoration: none;
   }
@@ -115,7 +115,7 @@ const Frame = styled.article`
     position: relative;
     align-self: end;
     justify-self: start;
-    margin: 0 ${t.space[6]} ${t.space[6]};
+    margin: 0 ${vars.space[6]} ${vars.space[6]};
     border: 1px solid oklch(0.98 0.01 300 / 0.5);
     pointer-events: none;
   }

@@ -8,7 +8,7 @@ import {
   useSuggestedPeople,
   type SuggestedPeople,
 } from '@meetcute/site';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -16,14 +16,14 @@ import { styled } from 'styled-components';
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
 
   h2,
   [data-part='try-again'] {
-    padding-inline: ${t.layout.gutter};
+    padding-inline: ${vars.layout.gutter};
   }
   h2 {
-    font-size: ${t.type.lead};
+    font-size: ${vars.type.lead};
   }
   /* Runs to both edges of the stage, so that the next card is always in sight. */
   ul {
@@ -31,29 +31,29 @@ const Section = styled.section`
     grid-auto-columns: var(--deck-card, min(22rem, 78vw));
     grid-auto-flow: column;
     justify-content: start;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
     grid-area: 2 / 1;
     overflow-x: auto;
-    margin-block-start: calc(-1 * ${t.space[1]});
-    padding: ${t.space[2]} ${t.layout.gutter} ${t.space[3]};
+    margin-block-start: calc(-1 * ${vars.space[1]});
+    padding: ${vars.space[2]} ${vars.layout.gutter} ${vars.space[3]};
     overscroll-behavior-inline: contain;
-    scroll-padding-inline: ${t.layout.gutter};
+    scroll-padding-inline: ${vars.layout.gutter};
     scroll-snap-type: inline mandatory;
-    scrollbar-color: ${t.edge} transparent;
+    scrollbar-color: ${vars.edge} transparent;
     scrollbar-width: thin;
   }
   /* The ring has the cards' corners and lies over the card at the edge, which would cut an outline of the list. */
   ul:focus-visible {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
     outline: none;
   }
   &:has(> ul:focus-visible)::after {
     content: '';
     z-index: 2;
     grid-area: 2 / 1;
-    margin-block-start: calc(-1 * ${t.space[1]});
-    border: 2px solid ${t.focus};
-    border-radius: ${t.card.radius};
+    margin-block-start: calc(-1 * ${vars.space[1]});
+    border: 2px solid ${vars.focus};
+    border-radius: ${vars.card.radius};
     pointer-events: none;
   }
   li {
@@ -61,7 +61,7 @@ const Section = styled.section`
     scroll-snap-align: start;
   }
   li [data-part='name'] {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
 `;
 
@@ -96,16 +96,16 @@ function Cards({ profiles, labelledBy }: Pick<SuggestedPeople, 'profiles'> & { l
 
 /** Large suggested members side by side; nothing at all where there are none, and a way to try again where they could not be loaded. */
 export function Deck() {
-  const { t: text } = useTranslation('error');
+  const { t } = useTranslation('error');
   const heading = useId();
   const { state, isAgain, profiles, onRetry } = useSuggestedPeople('match');
   if (state === 'none' || (state === 'loading' && !isAgain)) return null;
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
-        {text('suggestions')}
+        {t('suggestions')}
       </h2>
-      {state === 'failed' && <TryAgain onRetry={onRetry}>{text('suggestionsFailed')}</TryAgain>}
+      {state === 'failed' && <TryAgain onRetry={onRetry}>{t('suggestionsFailed')}</TryAgain>}
       {state === 'some' && <Cards profiles={profiles} labelledBy={heading} />}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@meetcute/kit';
 import { useCounts } from '@meetcute/react';
 import { href, NewsEntries } from '@meetcute/site';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Deck } from './Deck.tsx';
@@ -10,19 +10,19 @@ const Stage = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${t.space[6]};
-  padding-block: ${t.space[5]} ${t.space[16]};
+  gap: ${vars.space[6]};
+  padding-block: ${vars.space[5]} ${vars.space[16]};
 
   > [data-part='greeting'],
   > [data-part='news'],
   > [data-part='actions'] {
-    padding-inline: ${t.layout.gutter};
+    padding-inline: ${vars.layout.gutter};
   }
   h1 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   > [data-part='greeting'] p {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   > [data-part='actions'] {
     display: flex;
@@ -31,30 +31,30 @@ const Stage = styled.div`
   ${media.tablet} {
     --deck-card: clamp(16rem, calc((100dvh - 25rem) * 0.75), 28rem);
 
-    padding-block-start: ${t.space[8]};
+    padding-block-start: ${vars.space[8]};
   }
   ${media.desktop} {
     > [data-part='news'] ul {
       grid-template-columns: repeat(2, var(--deck-card));
-      gap: ${t.space[4]};
+      gap: ${vars.space[4]};
     }
   }
   /* The first card's buttons clear the floating tabs. */
   ${media.phone} {
-    gap: ${t.space[5]};
-    padding-block-start: ${t.space[2]};
+    gap: ${vars.space[5]};
+    padding-block-start: ${vars.space[2]};
   }
 `;
 
 /** A member's evening: a short greeting, what is new, a deck of people, and the way to all others. */
 export default function MemberStage({ name }: { name: string }) {
-  const { t: text } = useTranslation('home');
+  const { t } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (
     <Stage>
       <header data-part="greeting">
-        <h1 tabIndex={-1}>{text('greeting', { name })}</h1>
-        <p>{total > 0 ? text('news') : text('noNews')}</p>
+        <h1 tabIndex={-1}>{t('greeting', { name })}</h1>
+        <p>{total > 0 ? t('news') : t('noNews')}</p>
       </header>
       {total > 0 && (
         <div data-part="news">
@@ -64,7 +64,7 @@ export default function MemberStage({ name }: { name: string }) {
       <Deck />
       <p data-part="actions">
         <ButtonLink href={href('members')} size="large">
-          {text('toMembers')}
+          {t('toMembers')}
         </ButtonLink>
       </p>
     </Stage>

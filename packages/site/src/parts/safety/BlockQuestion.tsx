@@ -13,26 +13,26 @@ export interface BlockQuestionProps {
 
 /** Asks before a member is blocked: what it does, who learns of it, and how to take it back. */
 export function BlockQuestion({ profile, onCancel, onClose, onBlocked }: BlockQuestionProps) {
-  const { t: text } = useTranslation('safety');
+  const { t } = useTranslation('safety');
   const { notify } = useNotices();
   const { name } = profile;
   const { block, isPending, error } = useBlock(profile.id, () => {
     onClose();
     onBlocked?.();
-    notify({ kind: 'success', title: text('block.done', { name }), body: text('block.undo') });
+    notify({ kind: 'success', title: t('block.done', { name }), body: t('block.undo') });
     rescueFocus();
   });
   return (
     <>
-      <p>{text('block.text', { name })}</p>
-      <p data-part="hint">{text('block.undo')}</p>
+      <p>{t('block.text', { name })}</p>
+      <p data-part="hint">{t('block.undo')}</p>
       <FormError>{error}</FormError>
       <div data-part="actions">
         <Button size="large" variant="danger" isPending={isPending} onPress={() => block?.()}>
-          {text('block.confirm', { name })}
+          {t('block.confirm', { name })}
         </Button>
         <Button variant="plain" isDisabled={isPending} onPress={onCancel}>
-          {text('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </>

@@ -9,16 +9,16 @@ export interface RemoveQuestionProps {
 
 /** Confirmation before a chat is deleted. */
 export function RemoveQuestion({ name, onConfirm, onCancel }: RemoveQuestionProps) {
-  const { t: text } = useTranslation(['safety', 'chat']);
+  const { t } = useTranslation(['safety', 'chat']);
   return (
     <>
-      <p>{text('chat:conversation.removeConfirm', { name })}</p>
+      <p>{t('chat:conversation.removeConfirm', { name })}</p>
       <div data-part="actions">
         <Button size="large" variant="danger" onPress={onConfirm}>
-          {text('chat:conversation.remove')}
+          {t('chat:conversation.remove')}
         </Button>
         <Button variant="plain" onPress={onCancel}>
-          {text('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </>

@@ -12,7 +12,7 @@ export interface ReportStepsProps {
 
 /** The form of a report, then its receipt with the offer to block too. */
 export function ReportSteps({ report, name, onBlock, onClose }: ReportStepsProps) {
-  const { t: text } = useTranslation('safety');
+  const { t } = useTranslation('safety');
   if (report.receipt === null) return <ReportForm report={report} name={name} onCancel={onClose} />;
   return (
     <ReportReceipt
@@ -21,10 +21,10 @@ export function ReportSteps({ report, name, onBlock, onClose }: ReportStepsProps
       actions={
         <>
           <Button size="large" onPress={onBlock}>
-            {text('receipt.block', { name })}
+            {t('receipt.block', { name })}
           </Button>
           <Button variant="plain" onPress={onClose}>
-            {text('receipt.close')}
+            {t('receipt.close')}
           </Button>
         </>
       }

@@ -32,7 +32,7 @@ export function SafetyButton({
   onBlocked,
   onRemoveChat,
 }: SafetyButtonProps) {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { notify } = useNotices();
   const { loadTexts } = useSiteState();
   const [isLoading, setIsLoading] = useState(false);
@@ -43,7 +43,7 @@ export function SafetyButton({
       const [Dialog] = await Promise.all([loadDialog(), loadTexts(['safety'])]);
       setOpened({ Dialog, profile });
     } catch {
-      notify({ kind: 'danger', title: text('safety.failed') });
+      notify({ kind: 'danger', title: t('safety.failed') });
     }
     setIsLoading(false);
   };
@@ -52,7 +52,7 @@ export function SafetyButton({
       <IconButton
         variant={variant}
         isPending={isLoading}
-        aria-label={text(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
+        aria-label={t(onRemoveChat ? 'safety.openChat' : 'safety.open', { name: profile.name })}
         aria-haspopup="dialog"
         onPress={() => void open()}
       >

@@ -12,7 +12,7 @@ export interface SafetyChoiceProps {
 
 /** Report, block or, in a chat, delete it, each with its effect below. */
 export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoiceProps) {
-  const { t: text } = useTranslation(['safety', 'chat']);
+  const { t } = useTranslation(['safety', 'chat']);
   const id = useId();
   return (
     <>
@@ -24,10 +24,10 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
           aria-describedby={`${id}-report`}
           onPress={() => onChoose('report')}
         >
-          {text('choose.report', { name })}
+          {t('choose.report', { name })}
         </Button>
         <p data-part="hint" id={`${id}-report`}>
-          {text('choose.reportHint', { name })}
+          {t('choose.reportHint', { name })}
         </p>
       </div>
       <div data-part="choice">
@@ -37,10 +37,10 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
           aria-describedby={`${id}-block`}
           onPress={() => onChoose('block')}
         >
-          {text('choose.block', { name })}
+          {t('choose.block', { name })}
         </Button>
         <p data-part="hint" id={`${id}-block`}>
-          {text('choose.blockHint')}
+          {t('choose.blockHint')}
         </p>
       </div>
       {hasChat && (
@@ -51,16 +51,16 @@ export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoice
             aria-describedby={`${id}-remove`}
             onPress={() => onChoose('remove')}
           >
-            {text('chat:conversation.remove')}
+            {t('chat:conversation.remove')}
           </Button>
           <p data-part="hint" id={`${id}-remove`}>
-            {text('choose.removeHint', { name })}
+            {t('choose.removeHint', { name })}
           </p>
         </div>
       )}
       <div data-part="actions">
         <Button variant="plain" onPress={onCancel}>
-          {text('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { DialogOverlay } from '@meetcute/kit';
 import { useReport } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -20,25 +20,25 @@ const Overlay = styled(DialogOverlay)`
   /* A long form scrolls behind its buttons, and what has the focus stays above them. */
   [data-part='dialog']:has(form) {
     padding-block-end: 0;
-    scroll-padding-block-end: ${t.space[24]};
+    scroll-padding-block-end: ${vars.space[24]};
   }
   form > [data-part='actions'] {
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    margin-inline: calc(-1 * ${t.space[6]});
-    padding: ${t.space[3]} ${t.space[6]} ${t.space[4]};
-    border-block-start: 1px solid ${t.line};
-    background: ${t.dialog.surface};
+    margin-inline: calc(-1 * ${vars.space[6]});
+    padding: ${vars.space[3]} ${vars.space[6]} ${vars.space[4]};
+    border-block-start: 1px solid ${vars.line};
+    background: ${vars.dialog.surface};
   }
   [data-part='choice'] {
     display: grid;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='hint'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
 `;
 
@@ -62,16 +62,16 @@ export default function SafetyDialog({
   onBlocked,
   onRemoveChat,
 }: SafetyDialogProps) {
-  const { t: text } = useTranslation(['safety', 'chat']);
+  const { t } = useTranslation(['safety', 'chat']);
   const [step, setStep] = useState<Step>('choose');
   const report = useReport({ profile, messages });
   const { name } = profile;
   const isReceipt = report.receipt !== null;
   const titles = {
-    choose: text(onRemoveChat ? 'choose.chatTitle' : 'choose.title', { name }),
-    block: text('block.title', { name }),
-    remove: text('chat:conversation.remove'),
-    report: isReceipt ? text('receipt.title') : text('report.title', { name }),
+    choose: t(onRemoveChat ? 'choose.chatTitle' : 'choose.title', { name }),
+    block: t('block.title', { name }),
+    remove: t('chat:conversation.remove'),
+    report: isReceipt ? t('receipt.title') : t('report.title', { name }),
   };
   return (
     // What was typed is not lost to a press beside the dialog.

@@ -7,29 +7,29 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /** What happens after a deletion, and how to come back (spec: route.account-deleted). Who is logged in has come back. */
 export default function AccountDeletedScreen() {
-  const { t: text } = useTranslation('accountDeleted');
+  const { t } = useTranslation('accountDeleted');
   const { name: siteName } = useSettings();
   const viewer = useViewer();
-  const title = viewer ? text('member.title') : text('title');
+  const title = viewer ? t('member.title') : t('title');
   usePageTitle(title);
   return (
     <StateFrame
       state="done"
       drawing={HandWaving}
       title={title}
-      text={viewer ? text('member.text', { siteName }) : text('text', { count: DELETION_GRACE_DAYS })}
+      text={viewer ? t('member.text', { siteName }) : t('text', { count: DELETION_GRACE_DAYS })}
     >
       {viewer ? (
         <ButtonLink size="large" href={href('account')}>
-          {text('member.account')}
+          {t('member.account')}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink size="large" href={href('index')}>
-            {text('home')}
+            {t('home')}
           </ButtonLink>
           <ButtonLink size="large" variant="plain" href={href('login')}>
-            {text('comeBack')}
+            {t('comeBack')}
           </ButtonLink>
         </>
       )}

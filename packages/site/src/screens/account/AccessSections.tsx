@@ -12,28 +12,28 @@ export interface AccessSectionsProps {
 
 /** What one logs in with: the address, which has a page of its own, and the password, which is changed by a mailed link. */
 export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
-  const { t: text } = useTranslation('account');
+  const { t } = useTranslation('account');
   const request = usePasswordRequest(email);
   return (
     <>
-      <SettingsSection title={text('email.title')} about={text('email.about')}>
+      <SettingsSection title={t('email.title')} about={t('email.about')}>
         <p data-part="value">{email}</p>
-        {!isConfirmed && <p>{text('email.unconfirmed')}</p>}
+        {!isConfirmed && <p>{t('email.unconfirmed')}</p>}
         <ButtonLink variant="quiet" href={href('notifications', {}, {}, 'email-change-incorrect')}>
-          {text('email.change')}
+          {t('email.change')}
         </ButtonLink>
       </SettingsSection>
-      <SettingsSection title={text('notifications.title')} about={text('notifications.about')}>
+      <SettingsSection title={t('notifications.title')} about={t('notifications.about')}>
         <ButtonLink variant="quiet" href={href('notifications')}>
-          {text('notifications.open')}
+          {t('notifications.open')}
         </ButtonLink>
       </SettingsSection>
-      <SettingsSection title={text('password.title')} about={text('password.about')}>
+      <SettingsSection title={t('password.title')} about={t('password.about')}>
         <FormError>{request.error}</FormError>
-        <News>{request.sentTo && text('password.sent', { email: request.sentTo })}</News>
+        <News>{request.sentTo && t('password.sent', { email: request.sentTo })}</News>
         {!request.sentTo && (
           <Button variant="quiet" isPending={request.isPending} onPress={() => request.onSubmit()}>
-            {text('password.send')}
+            {t('password.send')}
           </Button>
         )}
       </SettingsSection>

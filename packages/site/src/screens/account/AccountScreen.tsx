@@ -11,15 +11,15 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 /** What belongs to the account and not to the profile: language, address, password, signed-in browsers, data, leaving. */
 export default function AccountScreen() {
-  const { t: text } = useTranslation('account');
+  const { t } = useTranslation('account');
   const viewer = useViewer();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   // Who has just left or been logged out is on the way to another page.
   if (!viewer) return null;
   return (
     <PageColumn>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
       <div>
         <LookSection />

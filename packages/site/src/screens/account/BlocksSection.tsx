@@ -1,7 +1,7 @@
 import type { BlockedMember } from '@meetcute/contract';
 import { Button, FormError, Skeleton } from '@meetcute/kit';
 import { ProfileRoot, useBlocks } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { News } from '../../ui/News.tsx';
@@ -9,24 +9,24 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   inline-size: min(36rem, 100%);
 
   li {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space[2]} ${t.space[3]};
+    gap: ${vars.space[2]} ${vars.space[3]};
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
   }
   [data-part='value'] {
     min-inline-size: 0;
   }
   [data-part='fictional'] {
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
   }
   button {
     order: 1;
@@ -41,7 +41,7 @@ interface LineProps {
 }
 
 function Line({ member, isFreeing, onFree }: LineProps) {
-  const { t: text } = useTranslation('account');
+  const { t } = useTranslation('account');
   return (
     <ProfileRoot as="li" profile={member}>
       <span data-part="value">{member.name}</span>
@@ -50,9 +50,9 @@ function Line({ member, isFreeing, onFree }: LineProps) {
         isPending={isFreeing}
         isDisabled={!onFree && !isFreeing}
         onPress={() => onFree?.()}
-        aria-label={text('blocked.unblockWhom', { name: member.name })}
+        aria-label={t('blocked.unblockWhom', { name: member.name })}
       >
-        {text('blocked.unblock')}
+        {t('blocked.unblock')}
       </Button>
     </ProfileRoot>
   );
@@ -60,20 +60,20 @@ function Line({ member, isFreeing, onFree }: LineProps) {
 
 /** Whom the member has blocked, and the way to take it back. */
 export function BlocksSection() {
-  const { t: text } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   const { blocks, loadError, onReload, unblock, freeing, freeError, freed } = useBlocks();
   return (
-    <SettingsSection id="blocked" title={text('blocked.title')} about={text('blocked.about')}>
+    <SettingsSection id="blocked" title={t('blocked.title')} about={t('blocked.about')}>
       <FormError>{loadError ?? freeError}</FormError>
       {loadError && (
         <Button variant="quiet" onPress={onReload}>
-          {text('common:tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       )}
       {!blocks && !loadError && <Skeleton style={{ inlineSize: '100%', blockSize: '3rem' }} />}
-      {blocks?.length === 0 && <p>{text('blocked.none')}</p>}
+      {blocks?.length === 0 && <p>{t('blocked.none')}</p>}
       {blocks && blocks.length > 0 && (
-        <List role="list" aria-label={text('blocked.title')}>
+        <List role="list" aria-label={t('blocked.title')}>
           {blocks.map((member) => (
             <Line
               key={member.id}
@@ -84,7 +84,7 @@ export function BlocksSection() {
           ))}
         </List>
       )}
-      <News>{freed && text('blocked.freed', { name: freed.name })}</News>
+      <News>{freed && t('blocked.freed', { name: freed.name })}</News>
     </SettingsSection>
   );
 }

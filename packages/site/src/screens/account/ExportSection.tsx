@@ -6,14 +6,14 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Everything that the site knows of the member, as a file to keep. */
 export function ExportSection() {
-  const { t: text } = useTranslation('account');
+  const { t } = useTranslation('account');
   const { onExport, saved, error } = useExport();
   return (
-    <SettingsSection title={text('export.title')} about={text('export.about')}>
+    <SettingsSection title={t('export.title')} about={t('export.about')}>
       <FormError>{error}</FormError>
-      <News>{saved && text('export.saved', { file: saved })}</News>
+      <News>{saved && t('export.saved', { file: saved })}</News>
       <Button variant="quiet" isPending={onExport === null} onPress={() => onExport?.()}>
-        {text('export.download')}
+        {t('export.download')}
       </Button>
     </SettingsSection>
   );

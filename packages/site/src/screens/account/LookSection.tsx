@@ -13,23 +13,23 @@ const schemes = [
 
 /** Language and colours of the site in this browser; each is kept in a cookie as soon as it is chosen. */
 export function LookSection() {
-  const { t: text, i18n } = useTranslation(['account', 'shell']);
+  const { t, i18n } = useTranslation(['account', 'shell']);
   const { scheme, setScheme, setLocale } = useSiteState();
-  const unchosen = scheme === undefined ? { placeholder: text('shell:schemeBrand') } : {};
+  const unchosen = scheme === undefined ? { placeholder: t('shell:schemeBrand') } : {};
   return (
-    <SettingsSection title={text('look.title')} about={text('look.about')}>
+    <SettingsSection title={t('look.title')} about={t('look.about')}>
       <SelectField
-        label={text('look.language')}
+        label={t('look.language')}
         value={i18n.language}
         onChange={(code) => void setLocale(code)}
         options={languages}
       />
       <SelectField
         {...unchosen}
-        label={text('look.colours')}
+        label={t('look.colours')}
         value={scheme ?? ''}
         onChange={(value) => value !== '' && setScheme(value as Scheme)}
-        options={schemes.map(([value, key]) => ({ value, label: text(key) }))}
+        options={schemes.map(([value, key]) => ({ value, label: t(key) }))}
       />
     </SettingsSection>
   );

@@ -1,6 +1,6 @@
 import type { Session } from '@meetcute/contract';
 import { Button, RelativeTime } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -11,17 +11,17 @@ const Line = styled.li`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${t.space[2]} ${t.space[4]};
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.line};
-  border-radius: ${t.radius.medium};
+  gap: ${vars.space[2]} ${vars.space[4]};
+  padding: ${vars.space[3]} ${vars.space[4]};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius.medium};
 
   [data-part='name'] {
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='seen'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
 `;
 
@@ -36,7 +36,7 @@ export interface SessionLineProps {
 
 /** One browser in which the member is logged in. */
 export function SessionLine({ session, asOf, isEnding, onEnd }: SessionLineProps) {
-  const { t: text } = useTranslation('account');
+  const { t } = useTranslation('account');
   const name = useBrowserName(session.user_agent);
   const id = useId();
   return (
@@ -47,10 +47,10 @@ export function SessionLine({ session, asOf, isEnding, onEnd }: SessionLineProps
         </p>
         <p data-part="seen">
           {session.current ? (
-            text('sessions.here')
+            t('sessions.here')
           ) : (
             <>
-              {text('sessions.seen')} <RelativeTime at={session.last_seen} asOf={asOf} />
+              {t('sessions.seen')} <RelativeTime at={session.last_seen} asOf={asOf} />
             </>
           )}
         </p>
@@ -64,7 +64,7 @@ export function SessionLine({ session, asOf, isEnding, onEnd }: SessionLineProps
           isDisabled={!onEnd && !isEnding}
           onPress={() => onEnd?.()}
         >
-          {text('sessions.end')}
+          {t('sessions.end')}
         </Button>
       )}
     </Line>

@@ -1,6 +1,6 @@
 import { Button, FormError, Skeleton } from '@meetcute/kit';
 import { useSessions } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { News } from '../../ui/News.tsx';
@@ -9,26 +9,26 @@ import { SessionLine } from './SessionLine.tsx';
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   inline-size: min(36rem, 100%);
 `;
 
 /** Where the member is logged in, and how to log out elsewhere, one by one or all at once. */
 export function SessionsSection() {
-  const { t: text } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'common']);
   const { sessions, asOf, loadError, onReload, onEnd, ending, endError, isEnded } = useSessions();
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <SettingsSection title={text('sessions.title')} about={text('sessions.about')}>
+    <SettingsSection title={t('sessions.title')} about={t('sessions.about')}>
       <FormError>{loadError ?? endError}</FormError>
       {loadError && (
         <Button variant="quiet" onPress={onReload}>
-          {text('common:tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       )}
       {!sessions && !loadError && <Skeleton style={{ inlineSize: '100%', blockSize: '5rem' }} />}
       {sessions && (
-        <List role="list" aria-label={text('sessions.title')}>
+        <List role="list" aria-label={t('sessions.title')}>
           {sessions.map((session) => (
             <SessionLine
               key={session.id}
@@ -40,10 +40,10 @@ export function SessionsSection() {
           ))}
         </List>
       )}
-      <News>{isEnded && !hasOthers && text('sessions.ended')}</News>
+      <News>{isEnded && !hasOthers && t('sessions.ended')}</News>
       {hasOthers && (
         <Button variant="quiet" isPending={ending === null} isDisabled={!onEnd} onPress={() => onEnd?.(null)}>
-          {text('sessions.endOthers')}
+          {t('sessions.endOthers')}
         </Button>
       )}
     </SettingsSection>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 /** A browser in plain words, for instance 'Firefox on Windows'; honest where it is not known. */
 export function useBrowserName(userAgent: string | null): string {
-  const { t: text } = useTranslation('account');
-  if (!userAgent) return text('sessions.unknown');
+  const { t } = useTranslation('account');
+  if (!userAgent) return t('sessions.unknown');
   const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return text('sessions.unknown');
-  return os.name ? text('sessions.on', { browser: browser.name, system: os.name }) : browser.name;
+  if (!browser.name) return t('sessions.unknown');
+  return os.name ? t('sessions.on', { browser: browser.name, system: os.name }) : browser.name;
 }

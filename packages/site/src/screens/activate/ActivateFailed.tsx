@@ -14,7 +14,7 @@ export interface ActivateFailedProps {
 
 /** The link did not confirm anything: a new one for the member, and another try where only the connection failed. */
 export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
-  const { t: text } = useTranslation('activate');
+  const { t } = useTranslation('activate');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const viewer = useViewer();
@@ -22,7 +22,7 @@ export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
   if (viewer?.email_confirmed) return <ActivateDone isKnown />;
   if (error && !(error instanceof ApiError && error.code === 'bad_token'))
     return (
-      <ActivateFrame state="failed" title={text('failed.title')} text={errorText(error)}>
+      <ActivateFrame state="failed" title={t('failed.title')} text={errorText(error)}>
         <Button size="large" onPress={onRetry}>
           {common('tryAgain')}
         </Button>
@@ -32,24 +32,24 @@ export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
     return (
       <ActivateFrame
         state="sent"
-        title={text('sent.title')}
-        text={text('sent.text', { email: viewer?.email ?? '' })}
+        title={t('sent.title')}
+        text={t('sent.text', { email: viewer?.email ?? '' })}
       />
     );
   return (
     <ActivateFrame
       state="failed"
-      title={text('badLink.title')}
-      text={viewer ? text('badLink.member') : text('badLink.visitor')}
+      title={t('badLink.title')}
+      text={viewer ? t('badLink.member') : t('badLink.visitor')}
     >
       {resend.error && <FormError>{errorText(resend.error)}</FormError>}
       {viewer ? (
         <Button size="large" isPending={resend.isPending} onPress={() => resend.mutate({})}>
-          {text('badLink.resend')}
+          {t('badLink.resend')}
         </Button>
       ) : (
         <ButtonLink size="large" href={href('login', {}, { next: href('activate-error') })}>
-          {text('login')}
+          {t('login')}
         </ButtonLink>
       )}
     </ActivateFrame>

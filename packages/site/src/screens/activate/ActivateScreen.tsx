@@ -9,14 +9,14 @@ import { ActivateFrame } from './ActivateFrame.tsx';
 
 /** Where the link of the activation mail leads (spec: route.activate-done, route.activate-error). */
 export default function ActivateScreen() {
-  const { t: text } = useTranslation('activate');
+  const { t } = useTranslation('activate');
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const token = pathname === href('activate-done') ? params.get('token') || null : null;
   const activation = useActivation(token);
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   if (activation.status === 'done') return <ActivateDone />;
   if (activation.status === 'failed')
     return <ActivateFailed error={activation.error} onRetry={activation.onRetry} />;
-  return <ActivateFrame state="working" title={text('working.title')} text={text('working.text')} />;
+  return <ActivateFrame state="working" title={t('working.title')} text={t('working.text')} />;
 }

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 
 /** Two bubbles that lean towards each other: decoration of an empty place. */
 export function ChatDrawing() {
@@ -6,13 +6,13 @@ export function ChatDrawing() {
     <svg width="132" height="92" viewBox="0 0 132 92" fill="none" stroke="currentColor" strokeWidth="2.5">
       <path
         d="M12 8h50a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H30L16 60V48h-4a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8Z"
-        fill={t.surfaceRaised}
+        fill={vars.surfaceRaised}
         strokeLinejoin="round"
         transform="rotate(-5 37 34)"
       />
       <path
         d="M80 32h36a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8v12L102 70H80a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8Z"
-        fill={t.surfaceRaised}
+        fill={vars.surfaceRaised}
         strokeLinejoin="round"
         transform="rotate(6 98 56)"
       />

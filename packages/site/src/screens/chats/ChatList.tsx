@@ -11,7 +11,7 @@ import {
   useTyping,
   useViewer,
 } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,21 +21,21 @@ import { useSlot } from '../../template/context.ts';
 import { ChatDrawing } from './ChatDrawing.tsx';
 
 const Column = styled.div`
-  --mc-line-inset: calc(${t.layout.gutter} / 2);
+  --mc-line-inset: calc(${vars.layout.gutter} / 2);
 
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   min-block-size: 0;
   overflow-y: auto;
-  padding: ${t.space[6]} calc(${t.layout.gutter} - var(--mc-line-inset)) ${t.space[6]};
+  padding: ${vars.space[6]} calc(${vars.layout.gutter} - var(--mc-line-inset)) ${vars.space[6]};
   overscroll-behavior: contain;
 
   h1,
   h2[data-part='title'] {
     padding-inline: var(--mc-line-inset);
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
   > [data-part='search'] {
     flex: none;
@@ -43,15 +43,15 @@ const Column = styled.div`
   }
   > ul {
     display: grid;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
   }
   [data-part='line'] {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
-    gap: ${t.space[2]} ${t.space[3]};
+    gap: ${vars.space[2]} ${vars.space[3]};
     align-content: center;
     min-block-size: 5.25rem;
-    padding: ${t.space[3]} var(--mc-line-inset);
+    padding: ${vars.space[3]} var(--mc-line-inset);
   }
   [data-part='face'] {
     grid-row: span 2;
@@ -68,16 +68,16 @@ const Column = styled.div`
     margin-block: auto;
   }
   ${media.phone} {
-    padding-block-end: calc(${t.layout.tabs} + ${t.space[10]} + env(safe-area-inset-bottom));
+    padding-block-end: calc(${vars.layout.tabs} + ${vars.space[10]} + env(safe-area-inset-bottom));
   }
   ${media.tablet} {
-    --mc-line-inset: ${t.space[4]};
+    --mc-line-inset: ${vars.space[4]};
 
-    padding-inline: ${t.space[2]};
+    padding-inline: ${vars.space[2]};
 
     h1,
     h2[data-part='title'] {
-      font-size: ${t.type.title};
+      font-size: ${vars.type.title};
     }
   }
 `;
@@ -103,7 +103,7 @@ interface LineProps {
 }
 
 function Line({ chat, asOf, isCurrent }: LineProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const ChatListItem = useSlot('ChatListItem');
   const { confirm } = usePorts();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ function Line({ chat, asOf, isCurrent }: LineProps) {
     if (isCurrent) void navigate(href('chats'), { replace: true });
   });
   const onRemove = () => {
-    if (confirm(text('conversation.removeConfirm', { name: chat.profile.name }))) remove(id);
+    if (confirm(t('conversation.removeConfirm', { name: chat.profile.name }))) remove(id);
   };
   return (
     <ChatListItem
@@ -161,7 +161,7 @@ export interface ChatListProps {
 
 /** The member's chats: skeletons, lines, or honest words where there are none. */
 export function ChatList({ current, heading: Heading }: ChatListProps) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   const { data, isError, refetch, dataUpdatedAt } = useChats();
   const chats = data?.chats;
   const { query, onQuery, found } = useChatSearch(chats ?? []);
@@ -175,43 +175,39 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
     <Column aria-busy={isLoading}>
       {/* Beside a conversation that one says so already. */}
       <Announcement>
-        {isLoading && Heading === 'h1' && text('common:loading')}
-        {query && text('search.found', { count: found.length })}
+        {isLoading && Heading === 'h1' && t('common:loading')}
+        {query && t('search.found', { count: found.length })}
       </Announcement>
       <Heading data-part="title" tabIndex={Heading === 'h1' ? -1 : undefined}>
-        {text('title')}
+        {t('title')}
       </Heading>
       {!chats && isError && (
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('failed.title')}
-          text={text('failed.text')}
-          action={<Button onPress={() => void refetch()}>{text('common:tryAgain')}</Button>}
+          title={t('failed.title')}
+          text={t('failed.text')}
+          action={<Button onPress={() => void refetch()}>{t('common:tryAgain')}</Button>}
         />
       )}
       {isLoading && <Loading />}
       {chats?.length === 0 && (
         <Message
           drawing={<ChatDrawing />}
-          title={text('empty.title')}
-          text={text('empty.text')}
-          action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}
         />
       )}
-      {onQuery && (
-        <SearchField label={text('search.label')} value={query} onChange={onQuery} inputRef={field} />
-      )}
+      {onQuery && <SearchField label={t('search.label')} value={query} onChange={onQuery} inputRef={field} />}
       {onQuery && found.length === 0 && (
         <Message
-          title={text('search.noneTitle', { query })}
-          text={text('search.noneText')}
-          action={<Button onPress={showAll}>{text('search.all')}</Button>}
+          title={t('search.noneTitle', { query })}
+          text={t('search.noneText')}
+          action={<Button onPress={showAll}>{t('search.all')}</Button>}
         />
       )}
-      {found.length > 0 && (
-        <Lines chats={found} asOf={dataUpdatedAt} current={current} label={text('title')} />
-      )}
+      {found.length > 0 && <Lines chats={found} asOf={dataUpdatedAt} current={current} label={t('title')} />}
     </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,11 +29,11 @@ const Grid = styled.div`
     grid-template-columns: minmax(16rem, 2fr) minmax(0, 3fr);
 
     > [data-part='list'] {
-      border-inline-end: 1px solid ${t.line};
+      border-inline-end: 1px solid ${vars.line};
     }
   }
   ${media.desktop} {
-    grid-template-columns: ${t.layout.aside} minmax(0, 1fr);
+    grid-template-columns: ${vars.layout.aside} minmax(0, 1fr);
   }
   /* Words in place of the list have the page to themselves: there is nothing to open beside them. */
   ${media.tablet} {

@@ -9,9 +9,9 @@ import { ChatPanes } from './ChatPanes.tsx';
 
 /** All chats; beside them, where there is room, the place where one opens (spec: route.chats). */
 export default function ChatsScreen() {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const hasChats = (useChats().data?.chats.length ?? 0) > 0;
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return (
     <ChatPanes
       shows="list"
@@ -20,11 +20,11 @@ export default function ChatsScreen() {
         hasChats && (
           <Message
             drawing={<ChatDrawing />}
-            title={text('choose.title')}
-            text={text('choose.text')}
+            title={t('choose.title')}
+            text={t('choose.text')}
             action={
               <ButtonLink variant="quiet" href={href('members')}>
-                {text('empty.action')}
+                {t('empty.action')}
               </ButtonLink>
             }
           />

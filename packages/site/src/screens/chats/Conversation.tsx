@@ -35,7 +35,7 @@ function useListed(id: string) {
 
 /** A conversation: who with, what was said, and a line to write on; honest words where it can't be shown. */
 export function Conversation({ id }: { id: string }) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   const thread = useThread(id);
   const sending = useSend(id);
   const viewerId = useViewer()?.profile.id ?? '';
@@ -43,16 +43,16 @@ export function Conversation({ id }: { id: string }) {
   const unreadFrom = useUnreadFrom(thread.page, viewerId);
   const { list, profile, isUnlisted } = useListed(id);
   const isGone = isMissing(thread.error) || isUnlisted;
-  usePageTitle(profile?.name ?? text('title'));
+  usePageTitle(profile?.name ?? t('title'));
   if (isGone) {
     return (
       <>
         <ConversationHeader id={id} profile={null} />
         <Message
           drawing={<ChatDrawing />}
-          title={text('conversation.goneTitle')}
-          text={text('conversation.goneText')}
-          action={<ButtonLink href={href('chats')}>{text('conversation.back')}</ButtonLink>}
+          title={t('conversation.goneTitle')}
+          text={t('conversation.goneText')}
+          action={<ButtonLink href={href('chats')}>{t('conversation.back')}</ButtonLink>}
         />
       </>
     );
@@ -76,9 +76,9 @@ export function Conversation({ id }: { id: string }) {
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('conversation.failedTitle')}
-          text={text('conversation.failedText')}
-          action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
+          title={t('conversation.failedTitle')}
+          text={t('conversation.failedText')}
+          action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
         />
       )}
       {!hasFailed && !thread.page && <MessageSkeleton />}

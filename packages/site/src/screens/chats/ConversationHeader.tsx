@@ -2,7 +2,7 @@ import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { hiddenCss, RetriedPhoto, Skeleton } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -15,19 +15,19 @@ const Head = styled.header`
   /* Where letters are so large that not all of it fits a line, the name stays. */
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${t.space[3]};
-  min-block-size: ${t.layout.bar};
-  padding: ${t.space[2]} ${t.layout.gutter};
-  border-block-end: 1px solid ${t.line};
+  gap: 0 ${vars.space[3]};
+  min-block-size: ${vars.layout.bar};
+  padding: ${vars.space[2]} ${vars.layout.gutter};
+  border-block-end: 1px solid ${vars.line};
 
   [data-part='back'] {
     display: grid;
     flex: none;
     place-items: center;
-    inline-size: ${t.layout.touch};
-    block-size: ${t.layout.touch};
-    margin-inline: calc(-1 * ${t.space[2]}) calc(-1 * ${t.space[2]});
-    border-radius: ${t.radius.full};
+    inline-size: ${vars.layout.touch};
+    block-size: ${vars.layout.touch};
+    margin-inline: calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[2]});
+    border-radius: ${vars.radius.full};
   }
   [data-part='hidden'] {
     ${hiddenCss}
@@ -36,10 +36,10 @@ const Head = styled.header`
     position: relative;
     display: flex;
     flex: 1 1 min(4.5rem, 30%);
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     align-items: center;
     min-inline-size: 0;
-    border-radius: ${t.radius.large};
+    border-radius: ${vars.radius.large};
     text-decoration: none;
   }
   [data-part='face'] {
@@ -55,22 +55,22 @@ const Head = styled.header`
   }
   h1 {
     overflow: hidden;
-    font-family: ${t.font.text};
-    font-size: ${t.type.body};
-    font-weight: ${t.weight.strong};
+    font-family: ${vars.font.text};
+    font-size: ${vars.type.body};
+    font-weight: ${vars.weight.strong};
     letter-spacing: 0;
-    line-height: ${t.leading.snug};
+    line-height: ${vars.leading.snug};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   [data-part='presence'] {
     display: flex;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     align-items: center;
     overflow: hidden;
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -80,7 +80,7 @@ const Head = styled.header`
     inline-size: 0.5rem;
     block-size: 0.5rem;
     border-radius: 50%;
-    background: ${t.success};
+    background: ${vars.success};
   }
   [data-part='name-shape'] {
     inline-size: 8rem;
@@ -89,18 +89,18 @@ const Head = styled.header`
   > [data-part='fictional'] {
     flex: none;
     order: 1;
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.note};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.note};
     line-height: 1.6;
   }
   > [data-part='ways'] {
     display: flex;
     flex: none;
     order: 2;
-    margin-inline: auto calc(-1 * ${t.space[2]});
-    color: ${t.textMuted};
+    margin-inline: auto calc(-1 * ${vars.space[2]});
+    color: ${vars.textMuted};
   }
   ${media.tablet} {
     [data-part='back'] {
@@ -109,13 +109,13 @@ const Head = styled.header`
     [data-part='who'] {
       flex: 0 1 auto;
     }
-    padding-inline: ${t.space[6]};
+    padding-inline: ${vars.space[6]};
   }
 `;
 
 function Who({ profile }: { profile: Profile }) {
-  const { t: text } = useTranslation(['chat', 'common']);
-  const presence = profile.online ? text('common:online') : profile.city;
+  const { t } = useTranslation(['chat', 'common']);
+  const presence = profile.online ? t('common:online') : profile.city;
   return (
     <Link data-part="who" to={href('members-memberId', { memberId: profile.id })}>
       <div data-part="face">
@@ -127,7 +127,7 @@ function Who({ profile }: { profile: Profile }) {
         </h1>
         {presence && <p data-part="presence">{presence}</p>}
       </div>
-      <span data-part="hidden">{text('conversation.profile', { name: profile.name })}</span>
+      <span data-part="hidden">{t('conversation.profile', { name: profile.name })}</span>
     </Link>
   );
 }
@@ -167,15 +167,15 @@ export function ConversationHeader({
   isLoading = false,
   messages = [],
 }: ConversationHeaderProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   return (
     <ConversationHeaderRoot as={Head} profile={profile}>
-      <Link data-part="back" to={href('chats')} aria-label={text('conversation.back')}>
+      <Link data-part="back" to={href('chats')} aria-label={t('conversation.back')}>
         <ArrowLeft aria-hidden size={22} />
       </Link>
       {profile && <Who profile={profile} />}
       {!profile && isLoading && <Shape />}
-      {!profile && !isLoading && <h1 tabIndex={-1}>{text('title')}</h1>}
+      {!profile && !isLoading && <h1 tabIndex={-1}>{t('title')}</h1>}
       {profile && (
         <div data-part="ways">
           <Menu id={id} profile={profile} messages={messages} />

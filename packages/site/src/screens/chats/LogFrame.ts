@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 /** The look of a conversation's messages. */
@@ -22,30 +22,30 @@ export const LogFrame = styled.div`
     flex: 1 0 auto;
     flex-direction: column;
     justify-content: flex-end;
-    padding: ${t.space[4]} ${t.layout.gutter};
+    padding: ${vars.space[4]} ${vars.layout.gutter};
   }
   [data-part='older'] {
     display: grid;
     justify-items: center;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   [data-part='day'],
   [data-part='unread'] {
-    margin-block: ${t.space[5]} ${t.space[3]};
-    color: ${t.textMuted};
-    font-family: ${t.font.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    margin-block: ${vars.space[5]} ${vars.space[3]};
+    color: ${vars.textMuted};
+    font-family: ${vars.font.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     letter-spacing: 0;
-    line-height: ${t.leading.snug};
+    line-height: ${vars.leading.snug};
     text-align: center;
   }
   [data-part='unread'] {
     display: flex;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     align-items: center;
-    color: ${t.accentText};
+    color: ${vars.accentText};
   }
   [data-part='unread']::before,
   [data-part='unread']::after {
@@ -58,16 +58,16 @@ export const LogFrame = styled.div`
   [data-part='run'] {
     display: grid;
     gap: 3px;
-    padding-block-start: ${t.space[4]};
+    padding-block-start: ${vars.space[4]};
   }
   [data-part='day'] + [data-part='run'],
   [data-part='unread'] + [data-part='run'] {
     padding-block-start: 0;
   }
   [data-part='typing'] {
-    padding: ${t.space[3]} ${t.space[4]} 0;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    padding: ${vars.space[3]} ${vars.space[4]} 0;
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   /* Three dots that come and go. */
   [data-part='typing']::before {
@@ -75,10 +75,10 @@ export const LogFrame = styled.div`
     display: inline-block;
     inline-size: 1.375rem;
     block-size: 0.375rem;
-    margin-inline-end: ${t.space[2]};
+    margin-inline-end: ${vars.space[2]};
     background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 / calc(100% / 3) 100%;
     vertical-align: middle;
-    animation: typing 1.2s ${t.motion.ease} infinite alternate;
+    animation: typing 1.2s ${vars.motion.ease} infinite alternate;
   }
   @keyframes typing {
     from {
@@ -90,14 +90,14 @@ export const LogFrame = styled.div`
   }
   [data-part='latest'] {
     position: absolute;
-    inset-block-end: ${t.space[3]};
+    inset-block-end: ${vars.space[3]};
     inset-inline: 0;
     display: grid;
     justify-items: center;
     pointer-events: none;
   }
   [data-part='latest'] > * {
-    box-shadow: ${t.shadow.floating};
+    box-shadow: ${vars.shadow.floating};
     pointer-events: auto;
 
     @media (forced-colors: active) {
@@ -106,7 +106,7 @@ export const LogFrame = styled.div`
   }
   ${media.tablet} {
     [data-part='messages'] {
-      padding-inline: ${t.space[6]};
+      padding-inline: ${vars.space[6]};
     }
   }
 `;

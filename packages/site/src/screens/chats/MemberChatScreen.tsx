@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message } from '@meetcute/kit';
 import { useMember, useSettings, useStartChat, useViewer } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Cake } from '@phosphor-icons/react/Cake';
 import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { useEffect, useRef } from 'react';
@@ -18,10 +18,10 @@ const Column = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: center;
-  gap: ${t.space[5]};
+  gap: ${vars.space[5]};
   min-block-size: 0;
   overflow-y: auto;
-  padding: ${t.space[8]} ${t.layout.gutter} ${t.space[10]};
+  padding: ${vars.space[8]} ${vars.layout.gutter} ${vars.space[10]};
   text-align: center;
 
   > :first-child {
@@ -31,11 +31,11 @@ const Column = styled.div`
     margin-block-end: auto;
   }
   h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
   > p {
     max-inline-size: 34ch;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='card'] {
     flex: none;
@@ -44,7 +44,7 @@ const Column = styled.div`
   }
   &[data-part='opening'] > :first-child {
     margin-block: 0;
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   &[data-part='opening'] > :last-child {
     align-self: stretch;
@@ -53,13 +53,13 @@ const Column = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
 `;
 
 /** What a visitor meets: the member, and the two ways in. */
 function Teaser({ profile }: { profile: Profile }) {
-  const { t: text } = useTranslation(['chat', 'shell']);
+  const { t } = useTranslation(['chat', 'shell']);
   const ProfileCard = useSlot('ProfileCard');
   const next = href('members-memberId-chat', { memberId: profile.id });
   const to = href('members-memberId', { memberId: profile.id });
@@ -68,12 +68,12 @@ function Teaser({ profile }: { profile: Profile }) {
       <div data-part="card">
         <ProfileCard profile={profile} href={to} isFirst sizes="min(15rem, 60vw)" />
       </div>
-      <h1 tabIndex={-1}>{text('member.title', { name: profile.name })}</h1>
-      <p>{text('member.text')}</p>
+      <h1 tabIndex={-1}>{t('member.title', { name: profile.name })}</h1>
+      <p>{t('member.text')}</p>
       <div data-part="ways">
-        <ButtonLink href={href('signup')}>{text('shell:signup')}</ButtonLink>
+        <ButtonLink href={href('signup')}>{t('shell:signup')}</ButtonLink>
         <ButtonLink variant="quiet" href={href('login', {}, { next })}>
-          {text('shell:login')}
+          {t('shell:login')}
         </ButtonLink>
       </div>
     </Column>
@@ -82,7 +82,7 @@ function Teaser({ profile }: { profile: Profile }) {
 
 /** Opens the chat as soon as it is there; the start is an action of the page, never of its loading. */
 function Opening({ memberId }: { memberId: string }) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const { start, isPending, isError, needsBirthDate } = useStartChat(
     memberId,
@@ -98,7 +98,7 @@ function Opening({ memberId }: { memberId: string }) {
   if (isError) return <Unknown onRetry={() => start?.()} />;
   return (
     <Column data-part="opening">
-      <h1 tabIndex={-1}>{text('member.opening')}</h1>
+      <h1 tabIndex={-1}>{t('member.opening')}</h1>
       <MessageSkeleton />
     </Column>
   );
@@ -106,16 +106,16 @@ function Opening({ memberId }: { memberId: string }) {
 
 /** Stands behind the question for the date of birth, and stays when it was closed unanswered. */
 function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
-  const { t: text } = useTranslation(['chat', 'shell']);
+  const { t } = useTranslation(['chat', 'shell']);
   const { min_age: minAge } = useSettings();
   return (
     <Column data-part="opening">
-      <h1 tabIndex={-1}>{text('title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       <Message
         drawing={<Cake size={48} weight="light" />}
-        title={text('shell:birthDate.title')}
-        text={text('shell:birthDate.text', { minAge })}
-        action={<Button onPress={onEnter}>{text('shell:birthDate.enter')}</Button>}
+        title={t('shell:birthDate.title')}
+        text={t('shell:birthDate.text', { minAge })}
+        action={<Button onPress={onEnter}>{t('shell:birthDate.enter')}</Button>}
       />
     </Column>
   );
@@ -123,17 +123,17 @@ function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
 
 /** The page while the member is looked up, and what it says where that failed. */
 function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   return (
     <Column data-part="opening">
-      <h1 tabIndex={-1}>{text('title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       {onRetry ? (
         <Message
           isAlert
           drawing={<WarningCircle size={48} weight="light" />}
-          title={text('member.failedTitle')}
-          text={text('member.failedText')}
-          action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
+          title={t('member.failedTitle')}
+          text={t('member.failedText')}
+          action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
         />
       ) : (
         <MessageSkeleton />
@@ -147,12 +147,12 @@ function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
  * (spec: route.members-memberid-chat).
  */
 export default function MemberChatScreen() {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { memberId = '' } = useParams();
   const viewer = useViewer();
   const member = useMember(memberId);
   const profile = member.data?.profile;
-  usePageTitle(profile ? text('member.title', { name: profile.name }) : text('title'));
+  usePageTitle(profile ? t('member.title', { name: profile.name }) : t('title'));
   if (viewer && viewer.profile.id !== memberId) return <Opening memberId={memberId} />;
   if (viewer === undefined || !profile) {
     return <Unknown onRetry={member.error ? () => void member.refetch() : null} />;

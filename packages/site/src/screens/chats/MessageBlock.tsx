@@ -56,11 +56,11 @@ interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'pictur
 }
 
 function PicturedBubble({ message, onOpenPicture, ...props }: BubbleProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const Bubble = useSlot('MessageBubble');
   const picture = usePicture(message);
   if (!picture) return <Bubble {...props} picture={null} />;
-  const label = props.isOwn ? text('picture.own') : text('picture.from', { name: props.senderName });
+  const label = props.isOwn ? t('picture.own') : t('picture.from', { name: props.senderName });
   return <Bubble {...props} picture={picture} onOpenPicture={() => onOpenPicture(picture, label)} />;
 }
 
@@ -75,9 +75,9 @@ const Run = memo(function Run({
   onEdit,
   onOpenPicture,
 }: RunProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const isOwn = run.sender === viewerId;
-  const senderName = isOwn ? text('conversation.self') : (profile?.name ?? '');
+  const senderName = isOwn ? t('conversation.self') : (profile?.name ?? '');
   return (
     <>
       {run.messages[0]?.id === unreadFrom && <UnreadDividerRoot data-part="unread" />}

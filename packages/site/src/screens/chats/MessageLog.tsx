@@ -29,9 +29,9 @@ const MANY = 4;
 
 /** That a message was not sent, and why. */
 function Failure({ code }: Pick<PendingMessage, 'code'>) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const reason = useUnsentReason(code, true);
-  return <span>{`${text('conversation.notSent')} ${reason ?? ''} `}</span>;
+  return <span>{`${t('conversation.notSent')} ${reason ?? ''} `}</span>;
 }
 
 interface AnnouncementsProps {
@@ -45,16 +45,16 @@ interface AnnouncementsProps {
 
 /** Tells what came in and what was not sent, each message once: one that says the same as the last is told too, because its element is new. */
 function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const isMany = incoming.length >= MANY;
   return (
     <>
       <Announcement>
-        {isMany && text('conversation.saidMany', { count: incoming.length, name })}
+        {isMany && t('conversation.saidMany', { count: incoming.length, name })}
         {!isMany &&
           incoming.map((message) => (
             <span key={message.id}>
-              {text('conversation.said', { name, text: message.text || text('photo') })}{' '}
+              {t('conversation.said', { name, text: message.text || t('photo') })}{' '}
             </span>
           ))}
       </Announcement>
@@ -74,7 +74,7 @@ function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
 
 /** The way to the newest message for who reads further up, with the number of those that came meanwhile. */
 function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   if (!isAway) return null;
   const arrow = <ArrowDown aria-hidden size={18} weight="bold" />;
   return (
@@ -82,10 +82,10 @@ function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway'
       {unseen > 0 ? (
         <Button onPress={showNewest}>
           {arrow}
-          {text('conversation.latest', { count: unseen })}
+          {t('conversation.latest', { count: unseen })}
         </Button>
       ) : (
-        <IconButton variant="raised" aria-label={text('conversation.newest')} onPress={showNewest}>
+        <IconButton variant="raised" aria-label={t('conversation.newest')} onPress={showNewest}>
           {arrow}
         </IconButton>
       )}
@@ -95,13 +95,13 @@ function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway'
 
 /** Older messages come by themselves as one scrolls near them; the button is for keys, and for when they did not. */
 function Older({ thread: { loadOlder, isLoadingOlder, hasOlderFailed } }: { thread: Thread }) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   if (!loadOlder && !isLoadingOlder) return null;
   return (
     <div data-part="older">
-      {hasOlderFailed && <p role="alert">{text('conversation.olderFailed')}</p>}
+      {hasOlderFailed && <p role="alert">{t('conversation.olderFailed')}</p>}
       <Button variant="plain" isPending={isLoadingOlder} onPress={() => loadOlder?.()}>
-        {hasOlderFailed ? text('common:tryAgain') : text('conversation.older')}
+        {hasOlderFailed ? t('common:tryAgain') : t('conversation.older')}
       </Button>
     </div>
   );
@@ -120,7 +120,7 @@ export interface MessageLogProps {
 
 /** What was said, day by day, the newest at the bottom; what comes in while one looks is read out once. */
 export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom }: MessageLogProps) {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { page, loadOlder, hasOlderFailed } = thread;
   const { pending } = sending;
   const onRetry = useSteady(sending.retry);
@@ -159,14 +159,14 @@ export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom 
   );
   return (
     <LogFrame>
-      <ConversationRoot log={log} data-part="scroller" aria-label={text('conversation.messages', { name })}>
+      <ConversationRoot log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
         <div data-part="messages">
           <Older thread={thread} />
           {blocks.length === 0 && (
             <Message
               drawing={<ChatDrawing />}
-              title={text('conversation.helloTitle', { name })}
-              text={text('conversation.helloText')}
+              title={t('conversation.helloTitle', { name })}
+              text={t('conversation.helloText')}
             />
           )}
           <MessageBlocksRoot log={log} data-part="blocks" renderBlock={renderBlock} />

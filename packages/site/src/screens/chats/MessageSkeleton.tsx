@@ -1,5 +1,5 @@
 import { Announcement, Skeleton } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -8,15 +8,15 @@ const Column = styled.div`
   flex: 1;
   flex-direction: column;
   justify-content: flex-end;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   min-block-size: 0;
   overflow: hidden;
-  padding: ${t.space[4]} ${t.layout.gutter};
+  padding: ${vars.space[4]} ${vars.layout.gutter};
 
   > * {
     flex: none;
     block-size: 2.75rem;
-    border-radius: ${t.bubble.radius};
+    border-radius: ${vars.bubble.radius};
   }
   > [data-own] {
     align-self: flex-end;
@@ -28,10 +28,10 @@ const widths = [48, 62, -40, -56, 52, -44, 36];
 
 /** The shape of a conversation that is on its way. */
 export function MessageSkeleton() {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   return (
     <>
-      <Announcement>{text('loading')}</Announcement>
+      <Announcement>{t('loading')}</Announcement>
       <Column aria-hidden>
         {widths.map((width) => (
           <Skeleton

@@ -9,7 +9,7 @@ import {
   useViewer,
   type PictureChoice,
 } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -17,31 +17,31 @@ const Foot = styled.footer`
   display: grid;
   flex: none;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[3]};
-  padding: ${t.space[3]} ${t.layout.gutter} calc(${t.space[3]} + env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${t.line};
+  gap: ${vars.space[3]};
+  padding: ${vars.space[3]} ${vars.layout.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${vars.line};
 
   [data-part='no-credits'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space[3]};
-    padding: ${t.space[3]} ${t.space[4]};
-    border-radius: ${t.radius.medium};
-    background: ${t.accentSoft};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    gap: ${vars.space[3]};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.accentSoft};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   [data-part='no-credits'] p {
     flex: 1 1 14rem;
   }
   [data-part='unkept'] {
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
   }
   ${media.tablet} {
-    padding-inline: ${t.space[6]};
+    padding-inline: ${vars.space[6]};
   }
 `;
 
@@ -59,7 +59,7 @@ export interface WritingLineProps {
 
 /** Where one writes: the draft outlives a reload, and what a message costs stands beside the button. */
 export function WritingLine({ id, name, isReady, isKept, picture, onSend }: WritingLineProps) {
-  const { t: text } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation(['chat', 'common']);
   const { message_credits: price } = useSettings();
   const credits = useViewer()?.credits ?? 0;
   const [draft, setDraft] = useDraft(id);
@@ -75,22 +75,22 @@ export function WritingLine({ id, name, isReady, isKept, picture, onSend }: Writ
     <Foot>
       {isPoor && (
         <div data-part="no-credits">
-          <p>{text('noCredits.text', { cost: text('cost', { count: price }) })}</p>
+          <p>{t('noCredits.text', { cost: t('cost', { count: price }) })}</p>
           {hasScreen('credits') && (
             <ButtonLink href={href('credits', {}, { next: href('chats-chatId', { chatId: id }) })}>
-              {text('noCredits.action')}
+              {t('noCredits.action')}
             </ButtonLink>
           )}
         </div>
       )}
       {!isKept && (
         <p data-part="unkept" role="status">
-          {text('unsent.notKept')}
+          {t('unsent.notKept')}
         </p>
       )}
       <Composer
-        label={text('common:messageTo', { name })}
-        placeholder={text('write')}
+        label={t('common:messageTo', { name })}
+        placeholder={t('write')}
         maxLength={MESSAGE_MAX}
         value={draft}
         onChange={setDraft}
@@ -104,8 +104,8 @@ export function WritingLine({ id, name, isReady, isKept, picture, onSend }: Writ
           ? {
               cost: (
                 <>
-                  <strong>{text('cost', { count: price })}</strong>
-                  {text('creditsLeft', { count: credits })}
+                  <strong>{t('cost', { count: price })}</strong>
+                  {t('creditsLeft', { count: credits })}
                 </>
               ),
             }

@@ -19,7 +19,7 @@ function takeFocus(element: Element | null): void {
 
 /** A picture over the page. It has an entry of the history, so that going back closes it and leaves the chat open. */
 export function usePictureDialog(): { onOpen: OpenPicture; dialog: ReactNode } {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const { notify } = useNotices();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function usePictureDialog(): { onOpen: OpenPicture; dialog: ReactNode } {
       setOpened({ Viewer, picture, label });
       void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, replace: hash === HASH });
     } catch {
-      notify({ kind: 'danger', title: text('picture.failed') });
+      notify({ kind: 'danger', title: t('picture.failed') });
     }
   };
   const onClose = () => {

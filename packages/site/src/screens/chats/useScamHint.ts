@@ -21,7 +21,7 @@ export function useScamHint(
   messages: readonly Message[] | undefined,
   viewerId: string,
 ): ScamNotice | null {
-  const { t: text } = useTranslation('chat');
+  const { t } = useTranslation('chat');
   const [dismissed, setDismissed] = useKept<ScamHint | null>(
     `careful/${encodeURIComponent(conversation)}`,
     null,
@@ -33,7 +33,7 @@ export function useScamHint(
   const onDismiss = useSteady(() => setDismissed(kind ?? null));
   return useMemo(() => {
     if (!message || !kind) return null;
-    const words = { link: text('hint.link'), phone: text('hint.phone'), money: text('hint.money') }[kind];
+    const words = { link: t('hint.link'), phone: t('hint.phone'), money: t('hint.money') }[kind];
     return { message, kind, words, onDismiss };
-  }, [kind, message, onDismiss, text]);
+  }, [kind, message, onDismiss, t]);
 }

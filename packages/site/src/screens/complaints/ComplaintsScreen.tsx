@@ -9,18 +9,18 @@ import { useProblemText } from '../../format/useProblemText.ts';
 
 /** What came of a complaint: its number, and what happens next. */
 function Receipt({ receipt, email }: { receipt: string; email: string }) {
-  const { t: text } = useTranslation('complaints');
+  const { t } = useTranslation('complaints');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <FormSheet>
       <h1 tabIndex={-1} ref={heading}>
-        {text('receipt.title')}
+        {t('receipt.title')}
       </h1>
-      <p data-part="news">{text('receipt.number', { receipt })}</p>
-      <p>{text('receipt.next', { email })}</p>
+      <p data-part="news">{t('receipt.number', { receipt })}</p>
+      <p>{t('receipt.next', { email })}</p>
       <ButtonLink href={href('index')} variant="quiet">
-        {text('receipt.home')}
+        {t('receipt.home')}
       </ButtonLink>
     </FormSheet>
   );
@@ -28,11 +28,11 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
 
 /** A complaint to the company, for visitors and members (spec: route.complaints). */
 export default function ComplaintsScreen() {
-  const { t: text } = useTranslation('complaints');
+  const { t } = useTranslation('complaints');
   const { company_name: company, support_email: support } = useSettings();
   const { values, setValue, problems, isPending, error, onSubmit, receipt } = useComplaint();
   const problemText = useProblemText();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   if (receipt !== null) return <Receipt receipt={receipt} email={values.email} />;
   const field = (name: keyof typeof values) => ({
     name,
@@ -42,27 +42,27 @@ export default function ComplaintsScreen() {
   });
   return (
     <FormSheet>
-      <h1 tabIndex={-1}>{text('title')}</h1>
-      <p data-part="lead">{text('lead', { company })}</p>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p data-part="lead">{t('lead', { company })}</p>
       <Form onSubmit={onSubmit} isPending={isPending}>
         <FormError>{error}</FormError>
-        <TextField {...field('name')} label={text('name')} autoComplete="name" />
+        <TextField {...field('name')} label={t('name')} autoComplete="name" />
         <TextField
           {...field('email')}
-          label={text('email')}
-          help={text('emailHelp')}
+          label={t('email')}
+          help={t('emailHelp')}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
-        <TextField {...field('subject')} label={text('subject')} />
-        <TextField {...field('text')} label={text('text')} help={text('textHelp')} isMultiline />
+        <TextField {...field('subject')} label={t('subject')} />
+        <TextField {...field('text')} label={t('text')} help={t('textHelp')} isMultiline />
         <Button type="submit" size="large" isPending={isPending}>
-          {text('send')}
+          {t('send')}
         </Button>
       </Form>
       <p data-part="fine">
-        {text('byMail')} <a href={`mailto:${support}`}>{support}</a>
+        {t('byMail')} <a href={`mailto:${support}`}>{support}</a>
       </p>
     </FormSheet>
   );

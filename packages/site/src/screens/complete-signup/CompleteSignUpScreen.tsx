@@ -10,40 +10,40 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
  * or to the sign-up (spec: route.complete-signup).
  */
 export default function CompleteSignUpScreen() {
-  const { t: text } = useTranslation('completeSignup');
+  const { t } = useTranslation('completeSignup');
   const settings = useSettings();
   const { name: siteName } = settings;
   const trafficSource = useTrafficSource();
   const viewer = useViewer();
   const name = viewer?.profile.name ?? '';
-  const title = viewer ? text('member.title', { name }) : text('title');
-  usePageTitle(text('title'));
+  const title = viewer ? t('member.title', { name }) : t('title');
+  usePageTitle(t('title'));
   if (viewer === undefined)
-    return <StateFrame state="working" drawing={Path} title={text('title')} text={text('working')} />;
+    return <StateFrame state="working" drawing={Path} title={t('title')} text={t('working')} />;
   return (
     <StateFrame
       state="done"
       drawing={Path}
       title={title}
-      text={viewer ? text('member.text') : text('text', { siteName })}
+      text={viewer ? t('member.text') : t('text', { siteName })}
     >
       {viewer ? (
         <>
           <ButtonLink size="large" href={href('signup')}>
-            {text('member.goOn')}
+            {t('member.goOn')}
           </ButtonLink>
           <ButtonLink size="large" variant="plain" href={href('members')}>
-            {text('member.later')}
+            {t('member.later')}
           </ButtonLink>
         </>
       ) : (
         <>
           <ButtonLink size="large" href={href('login', {}, { next: href('signup') })}>
-            {text('login')}
+            {t('login')}
           </ButtonLink>
           {canSignUp(settings, trafficSource) && (
             <ButtonLink size="large" variant="plain" href={href('signup')}>
-              {text('join')}
+              {t('join')}
             </ButtonLink>
           )}
         </>

@@ -1,6 +1,6 @@
 import { canSignUp, href } from '@meetcute/core';
 import { usePush, useSettings, useTrafficSource } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ const Card = styled.section`
   text-align: start;
 
   h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   ${media.tablet} {
     ${cardCss}

@@ -1,47 +1,47 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CardDrawing, LikeDrawing, TalkDrawing } from './StepDrawings.tsx';
 
 const Section = styled.section`
-  inline-size: min(${t.layout.page}, 100%);
+  inline-size: min(${vars.layout.page}, 100%);
   margin-inline: auto;
-  padding: ${t.space[12]} ${t.layout.gutter};
+  padding: ${vars.space[12]} ${vars.layout.gutter};
 
   h2 {
-    margin-block-end: ${t.space[6]};
-    font-size: ${t.type.heading};
+    margin-block-end: ${vars.space[6]};
+    font-size: ${vars.type.heading};
   }
   ol {
     display: grid;
-    gap: ${t.space[8]};
+    gap: ${vars.space[8]};
   }
   li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
-    column-gap: ${t.space[5]};
+    column-gap: ${vars.space[5]};
     align-items: center;
   }
   svg {
     inline-size: 100%;
   }
   h3 {
-    margin-block-end: ${t.space[1]};
-    font-size: ${t.type.title};
+    margin-block-end: ${vars.space[1]};
+    font-size: ${vars.type.title};
   }
   p {
     max-inline-size: 34ch;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     text-wrap: pretty;
   }
   ${media.tablet} {
     ol {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: ${t.space[10]};
+      gap: ${vars.space[10]};
     }
     li {
       grid-template-columns: minmax(0, 1fr);
-      row-gap: ${t.space[4]};
+      row-gap: ${vars.space[4]};
       align-content: start;
     }
     svg {
@@ -58,15 +58,15 @@ const steps = [
 
 /** Joining, looking around, talking: three steps with a small drawing each. */
 export function HowItWorks() {
-  const { t: text } = useTranslation('home');
+  const { t } = useTranslation('home');
   const words = {
-    join: [text('how.join'), text('how.joinText')],
-    look: [text('how.look'), text('how.lookText')],
-    talk: [text('how.talk'), text('how.talkText')],
+    join: [t('how.join'), t('how.joinText')],
+    look: [t('how.look'), t('how.lookText')],
+    talk: [t('how.talk'), t('how.talkText')],
   };
   return (
     <Section aria-labelledby="how">
-      <h2 id="how">{text('how.title')}</h2>
+      <h2 id="how">{t('how.title')}</h2>
       <ol role="list">
         {steps.map(([step, Drawing]) => (
           <li key={step}>

@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { ButtonLink, LikeButton } from '@meetcute/kit';
 import { useCounts } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { MessageButton } from '../../parts/MessageButton.tsx';
 import { styled } from 'styled-components';
@@ -10,12 +10,12 @@ import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
 import { NewsEntries } from './NewsEntries.tsx';
 
 const Column = styled(PageColumn)`
-  gap: ${t.space[8]};
+  gap: ${vars.space[8]};
 
   > header p {
-    margin-block-start: ${t.space[1]};
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
+    margin-block-start: ${vars.space[1]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
   }
   > [data-part='actions'] {
     display: flex;
@@ -24,13 +24,13 @@ const Column = styled(PageColumn)`
 
 /** A member's home: a greeting, what is new, a few people, and the way to all others. */
 export default function MemberHome({ name }: { name: string }) {
-  const { t: text } = useTranslation('home');
+  const { t } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (
     <Column>
       <header>
-        <h1 tabIndex={-1}>{text('greeting', { name })}</h1>
-        <p>{total > 0 ? text('news') : text('noNews')}</p>
+        <h1 tabIndex={-1}>{t('greeting', { name })}</h1>
+        <p>{total > 0 ? t('news') : t('noNews')}</p>
       </header>
       {total > 0 && <NewsEntries unread={unread} newLikes={newLikes} />}
       <SuggestedMembers
@@ -44,7 +44,7 @@ export default function MemberHome({ name }: { name: string }) {
       />
       <p data-part="actions">
         <ButtonLink href={href('members')} size="large">
-          {text('toMembers')}
+          {t('toMembers')}
         </ButtonLink>
       </p>
     </Column>

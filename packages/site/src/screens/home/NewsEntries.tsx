@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -9,40 +9,40 @@ import { styled } from 'styled-components';
 
 const List = styled.ul`
   display: grid;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
 
   a {
     display: flex;
     align-items: center;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
     min-block-size: 4rem;
-    padding: ${t.space[3]} ${t.space[5]};
-    border: 1px solid ${t.line};
-    border-radius: ${t.radius.large};
-    background: ${t.surfaceRaised};
-    font-weight: ${t.weight.strong};
+    padding: ${vars.space[3]} ${vars.space[5]};
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius.large};
+    background: ${vars.surfaceRaised};
+    font-weight: ${vars.weight.strong};
     text-decoration: none;
     transition:
-      transform ${t.motion.feedback} ${t.motion.ease},
-      border-color ${t.motion.feedback};
+      transform ${vars.motion.feedback} ${vars.motion.ease},
+      border-color ${vars.motion.feedback};
   }
   a:hover {
-    border-color: ${t.edge};
+    border-color: ${vars.edge};
   }
   a:active {
     transform: scale(0.985);
   }
   svg {
     flex: none;
-    color: ${t.accentText};
+    color: ${vars.accentText};
   }
   svg:last-child {
     margin-inline-start: auto;
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
 `;
 
@@ -55,14 +55,14 @@ export interface NewsEntriesProps {
 
 /** What is new, each as one way to go there. */
 export function NewsEntries({ unread, newLikes }: NewsEntriesProps) {
-  const { t: text } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   return (
     <List role="list">
       {newLikes > 0 && (
         <li>
           <Link to={href('likes')}>
             <HeartStraight aria-hidden size={24} weight="fill" />
-            {text('newLikes', { count: newLikes })}
+            {t('newLikes', { count: newLikes })}
             <CaretRight aria-hidden size={18} />
           </Link>
         </li>
@@ -71,7 +71,7 @@ export function NewsEntries({ unread, newLikes }: NewsEntriesProps) {
         <li>
           <Link to={href('chats')}>
             <ChatCircle aria-hidden size={24} weight="fill" />
-            {text('newMessages', { count: unread })}
+            {t('newMessages', { count: unread })}
             <CaretRight aria-hidden size={18} />
           </Link>
         </li>

@@ -1,24 +1,24 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   [data-fill='ground'] {
-    fill: ${t.accentSoft};
+    fill: ${vars.accentSoft};
   }
   [data-fill='paper'] {
-    fill: ${t.surfaceRaised};
-    stroke: ${t.edge};
+    fill: ${vars.surfaceRaised};
+    stroke: ${vars.edge};
     stroke-width: 2;
   }
   [data-fill='line'] {
-    fill: ${t.line};
+    fill: ${vars.line};
   }
   [data-fill='accent'] {
-    fill: ${t.accent};
+    fill: ${vars.accent};
   }
   [data-fill='light'] {
-    fill: ${t.onAccent};
+    fill: ${vars.onAccent};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { useSlot } from '../../template/context.ts';
 import { HonestNotes } from './HonestNotes.tsx';
@@ -13,7 +13,7 @@ const Column = styled.div`
   > [data-part='opening'] {
     display: flex;
     flex-direction: column;
-    min-block-size: min(40rem, calc(100dvh - ${t.layout.bar} - ${t.space[12]}));
+    min-block-size: min(40rem, calc(100dvh - ${vars.layout.bar} - ${vars.space[12]}));
   }
 `;
 

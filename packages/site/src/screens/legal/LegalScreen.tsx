@@ -1,4 +1,4 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -9,31 +9,31 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${t.space[10]};
+  gap: ${vars.space[10]};
 
   nav {
     align-self: start;
   }
   nav h2 {
-    margin-block-end: ${t.space[2]};
-    color: ${t.textMuted};
+    margin-block-end: ${vars.space[2]};
+    color: ${vars.textMuted};
     font-family: inherit;
-    font-size: ${t.type.small};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.strong};
     letter-spacing: normal;
   }
   nav ol {
-    border-inline-start: 2px solid ${t.line};
+    border-inline-start: 2px solid ${vars.line};
   }
   nav a {
     display: block;
-    padding: ${t.space[2]} ${t.space[4]};
-    font-size: ${t.type.small};
-    line-height: ${t.leading.snug};
+    padding: ${vars.space[2]} ${vars.space[4]};
+    font-size: ${vars.type.small};
+    line-height: ${vars.leading.snug};
     text-decoration: none;
   }
   nav a:hover {
-    color: ${t.accentText};
+    color: ${vars.accentText};
     text-decoration: underline;
   }
   ${media.tablet} {
@@ -49,12 +49,12 @@ const Columns = styled.div`
       columns: auto;
     }
     grid-template-columns: 17rem minmax(0, 1fr);
-    gap: ${t.space[16]};
+    gap: ${vars.space[16]};
 
     nav {
       position: sticky;
-      inset-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[6]});
-      max-block-size: calc(100dvh - var(--mc-page-head, ${t.layout.bar}) - 2 * ${t.space[6]});
+      inset-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[6]});
+      max-block-size: calc(100dvh - var(--mc-page-head, ${vars.layout.bar}) - 2 * ${vars.space[6]});
       overflow-y: auto;
     }
   }
@@ -62,7 +62,7 @@ const Columns = styled.div`
 
 /** A legal text as a page: its contents, then every section. */
 export function LegalScreen({ kind }: { kind: LegalKind }) {
-  const { t: text } = useTranslation('legal');
+  const { t } = useTranslation('legal');
   const page = useLegalPage(kind);
   usePageTitle(page.title);
   return (
@@ -72,7 +72,7 @@ export function LegalScreen({ kind }: { kind: LegalKind }) {
       </header>
       <Columns>
         <nav aria-labelledby="contents">
-          <h2 id="contents">{text('contents')}</h2>
+          <h2 id="contents">{t('contents')}</h2>
           <ol role="list">
             {page.sections.map(({ id, lang, title }) => (
               <li key={id} lang={lang}>

@@ -1,7 +1,7 @@
 import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
 import { Button, ButtonLink, CardGrid, CardGridSkeleton, LikeButton, Message } from '@meetcute/kit';
 import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
@@ -15,30 +15,30 @@ import { useSlot } from '../../template/context.ts';
 
 const Tabs = styled.nav`
   display: flex;
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
   overflow-x: auto;
-  border-block-end: 1px solid ${t.line};
+  border-block-end: 1px solid ${vars.line};
 
   a {
-    padding: ${t.space[3]} ${t.space[4]};
+    padding: ${vars.space[3]} ${vars.space[4]};
     border-block-end: 3px solid transparent;
-    color: ${t.textMuted};
-    font-weight: ${t.weight.strong};
+    color: ${vars.textMuted};
+    font-weight: ${vars.weight.strong};
     text-decoration: none;
     white-space: nowrap;
-    transition: color ${t.motion.feedback};
+    transition: color ${vars.motion.feedback};
   }
   a:hover {
-    color: ${t.text};
+    color: ${vars.text};
   }
   /* Inside: the row that scrolls would cut the ring. */
   a:focus-visible {
-    border-radius: ${t.radius.small};
+    border-radius: ${vars.radius.small};
     outline-offset: -2px;
   }
   a[aria-current] {
-    border-color: ${t.accent};
-    color: ${t.text};
+    border-color: ${vars.accent};
+    color: ${vars.text};
   }
 `;
 
@@ -46,25 +46,25 @@ const Tabs = styled.nav`
 export default function LikesScreen() {
   const { type: asked } = useParams();
   const type: LikesType = asked !== undefined && isLikesType(asked) ? asked : 'received';
-  const { t: text } = useTranslation('likes');
+  const { t } = useTranslation('likes');
   const { t: common } = useTranslation('common');
   const ProfileCard = useSlot('ProfileCard');
   const list = useLikesList(type);
   const focus = useNeighbourFocus();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return (
     <PageColumn>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
-      <Tabs aria-label={text('title')}>
+      <Tabs aria-label={t('title')}>
         {likesTypes.map((each) => (
           <Link
             key={each}
             to={href('likes-type', { type: each })}
             aria-current={each === type ? 'page' : undefined}
           >
-            {text(`types.${each}`)}
+            {t(`types.${each}`)}
           </Link>
         ))}
       </Tabs>
@@ -73,16 +73,16 @@ export default function LikesScreen() {
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('failed')}
+          title={t('failed')}
           action={<Button onPress={list.retry}>{common('tryAgain')}</Button>}
         />
       )}
       {list.isEmpty && (
         <Message
           drawing={<HeartStraight size={48} weight="light" />}
-          title={text(`empty.${type}`)}
-          text={text('empty.text')}
-          action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+          title={t(`empty.${type}`)}
+          text={t('empty.text')}
+          action={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}
         />
       )}
       {list.entries.length > 0 && (
@@ -92,7 +92,7 @@ export default function LikesScreen() {
               <ProfileCard
                 profile={entry.profile}
                 href={href('members-memberId', { memberId: entry.profile.id })}
-                mark={entry.isNew ? text('new') : undefined}
+                mark={entry.isNew ? t('new') : undefined}
                 actions={<LikeButton profile={entry.profile} />}
                 menu={<SafetyButton profile={entry.profile} variant="photo" />}
               />

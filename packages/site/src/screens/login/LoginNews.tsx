@@ -10,9 +10,9 @@ export interface LoginState {
 
 /** Why somebody stands before the login again: the password was changed, or the session was ended elsewhere. */
 export function LoginNews() {
-  const { t: text } = useTranslation('login');
+  const { t } = useTranslation('login');
   const state = useLocation().state as LoginState | null;
   const isEnded = useSessionEnded();
-  const words = state?.news === 'passwordChanged' ? text('passwordChanged') : isEnded ? text('ended') : '';
+  const words = state?.news === 'passwordChanged' ? t('passwordChanged') : isEnded ? t('ended') : '';
   return <News>{words}</News>;
 }

@@ -9,21 +9,21 @@ import { LoginNews } from './LoginNews.tsx';
 
 /** Logging in, then back to where the visitor wanted to go (spec: route.login). */
 export default function LoginScreen() {
-  const { t: text } = useTranslation('login');
+  const { t } = useTranslation('login');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useLoginForm(
     () => void navigate(safeNext(params.get('next')) ?? href('members'), { replace: true }),
   );
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return (
     <FormSheet>
-      <h1 tabIndex={-1}>{text('title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       <LoginNews />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <TextField
-          label={text('email')}
+          label={t('email')}
           name="email"
           type="email"
           inputMode="email"
@@ -32,7 +32,7 @@ export default function LoginScreen() {
           onChange={form.setEmail}
         />
         <TextField
-          label={text('password')}
+          label={t('password')}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -45,18 +45,18 @@ export default function LoginScreen() {
           isPending={form.isPending}
           isDisabled={!form.email || !form.password}
         >
-          {text('submit')}
+          {t('submit')}
         </Button>
       </Form>
       {hasScreen('reset-password') && (
         <p data-part="beside">
           <Link to={href('reset-password')} state={{ email: form.email }}>
-            {text('forgot')}
+            {t('forgot')}
           </Link>
         </p>
       )}
       <p data-part="beside">
-        {text('newHere')} <Link to={href('signup')}>{text('join')}</Link>
+        {t('newHere')} <Link to={href('signup')}>{t('join')}</Link>
       </p>
     </FormSheet>
   );

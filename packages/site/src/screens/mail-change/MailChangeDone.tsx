@@ -12,23 +12,23 @@ export interface MailChangeDoneProps {
 
 /** The address is changed, or it is the old one again and a new password is offered. */
 export function MailChangeDone({ drawing, isUndone }: MailChangeDoneProps) {
-  const { t: text } = useTranslation('mailChange');
+  const { t } = useTranslation('mailChange');
   const viewer = useViewer();
   if (isUndone)
     return (
-      <StateFrame state="done" drawing={drawing} title={text('undone.title')} text={text('undone.text')}>
+      <StateFrame state="done" drawing={drawing} title={t('undone.title')} text={t('undone.text')}>
         <ButtonLink size="large" href={href('reset-password')}>
-          {text('undone.password')}
+          {t('undone.password')}
         </ButtonLink>
         <ButtonLink size="large" variant="plain" href={href('login')}>
-          {text('login')}
+          {t('login')}
         </ButtonLink>
       </StateFrame>
     );
   return (
-    <StateFrame state="done" drawing={drawing} title={text('done.title')} text={text('done.text')}>
+    <StateFrame state="done" drawing={drawing} title={t('done.title')} text={t('done.text')}>
       <ButtonLink size="large" href={href(viewer ? 'members' : 'login')}>
-        {viewer ? text('members') : text('login')}
+        {viewer ? t('members') : t('login')}
       </ButtonLink>
     </StateFrame>
   );

@@ -14,20 +14,20 @@ const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code 
 
 /** Where both links of a change of address lead: it is carried out or taken back (spec: route.mail-change-do). */
 export default function MailChangeScreen() {
-  const { t: text } = useTranslation(['mailChange', 'common']);
+  const { t } = useTranslation(['mailChange', 'common']);
   const [params] = useSearchParams();
   const token = params.get('token') || null;
   const link = useMailLink(token);
   const errorText = useErrorText();
   const viewer = useViewer();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   if (link.status === 'working')
     return (
       <StateFrame
         state="working"
         drawing={EnvelopeSimple}
-        title={text('working.title')}
-        text={text('working.text')}
+        title={t('working.title')}
+        text={t('working.text')}
       />
     );
   if (link.status === 'done')
@@ -36,24 +36,24 @@ export default function MailChangeScreen() {
   const onward = viewer ? href('notifications', {}, {}, 'email-change-incorrect') : href('login');
   if (codeOf(link.error) === 'email_taken')
     return (
-      <StateFrame {...failed} title={text('taken.title')} text={text('taken.text')}>
+      <StateFrame {...failed} title={t('taken.title')} text={t('taken.text')}>
         <ButtonLink size="large" href={onward}>
-          {viewer ? text('another') : text('login')}
+          {viewer ? t('another') : t('login')}
         </ButtonLink>
       </StateFrame>
     );
   if (token === null || codeOf(link.error) === 'bad_token')
     return (
-      <StateFrame {...failed} title={text('badLink.title')} text={text('badLink.text')}>
+      <StateFrame {...failed} title={t('badLink.title')} text={t('badLink.text')}>
         <ButtonLink size="large" href={onward}>
-          {viewer ? text('askAgain') : text('login')}
+          {viewer ? t('askAgain') : t('login')}
         </ButtonLink>
       </StateFrame>
     );
   return (
-    <StateFrame {...failed} title={text('failed.title')} text={errorText(link.error)}>
+    <StateFrame {...failed} title={t('failed.title')} text={errorText(link.error)}>
       <Button size="large" onPress={link.onRetry}>
-        {text('common:tryAgain')}
+        {t('common:tryAgain')}
       </Button>
     </StateFrame>
   );

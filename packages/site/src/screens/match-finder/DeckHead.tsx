@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import { ButtonLink } from '@meetcute/kit';
 import { useIsLoggedIn } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
 import { Heart } from '@phosphor-icons/react/Heart';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: ${t.space[2]};
-  padding: ${t.space[2]} ${t.layout.gutter};
+  gap: ${vars.space[2]};
+  padding: ${vars.space[2]} ${vars.layout.gutter};
 
   > :first-child {
     justify-self: start;
@@ -21,35 +21,35 @@ const Head = styled.header`
     justify-self: end;
   }
   h1 {
-    font-size: ${t.type.title};
-    line-height: ${t.leading.snug};
+    font-size: ${vars.type.title};
+    line-height: ${vars.leading.snug};
   }
   /* Icons stand in line with the card's edges. */
   a {
-    margin-inline: calc(-1 * ${t.space[3]});
+    margin-inline: calc(-1 * ${vars.space[3]});
   }
   ${media.phone} {
     [data-part='word'] {
       display: none;
     }
     h1 {
-      font-size: ${t.type.lead};
+      font-size: ${vars.type.lead};
     }
   }
 `;
 
 /** Where one is, and the ways out of the deck: back to all members, on to the likes or the login. */
 export function DeckHead() {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const { t: shell } = useTranslation('shell');
   const isMember = useIsLoggedIn();
   return (
     <Head>
-      <ButtonLink variant="plain" href={href('members')} aria-label={text('toMembers')}>
+      <ButtonLink variant="plain" href={href('members')} aria-label={t('toMembers')}>
         <ArrowLeft aria-hidden size={22} />
-        <span data-part="word">{text('toMembers')}</span>
+        <span data-part="word">{t('toMembers')}</span>
       </ButtonLink>
-      <h1 tabIndex={-1}>{text('title')}</h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       {isMember ? (
         <ButtonLink variant="plain" href={href('likes')} aria-label={shell('likes')}>
           <span data-part="word">{shell('likes')}</span>
@@ -57,7 +57,7 @@ export function DeckHead() {
         </ButtonLink>
       ) : (
         <ButtonLink variant="plain" href={href('login', {}, { next: href('match-finder') })}>
-          {text('visitor.login')}
+          {t('visitor.login')}
         </ButtonLink>
       )}
     </Head>

@@ -15,36 +15,36 @@ import { InsteadOfCards } from './InsteadOfCards.tsx';
 
 /** In a visitor's deck: only members can like. */
 function JoinToLike() {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const canJoin = canSignUp(useSettings(), useTrafficSource());
   return canJoin ? (
     <ButtonLink size="large" href={href('signup')}>
-      {text('visitor.joinToLike')}
+      {t('visitor.joinToLike')}
     </ButtonLink>
   ) : (
     <ButtonLink size="large" href={href('login', {}, { next: href('match-finder') })}>
-      {text('visitor.login')}
+      {t('visitor.login')}
     </ButtonLink>
   );
 }
 
 function Actions({ deck: { top } }: { deck: Deck }) {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
   const name = top?.name ?? '';
   return (
     <>
-      <SwipeButton move="undo" aria-label={text('undoLast')} />
-      <SwipeButton move="skip" aria-label={top ? text('skipName', { name }) : text('skip')} />
+      <SwipeButton move="undo" aria-label={t('undoLast')} />
+      <SwipeButton move="skip" aria-label={top ? t('skipName', { name }) : t('skip')} />
       {isMember ? (
-        <SwipeButton move="like" aria-label={top ? text('likeName', { name }) : text('like')} />
+        <SwipeButton move="like" aria-label={top ? t('likeName', { name }) : t('like')} />
       ) : (
         <JoinToLike />
       )}
       {isMember && (
         <SwipeLink
           href={top ? href('members-memberId', { memberId: top.id }) : null}
-          aria-label={text('profileName', { name })}
+          aria-label={t('profileName', { name })}
         >
           <User aria-hidden size={22} weight="bold" />
         </SwipeLink>
@@ -55,7 +55,7 @@ function Actions({ deck: { top } }: { deck: Deck }) {
 
 /** The deck of a member, or of a visitor who may look. */
 export function Finder() {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();
   const { deck, state, onRetry } = useMatchDeck(matchOrigin(useSettings(), useTrafficSource()));
   return (
@@ -65,8 +65,8 @@ export function Finder() {
       renderCard={(card) => <FinderCard card={card} />}
       instead={state === 'cards' ? undefined : <InsteadOfCards state={state} deck={deck} onRetry={onRetry} />}
       actions={<Actions deck={deck} />}
-      label={text('actions')}
-      hint={isMember ? text('keys') : text('keysVisitor')}
+      label={t('actions')}
+      hint={isMember ? t('keys') : t('keysVisitor')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { href, type DeckState } from '@meetcute/core';
 import { Announcement, Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
 import type { SwipeDeck } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -10,13 +10,13 @@ import { styled } from 'styled-components';
 
 const Shape = styled(Skeleton)`
   block-size: 100%;
-  border-radius: calc(${t.card.radius} + ${t.space[2]});
+  border-radius: calc(${vars.card.radius} + ${vars.space[2]});
 `;
 
 const Ways = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${t.space[2]};
+  gap: ${vars.space[2]};
 `;
 
 export interface InsteadOfCardsProps {
@@ -29,13 +29,13 @@ export interface InsteadOfCardsProps {
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const { restart } = deck;
   return (
     <Message
       drawing={<Cards size={48} />}
-      title={text('ended.title')}
-      text={text('ended.text')}
+      title={t('ended.title')}
+      text={t('ended.text')}
       action={
         <Ways>
           {restart && (
@@ -45,11 +45,11 @@ function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
                 restart();
               }}
             >
-              {text('ended.restart')}
+              {t('ended.restart')}
             </Button>
           )}
           <ButtonLink variant={restart ? 'plain' : 'primary'} href={href('members')}>
-            {text('empty.action')}
+            {t('empty.action')}
           </ButtonLink>
         </Ways>
       }
@@ -59,7 +59,7 @@ function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
 
 /** What stands where no card is: the shape of one, or why there is none and what to do. */
 export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
   if (state === 'ended') return <Ended deck={deck} />;
   if (state === 'loading')
@@ -74,17 +74,17 @@ export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
       <Message
         isAlert
         drawing={<WifiSlash size={48} weight="light" />}
-        title={text('fault.title')}
-        text={text('fault.text')}
+        title={t('fault.title')}
+        text={t('fault.text')}
         action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
       />
     );
   return (
     <Message
       drawing={<MagnifyingGlass size={48} weight="light" />}
-      title={text('empty.title')}
-      text={text('empty.text')}
-      action={<ButtonLink href={href('members')}>{text('empty.action')}</ButtonLink>}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<ButtonLink href={href('members')}>{t('empty.action')}</ButtonLink>}
     />
   );
 }

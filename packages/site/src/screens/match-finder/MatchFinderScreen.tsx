@@ -7,10 +7,10 @@ import { MembersOnly } from './MembersOnly.tsx';
 
 /** Members one at a time: like, skip, undo; for visitors only where the search is open to them (spec: route.match-finder). */
 export default function MatchFinderScreen() {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const settings = useSettings();
   const trafficSource = useTrafficSource();
   const user = useViewer() ?? null;
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return canSearch({ user, settings, trafficSource }) ? <Finder /> : <MembersOnly />;
 }

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 
 /** What a visitor finds where members are shown to members alone: what this is, and the way in. */
 export function MembersOnly() {
-  const { t: text } = useTranslation('matchFinder');
+  const { t } = useTranslation('matchFinder');
   const settings = useSettings();
   const canJoin = canSignUp(settings, useTrafficSource());
   return (
     <StateFrame
       state="closed"
       drawing={Cards}
-      title={text('visitor.title')}
-      text={text('visitor.text', { siteName: settings.name })}
+      title={t('visitor.title')}
+      text={t('visitor.text', { siteName: settings.name })}
     >
       {canJoin && (
         <ButtonLink size="large" href={href('signup')}>
-          {text('visitor.join')}
+          {t('visitor.join')}
         </ButtonLink>
       )}
       <ButtonLink
@@ -26,7 +26,7 @@ export function MembersOnly() {
         variant={canJoin ? 'plain' : 'primary'}
         href={href('login', {}, { next: href('match-finder') })}
       >
-        {text('visitor.login')}
+        {t('visitor.login')}
       </ButtonLink>
     </StateFrame>
   );

@@ -8,7 +8,7 @@ import { useOnlyYou } from './useOnlyYou.ts';
 
 /** The site's dropdown fields. */
 export function DetailsSection({ mine }: { mine: MyProfile }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const settings = useSettings();
   const fieldTexts = useFieldTexts();
   const onlyYou = useOnlyYou();
@@ -29,7 +29,7 @@ export function DetailsSection({ mine }: { mine: MyProfile }) {
           label={fieldTexts.label(name)}
           name={name}
           help={onlyYou(name)}
-          placeholder={text('noAnswer')}
+          placeholder={t('noAnswer')}
           options={(settings.allowed_values[name] ?? []).map((value) => ({
             value,
             label: fieldTexts.value(name, value),

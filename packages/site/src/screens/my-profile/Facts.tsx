@@ -1,11 +1,11 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-  gap: ${t.space[4]} ${t.space[5]};
+  gap: ${vars.space[4]} ${vars.space[5]};
 
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -15,20 +15,20 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 1fr);
   }
   dt {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   dd {
-    max-inline-size: ${t.layout.measure};
+    max-inline-size: ${vars.layout.measure};
     white-space: pre-line;
   }
   [data-part='none'],
   [data-part='note'] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   [data-part='note'] {
     display: block;
-    font-size: ${t.type.note};
+    font-size: ${vars.type.note};
   }
 `;
 
@@ -42,14 +42,14 @@ export interface Fact {
 
 /** What a section says while nobody edits it. @selector [data-kind] */
 export function Facts({ facts, kind = 'short' }: { facts: readonly Fact[]; kind?: 'short' | 'texts' }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   return (
     <List data-kind={kind}>
       {facts.map(({ name, label, value, note }) => (
         <div key={name} data-field={name}>
           <dt>{label}</dt>
           <dd>
-            {value || <span data-part="none">{text('none')}</span>}
+            {value || <span data-part="none">{t('none')}</span>}
             {note !== undefined && <span data-part="note">{note}</span>}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { missingParts, type MissingPart } from '@meetcute/core';
 import { Button } from '@meetcute/kit';
 import { useSettings, type MyProfile, type SectionName } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,26 +13,26 @@ const Panel = styled.section`
 
   &[data-kind='search'] {
     border-color: transparent;
-    background: ${t.accentSoft};
+    background: ${vars.accentSoft};
   }
   &[data-kind='search'] p {
-    color: ${t.text};
+    color: ${vars.text};
   }
   ul {
     display: grid;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
   }
   li {
     display: grid;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     justify-items: start;
   }
   p {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   li [data-variant='plain'] {
-    margin-inline-start: calc(-1 * ${t.space[3]});
+    margin-inline-start: calc(-1 * ${vars.space[3]});
   }
 `;
 
@@ -45,7 +45,7 @@ const sectionOf: Record<Exclude<MissingPart, 'photo'>, SectionName> = {
 
 /** What is missing and why it helps, each with the way to it; nothing once nothing is missing. */
 export function Hints({ mine }: { mine: MyProfile }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const id = useId();
   const missing = missingParts(mine.user.profile, useSettings());
   const others = missing.filter((part) => part !== 'date_of_birth');
@@ -57,20 +57,20 @@ export function Hints({ mine }: { mine: MyProfile }) {
     <>
       {missing.includes('date_of_birth') && (
         <Panel data-kind="search" data-part="not-in-search" aria-labelledby={`${id}-search`}>
-          <h2 id={`${id}-search`}>{text('hints.searchTitle')}</h2>
-          <p>{text('hints.searchWhy')}</p>
-          <Button onPress={() => onGo('date_of_birth')}>{text('hints.searchAdd')}</Button>
+          <h2 id={`${id}-search`}>{t('hints.searchTitle')}</h2>
+          <p>{t('hints.searchWhy')}</p>
+          <Button onPress={() => onGo('date_of_birth')}>{t('hints.searchAdd')}</Button>
         </Panel>
       )}
       {others.length > 0 && (
         <Panel data-part="hints" aria-labelledby={id}>
-          <h2 id={id}>{text('hints.title')}</h2>
+          <h2 id={id}>{t('hints.title')}</h2>
           <ul role="list">
             {others.map((part) => (
               <li key={part}>
-                <p>{text(`hints.${part}Why`)}</p>
+                <p>{t(`hints.${part}Why`)}</p>
                 <Button variant="plain" onPress={() => onGo(part)}>
-                  {text(`hints.${part}Add`)}
+                  {t(`hints.${part}Add`)}
                 </Button>
               </li>
             ))}

@@ -13,7 +13,7 @@ import { useBlocker } from 'react-router';
  * typed is kept and open again. Neither does a logout, whose page comes whether one likes it or not.
  */
 export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const id = useId();
   const blocker = useBlocker(
     ({ currentLocation: { pathname }, nextLocation }) =>
@@ -24,14 +24,14 @@ export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
     <DialogOverlay isOpen={isBlocked} isDismissable onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
-          <Heading slot="title">{text('leave.title')}</Heading>
-          <p id={id}>{text('leave.text', { count: KEPT_DAYS })}</p>
+          <Heading slot="title">{t('leave.title')}</Heading>
+          <p id={id}>{t('leave.text', { count: KEPT_DAYS })}</p>
           <div data-part="actions">
             <Button size="large" onPress={() => blocker.reset?.()}>
-              {text('leave.stay')}
+              {t('leave.stay')}
             </Button>
             <Button variant="plain" onPress={() => blocker.proceed?.()}>
-              {text('leave.go')}
+              {t('leave.go')}
             </Button>
           </div>
         </Dialog>

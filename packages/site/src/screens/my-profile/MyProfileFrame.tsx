@@ -1,15 +1,15 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 /** The page of the own profile: one column on a phone, photos beside the sections from a tablet on. */
 export const MyProfileFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
   align-items: start;
-  inline-size: min(${t.layout.page}, 100%);
+  inline-size: min(${vars.layout.page}, 100%);
   margin-inline: auto;
-  padding: ${t.space[6]} ${t.layout.gutter} ${t.space[16]};
+  padding: ${vars.space[6]} ${vars.layout.gutter} ${vars.space[16]};
   overflow-wrap: anywhere;
 
   > [data-part='head'] {
@@ -17,21 +17,21 @@ export const MyProfileFrame = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space[3]} ${t.space[4]};
+    gap: ${vars.space[3]} ${vars.space[4]};
   }
   h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
   > [data-part='aside'],
   > [data-part='sections'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(1.5rem, 3vw, 3rem);
-    padding-block-start: ${t.space[8]};
+    padding-block-start: ${vars.space[8]};
 
     > [data-part='head'] {
       grid-column: 1 / -1;

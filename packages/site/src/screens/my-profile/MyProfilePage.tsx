@@ -24,17 +24,17 @@ const panels = {
 
 /** Photos and what is missing beside the sections on a wide screen, above them on a phone. */
 export function MyProfilePage({ user }: { user: User }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const mine = useMyProfile(user);
   const preview = usePreview();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return (
     <MyProfileFrame>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         <Button variant="quiet" onPress={preview.onOpen}>
           <Eye aria-hidden size={20} />
-          {text('preview')}
+          {t('preview')}
         </Button>
       </header>
       <div data-part="aside">

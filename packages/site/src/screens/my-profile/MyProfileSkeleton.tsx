@@ -1,5 +1,5 @@
 import { hiddenCss, Skeleton } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -7,7 +7,7 @@ import { MyProfileFrame } from './MyProfileFrame.tsx';
 
 const Sheet = styled(Skeleton)`
   block-size: 12rem;
-  border-radius: ${t.radius.large};
+  border-radius: ${vars.radius.large};
 
   &[data-size='tall'] {
     block-size: 22rem;
@@ -20,13 +20,13 @@ const Words = styled.span`
 
 /** The shape of the own profile while it is not known who looks. */
 export function MyProfileSkeleton() {
-  const { t: text } = useTranslation(['myProfile', 'common']);
-  usePageTitle(text('title'));
+  const { t } = useTranslation(['myProfile', 'common']);
+  usePageTitle(t('title'));
   return (
     <MyProfileFrame aria-busy>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
-        <Words role="status">{text('common:loading')}</Words>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <Words role="status">{t('common:loading')}</Words>
       </header>
       <div data-part="aside">
         <Sheet data-size="tall" />

@@ -10,17 +10,17 @@ import { SectionPanel } from './SectionPanel.tsx';
 const genders = ['f', 'm', 'x'] as const;
 
 function useFacts({ user }: MyProfile): Fact[] {
-  const { t: text, i18n } = useTranslation('myProfile');
+  const { t, i18n } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const { now } = usePorts();
   const { name, gender, date_of_birth: date } = user.profile;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return [
-    { name: 'name', label: text('name'), value: name },
-    { name: 'gender', label: text('gender'), value: gender ? common(`gender.${gender}`) : '' },
+    { name: 'name', label: t('name'), value: name },
+    { name: 'gender', label: t('gender'), value: gender ? common(`gender.${gender}`) : '' },
     {
       name: 'date_of_birth',
-      label: text('dateOfBirth'),
+      label: t('dateOfBirth'),
       value: date ? day.format(new Date(date)) : '',
       note: date ? common('age', { count: ageOn(date, now()) }) : undefined,
     },
@@ -29,7 +29,7 @@ function useFacts({ user }: MyProfile): Fact[] {
 
 /** Name, gender and date of birth. */
 export function PersonSection({ mine }: { mine: MyProfile }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const { min_age: minAge } = useSettings();
   const { now } = usePorts();
@@ -39,8 +39,8 @@ export function PersonSection({ mine }: { mine: MyProfile }) {
   return (
     <SectionPanel mine={mine} section={section} facts={<Facts facts={useFacts(mine)} />}>
       <TextField
-        label={text('name')}
-        help={text('nameHelp')}
+        label={t('name')}
+        help={t('nameHelp')}
         name="name"
         autoComplete="given-name"
         maxLength={NAME_MAX}
@@ -50,17 +50,17 @@ export function PersonSection({ mine }: { mine: MyProfile }) {
         error={problemText(problemOf('name'))}
       />
       <SelectField
-        label={text('gender')}
+        label={t('gender')}
         name="gender"
         autoComplete="sex"
-        placeholder={text('noAnswer')}
+        placeholder={t('noAnswer')}
         options={genders.map((value) => ({ value, label: common(`gender.${value}`) }))}
         value={values['gender'] ?? ''}
         onChange={(gender) => onChange({ gender })}
       />
       <div>
         <DateOfBirthField
-          label={text('dateOfBirth')}
+          label={t('dateOfBirth')}
           value={datePartsIn(values)}
           onChange={(parts) => {
             onChange({ ...parts });
@@ -70,7 +70,7 @@ export function PersonSection({ mine }: { mine: MyProfile }) {
           minAge={minAge}
           now={now()}
         />
-        <p data-part="fine">{text('dateNote')}</p>
+        <p data-part="fine">{t('dateNote')}</p>
       </div>
     </SectionPanel>
   );

@@ -1,6 +1,6 @@
 import { PhotoManager } from '@meetcute/kit';
 import { usePhotoManager } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,18 +13,18 @@ const Panel = styled.section`
   ${panelCss}
   /* Two photos side by side with their buttons, on a tablet too. */
   ${media.belowDesktop} {
-    padding-inline: ${t.space[3]};
+    padding-inline: ${vars.space[3]};
   }
 `;
 
 /** The member's photos: added, removed and put in order at once, without a form to save. */
 export function PhotosSection() {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const id = useId();
   return (
     <Panel id={photosId} aria-labelledby={id} data-part="section" data-name="photos">
       <header>
-        <h2 id={id}>{text('sections.photos')}</h2>
+        <h2 id={id}>{t('sections.photos')}</h2>
       </header>
       <PhotoManager photos={usePhotoManager()} />
     </Panel>

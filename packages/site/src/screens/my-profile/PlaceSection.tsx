@@ -8,7 +8,7 @@ import { Facts, type Fact } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 
 function useFacts({ user }: MyProfile): Fact[] {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const { country, countryregion, city } = user.profile;
@@ -17,14 +17,14 @@ function useFacts({ user }: MyProfile): Fact[] {
   const region = regions.find(({ id }) => id === countryregion);
   return [
     { name: 'country', label: common('country'), value: known?.label ?? '' },
-    ...(regions.length > 0 ? [{ name: 'region', label: text('region'), value: region?.name ?? '' }] : []),
-    ...(placeFields(settings).city || city ? [{ name: 'city', label: text('city'), value: city ?? '' }] : []),
+    ...(regions.length > 0 ? [{ name: 'region', label: t('region'), value: region?.name ?? '' }] : []),
+    ...(placeFields(settings).city || city ? [{ name: 'city', label: t('city'), value: city ?? '' }] : []),
   ];
 }
 
 /** Country, region and city, as the site asks for them. */
 export function PlaceSection({ mine }: { mine: MyProfile }) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const problemText = useProblemText();
@@ -40,7 +40,7 @@ export function PlaceSection({ mine }: { mine: MyProfile }) {
           label={common('country')}
           name="country"
           autoComplete="country"
-          placeholder={text('choose')}
+          placeholder={t('choose')}
           options={countries}
           value={values['country'] ?? ''}
           // A region belongs to its country.
@@ -50,10 +50,10 @@ export function PlaceSection({ mine }: { mine: MyProfile }) {
       )}
       {regions.length > 0 && (
         <SelectField
-          label={text('region')}
+          label={t('region')}
           name="countryregion"
           autoComplete="address-level1"
-          placeholder={text('noAnswer')}
+          placeholder={t('noAnswer')}
           options={regions.map(({ id, name }) => ({ value: id, label: name }))}
           value={values['countryregion'] ?? ''}
           onChange={(countryregion) => onChange({ countryregion })}
@@ -61,7 +61,7 @@ export function PlaceSection({ mine }: { mine: MyProfile }) {
       )}
       {isShown.city && (
         <TextField
-          label={text('city')}
+          label={t('city')}
           name="city"
           autoComplete="address-level2"
           maxLength={CITY_MAX}

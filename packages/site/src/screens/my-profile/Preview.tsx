@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { shownProfile } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { X } from '@phosphor-icons/react/X';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -15,14 +15,14 @@ import { ProfileFrame } from '../profile/ProfileFrame.tsx';
 
 const Overlay = styled(ModalOverlay)`
   /* What stays at the top while one scrolls is the bar. */
-  --mc-page-head: ${t.layout.bar};
+  --mc-page-head: ${vars.layout.bar};
 
   position: fixed;
   inset: 0;
   z-index: 65;
   overflow-y: auto;
-  background: ${t.surface};
-  color: ${t.text};
+  background: ${vars.surface};
+  color: ${vars.text};
   overscroll-behavior: contain;
 
   [data-part='dialog'] {
@@ -35,28 +35,28 @@ const Overlay = styled(ModalOverlay)`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space[4]};
-    min-block-size: ${t.layout.bar};
-    padding: env(safe-area-inset-top) ${t.layout.gutter} 0;
-    border-block-end: 1px solid ${t.line};
-    background: ${t.surface};
+    gap: ${vars.space[4]};
+    min-block-size: ${vars.layout.bar};
+    padding: env(safe-area-inset-top) ${vars.layout.gutter} 0;
+    border-block-end: 1px solid ${vars.line};
+    background: ${vars.surface};
   }
   [data-part='bar'] h2 {
     margin: 0;
     font-family: inherit;
-    font-size: ${t.type.body};
+    font-size: ${vars.type.body};
     letter-spacing: normal;
   }
   [data-part='close'] {
     display: inline-flex;
     flex: none;
     align-items: center;
-    gap: ${t.space[2]};
-    min-block-size: ${t.layout.touch};
-    padding-inline: ${t.space[4]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.button.radius};
-    font-weight: ${t.weight.strong};
+    gap: ${vars.space[2]};
+    min-block-size: ${vars.layout.touch};
+    padding-inline: ${vars.space[4]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.button.radius};
+    font-weight: ${vars.weight.strong};
   }
 `;
 
@@ -69,17 +69,17 @@ export interface PreviewProps {
 
 /** The profile as another member meets it: the same parts, and nothing that others are not sent. */
 export function Preview({ profile, isOpen, onClose }: PreviewProps) {
-  const { t: text } = useTranslation(['myProfile', 'common']);
+  const { t } = useTranslation(['myProfile', 'common']);
   const seen = shownProfile(profile, useSettings());
   return (
     <Overlay isOpen={isOpen} onOpenChange={(is) => !is && onClose()}>
       <Modal>
         <Dialog data-part="dialog">
           <div data-part="bar">
-            <Heading slot="title">{text('previewTitle')}</Heading>
+            <Heading slot="title">{t('previewTitle')}</Heading>
             <Button slot="close" data-part="close">
               <X aria-hidden size={20} />
-              {text('common:close')}
+              {t('common:close')}
             </Button>
           </div>
           {/* Outside of `main` a head that stands in nothing would be the page's own. */}

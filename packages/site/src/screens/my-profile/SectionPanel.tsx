@@ -1,6 +1,6 @@
 import { Button, FormError } from '@meetcute/kit';
 import { useErrorText, type MyProfile, type ProfileSection } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { CheckCircle } from '@phosphor-icons/react/CheckCircle';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,31 +9,31 @@ import { panelCss } from './panelCss.ts';
 
 const Panel = styled.section`
   ${panelCss}
-  scroll-margin-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[4]});
+  scroll-margin-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[4]});
 
   form {
     display: grid;
-    gap: ${t.space[4]};
+    gap: ${vars.space[4]};
   }
   [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   [data-part='state'] {
     display: inline-flex;
     align-items: center;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     grid-column: 1 / -1;
     grid-row: 2;
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   [data-part='state']:empty {
     position: absolute;
   }
   [data-part='state'] svg {
-    color: ${t.success};
+    color: ${vars.success};
   }
 `;
 
@@ -70,12 +70,12 @@ export interface SectionPanelProps {
 
 /** A section of the own profile: its facts with 'edit', or a form with 'save' and 'cancel'. */
 export function SectionPanel({ mine, section, facts, children }: SectionPanelProps) {
-  const { t: text } = useTranslation('myProfile');
+  const { t } = useTranslation('myProfile');
   const errorText = useErrorText();
   const id = useId();
   const panel = useSectionFocus(section, mine);
   const { name, isOpen, isUnsaved, isSaved, error } = section;
-  const title = text(`sections.${name}`);
+  const title = t(`sections.${name}`);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (section.onSubmit()) return;
@@ -90,19 +90,19 @@ export function SectionPanel({ mine, section, facts, children }: SectionPanelPro
           {isSaved && !isOpen && (
             <>
               <CheckCircle aria-hidden size={18} weight="fill" />
-              {text('saved')}
+              {t('saved')}
             </>
           )}
-          {isUnsaved && !isOpen && text('unsaved')}
+          {isUnsaved && !isOpen && t('unsaved')}
         </span>
         {!isOpen && (
           <Button
             variant="plain"
             data-part="edit"
-            aria-label={text('editSection', { section: title })}
+            aria-label={t('editSection', { section: title })}
             onPress={section.onEdit}
           >
-            {text('edit')}
+            {t('edit')}
           </Button>
         )}
       </header>
@@ -112,10 +112,10 @@ export function SectionPanel({ mine, section, facts, children }: SectionPanelPro
           <FormError>{error ? errorText(error) : undefined}</FormError>
           <div data-part="actions">
             <Button type="submit" isPending={section.isPending}>
-              {text('save')}
+              {t('save')}
             </Button>
             <Button variant="plain" isDisabled={section.isPending} onPress={section.onCancel}>
-              {text('cancel')}
+              {t('cancel')}
             </Button>
           </div>
         </form>

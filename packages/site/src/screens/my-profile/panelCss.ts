@@ -1,41 +1,41 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /** The sheet that a section of the own profile stands on, with its head. */
 export const panelCss = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
   min-inline-size: 0;
-  padding: ${t.space[4]};
-  border: 1px solid ${t.line};
-  border-radius: ${t.radius.large};
-  background: ${t.surfaceRaised};
+  padding: ${vars.space[4]};
+  border: 1px solid ${vars.line};
+  border-radius: ${vars.radius.large};
+  background: ${vars.surfaceRaised};
 
   ${media.desktop} {
-    padding: ${t.space[6]};
+    padding: ${vars.space[6]};
   }
   > header {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${t.space[3]};
+    column-gap: ${vars.space[3]};
     align-items: center;
-    min-block-size: ${t.layout.touch};
+    min-block-size: ${vars.layout.touch};
   }
   /* Its words stand on the edge of what is below. */
   > header > [data-part='edit'] {
-    margin-inline-end: calc(-1 * ${t.space[3]});
+    margin-inline-end: calc(-1 * ${vars.space[3]});
   }
   /* An error that is not there takes no gap. */
   [role='alert']:empty {
     position: absolute;
   }
   h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   [data-part='fine'] {
-    margin-block-start: ${t.space[1]};
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
+    margin-block-start: ${vars.space[1]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
   }
 `;

@@ -16,27 +16,27 @@ export interface AddressChangeProps {
 
 /** Asks for another address; the sign-up's last step leads here (spec: signup.step7.change-email-link). */
 export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const problemText = useProblemText();
   const form = useEmailChange();
   const sent = form.sentTo && (
     <>
-      {text('change.sent', { email: form.sentTo })}
-      {isConfirmed && ` ${text('change.sentUndo', { email: current })}`}
+      {t('change.sent', { email: form.sentTo })}
+      {isConfirmed && ` ${t('change.sentUndo', { email: current })}`}
     </>
   );
   return (
-    <SettingsSection id="email-change-incorrect" title={text('change.title')} about={text('change.about')}>
+    <SettingsSection id="email-change-incorrect" title={t('change.title')} about={t('change.about')}>
       <News>{sent}</News>
       {form.sentTo ? (
         <Button variant="quiet" onPress={form.onAgain}>
-          {text('change.again')}
+          {t('change.again')}
         </Button>
       ) : (
         <Form onSubmit={form.onSubmit} isPending={form.isPending}>
           <FormError>{form.errors.form}</FormError>
           <TextField
-            label={text('change.email')}
+            label={t('change.email')}
             name="email"
             type="email"
             inputMode="email"
@@ -48,7 +48,7 @@ export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
           />
           <HiddenUsername />
           <TextField
-            label={text('change.password')}
+            label={t('change.password')}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -57,10 +57,10 @@ export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
             error={form.errors.password}
           />
           <Button type="submit" isPending={form.isPending} isDisabled={!form.canSubmit}>
-            {text('change.submit')}
+            {t('change.submit')}
           </Button>
           <p data-part="fine">
-            <Link to={href('reset-password')}>{text('change.forgot')}</Link>
+            <Link to={href('reset-password')}>{t('change.forgot')}</Link>
           </p>
         </Form>
       )}

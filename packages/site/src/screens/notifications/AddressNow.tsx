@@ -11,18 +11,18 @@ export interface AddressNowProps {
 
 /** The address that mail goes to, whether it is confirmed, and the confirmation mail once more. */
 export function AddressNow({ email, isConfirmed }: AddressNowProps) {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const resend = useResendActivation();
   const errorText = useErrorText();
   return (
-    <SettingsSection title={text('now.title')} about={text('now.about')}>
+    <SettingsSection title={t('now.title')} about={t('now.about')}>
       <p data-part="value">{email}</p>
-      <p>{isConfirmed ? text('now.confirmed') : text('now.unconfirmed')}</p>
+      <p>{isConfirmed ? t('now.confirmed') : t('now.unconfirmed')}</p>
       <FormError>{resend.error ? errorText(resend.error) : undefined}</FormError>
-      <News>{resend.isSuccess && text('now.sent', { email })}</News>
+      <News>{resend.isSuccess && t('now.sent', { email })}</News>
       {!isConfirmed && (
         <Button variant="quiet" isPending={resend.isPending} onPress={() => resend.mutate({})}>
-          {text('now.resend')}
+          {t('now.resend')}
         </Button>
       )}
     </SettingsSection>

@@ -2,32 +2,32 @@ import type { Notification } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, FormError, Message, NotificationItem, Skeleton } from '@meetcute/kit';
 import { NotificationListRoot, useNotifications } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { BellSimple } from '@phosphor-icons/react/BellSimple';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
-  --mc-line-inset: ${t.space[4]};
+  --mc-line-inset: ${vars.space[4]};
 
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: ${t.space[4]};
+  gap: ${vars.space[4]};
   inline-size: min(44rem, 100%);
 
   > ul,
   > [data-part='waiting'] {
     display: grid;
-    gap: ${t.space[1]};
+    gap: ${vars.space[1]};
     inline-size: calc(100% + 2 * var(--mc-line-inset));
     /* The lines' own padding lies outside, so that their words stand under the heading. */
     margin-inline: calc(-1 * var(--mc-line-inset));
   }
   /* A line that is marked keeps clear of the edges of a phone. */
   ${media.phone} {
-    --mc-line-inset: calc(${t.layout.gutter} / 2);
+    --mc-line-inset: calc(${vars.layout.gutter} / 2);
   }
   > :not(ul, [data-part='waiting'], button) {
     justify-self: stretch;
@@ -54,25 +54,25 @@ function Waiting({ label }: { label: string }) {
 
 /** What happened to the member, newest first; older ones are loaded on request. */
 export function NotificationList() {
-  const { t: text } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation(['notifications', 'common']);
   const list = useNotifications();
   return (
     <Frame>
-      {list.isPending && <Waiting label={text('common:loading')} />}
+      {list.isPending && <Waiting label={t('common:loading')} />}
       {list.retry && (
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('list.failed')}
-          action={<Button onPress={list.retry}>{text('common:tryAgain')}</Button>}
+          title={t('list.failed')}
+          action={<Button onPress={list.retry}>{t('common:tryAgain')}</Button>}
         />
       )}
       {list.isEmpty && (
         <Message
           drawing={<BellSimple size={48} weight="light" />}
-          title={text('list.empty')}
-          text={text('list.emptyText')}
-          action={<ButtonLink href={href('members')}>{text('list.emptyAction')}</ButtonLink>}
+          title={t('list.empty')}
+          text={t('list.emptyText')}
+          action={<ButtonLink href={href('members')}>{t('list.emptyAction')}</ButtonLink>}
         />
       )}
       {list.entries.length > 0 && (
@@ -90,7 +90,7 @@ export function NotificationList() {
       <FormError>{list.moreError}</FormError>
       {(list.onMore ?? list.isLoadingMore) && (
         <Button variant="quiet" isPending={list.isLoadingMore} onPress={() => list.onMore?.()}>
-          {text('list.more')}
+          {t('list.more')}
         </Button>
       )}
     </Frame>

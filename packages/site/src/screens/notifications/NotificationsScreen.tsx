@@ -1,6 +1,6 @@
 import { ButtonLink } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../ui/PageColumn.tsx';
@@ -13,7 +13,7 @@ import { PushSection } from './PushSection.tsx';
 
 /** Its words stand in line with the page, in a row of their own too. */
 const ToPreferences = styled.span`
-  margin-inline: calc(-1 * ${t.space[3]});
+  margin-inline: calc(-1 * ${vars.space[3]});
 
   ${media.desktop} {
     display: none;
@@ -24,23 +24,23 @@ const ToPreferences = styled.span`
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) calc(26rem + ${t.space[10]});
-    gap: ${t.space[10]};
+    grid-template-columns: minmax(0, 1fr) calc(26rem + ${vars.space[10]});
+    gap: ${vars.space[10]};
 
     > [data-part='settings'] {
-      padding-inline-start: ${t.space[10]};
-      border-inline-start: 1px solid ${t.line};
+      padding-inline-start: ${vars.space[10]};
+      border-inline-start: 1px solid ${vars.line};
     }
     > [data-part='settings'] > section {
       grid-template-columns: minmax(0, 1fr);
-      gap: ${t.space[4]};
+      gap: ${vars.space[4]};
     }
     /* Its heading stands in line with the words of the list's first entry. */
     > [data-part='settings'] > :first-child {
-      padding-block-start: ${t.space[3]};
+      padding-block-start: ${vars.space[3]};
       border-block-start: 0;
     }
   }
@@ -51,17 +51,17 @@ const Panes = styled.div`
  * address now, and how to change it.
  */
 export default function NotificationsScreen() {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const viewer = useViewer();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   if (!viewer) return null;
   return (
     <PageColumn>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         <ToPreferences>
           <ButtonLink variant="plain" href="#preferences">
-            {text('preferences.title')}
+            {t('preferences.title')}
           </ButtonLink>
         </ToPreferences>
       </header>

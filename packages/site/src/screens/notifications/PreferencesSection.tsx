@@ -1,7 +1,7 @@
 import { preferenceKinds } from '@meetcute/core';
 import { FormError, Skeleton, SwitchField } from '@meetcute/kit';
 import { usePreferences } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
@@ -10,22 +10,22 @@ const Kinds = styled.div`
   display: grid;
   /* Each switch stands near its own words: kinds beside each other where there is room, their ways below each other. */
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   inline-size: 100%;
 
   fieldset {
     min-inline-size: 0;
     margin: 0;
-    padding: ${t.space[3]} ${t.space[4]};
-    border: 1px solid ${t.line};
-    border-radius: ${t.radius.medium};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius.medium};
   }
   /* Floated, a legend stands in its frame instead of on it. */
   legend {
     float: inline-start;
     inline-size: 100%;
     padding: 0;
-    font-weight: ${t.weight.strong};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='ways'] {
     clear: both;
@@ -34,12 +34,12 @@ const Kinds = styled.div`
 
 /** What the member hears of, and how; each switch is saved as it is pressed. */
 export function PreferencesSection() {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const { preferences, channels, onChange, error } = usePreferences();
   // As high as the switches will be, so that nothing moves when they come.
-  const blockSize = `calc(${channels.length} * ${t.layout.touch} + 3rem)`;
+  const blockSize = `calc(${channels.length} * ${vars.layout.touch} + 3rem)`;
   return (
-    <SettingsSection id="preferences" title={text('preferences.title')} about={text('preferences.about')}>
+    <SettingsSection id="preferences" title={t('preferences.title')} about={t('preferences.about')}>
       <FormError>{error}</FormError>
       <Kinds>
         {!preferences &&
@@ -47,12 +47,12 @@ export function PreferencesSection() {
         {preferences &&
           preferenceKinds.map((kind) => (
             <fieldset key={kind}>
-              <legend>{text(`kinds.${kind}`)}</legend>
+              <legend>{t(`kinds.${kind}`)}</legend>
               <div data-part="ways">
                 {channels.map((channel) => (
                   <SwitchField
                     key={channel}
-                    label={text(`channels.${channel}`)}
+                    label={t(`channels.${channel}`)}
                     value={preferences[kind][channel]}
                     onChange={(isOn) => onChange(kind, channel, isOn)}
                   />

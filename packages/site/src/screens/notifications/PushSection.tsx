@@ -1,6 +1,6 @@
 import { Button, FormError, Skeleton } from '@meetcute/kit';
 import { PushOptInRoot, usePushHere, useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
@@ -8,24 +8,24 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 const Frame = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
   max-inline-size: 44rem;
 `;
 
 /** Pushes in this browser: how it stands, and the way to turn them on or off here. Nothing where the site has none. */
 export function PushSection() {
-  const { t: text } = useTranslation('notifications');
+  const { t } = useTranslation('notifications');
   const { name: siteName } = useSettings();
   const push = usePushHere();
   const { standing, onTurnOn, onTurnOff, isPending, hasFailed } = push;
   if (standing === 'none') return null;
   const isOn = standing === 'on';
   return (
-    <SettingsSection title={text('push.title')} about={text('push.about', { siteName })}>
+    <SettingsSection title={t('push.title')} about={t('push.about', { siteName })}>
       <PushOptInRoot as={Frame} push={push}>
-        <FormError>{hasFailed && text('push.failed')}</FormError>
+        <FormError>{hasFailed && t('push.failed')}</FormError>
         {standing === 'unknown' && <Skeleton style={{ inlineSize: '16rem', blockSize: '1.5rem' }} />}
-        <div role="status">{standing !== 'unknown' && <p>{text(`push.${standing}`, { siteName })}</p>}</div>
+        <div role="status">{standing !== 'unknown' && <p>{t(`push.${standing}`, { siteName })}</p>}</div>
         {(standing === 'on' || standing === 'off') && (
           <Button
             variant="quiet"
@@ -33,7 +33,7 @@ export function PushSection() {
             isDisabled={!isPending && !(isOn ? onTurnOff : onTurnOn)}
             onPress={() => (isOn ? onTurnOff : onTurnOn)?.()}
           >
-            {text(isOn ? 'push.turnOff' : 'push.turnOn')}
+            {t(isOn ? 'push.turnOff' : 'push.turnOn')}
           </Button>
         )}
       </PushOptInRoot>

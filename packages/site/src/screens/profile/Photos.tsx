@@ -12,7 +12,7 @@ const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) 
 
 /** The photos of a member on their profile, and over it; both show the same one. */
 export function Photos({ profile }: { profile: Profile }) {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { notify } = useNotices();
   const [index, setIndex] = useState(0);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
@@ -23,7 +23,7 @@ export function Photos({ profile }: { profile: Profile }) {
       setViewer(() => Loaded);
       setIsOpen(true);
     } catch {
-      notify({ kind: 'danger', title: text('photosFailed') });
+      notify({ kind: 'danger', title: t('photosFailed') });
     }
   };
   const shared = { profile, index, onIndexChange: setIndex };

@@ -11,10 +11,10 @@ import { usePlace } from '../../format/usePlace.ts';
 
 /** What a visitor can do about a profile: join, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   return (
     <ButtonLink size="large" href={href('signup')}>
-      {text('joinToWrite', { name: profile.name })}
+      {t('joinToWrite', { name: profile.name })}
     </ButtonLink>
   );
 }
@@ -22,23 +22,23 @@ function VisitorAction({ profile }: { profile: Profile }) {
 /** Whether a member is here now, else when they were here last; nothing where that is not known. */
 function Presence({ profile, asOf }: { profile: Profile; asOf: number }) {
   const { online, last_active: lastActive } = profile;
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   if (online) return <span>{common('online')}</span>;
   if (lastActive === null) return null;
   return (
     <span>
-      {text('lastActive')} <RelativeTime at={lastActive} asOf={asOf} />
+      {t('lastActive')} <RelativeTime at={lastActive} asOf={asOf} />
     </span>
   );
 }
 
 /** In the place of like and message on one's own profile: why they are not there. */
 function OwnNote() {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   return (
     <p data-part="note">
-      {text('own')} <Link to={href('profile')}>{text('editOwn')}</Link>
+      {t('own')} <Link to={href('profile')}>{t('editOwn')}</Link>
     </p>
   );
 }
@@ -51,7 +51,7 @@ export interface ProfileDetailsProps {
 
 /** Name, place, ways to get in touch, texts and fields of a profile. */
 export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
-  const { t: text } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const viewer = useViewer();
@@ -105,7 +105,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
           <p data-part="text">{value}</p>
         </section>
       ))}
-      {texts.length === 0 && <p data-part="under">{text('noTexts', { name: profile.name })}</p>}
+      {texts.length === 0 && <p data-part="under">{t('noTexts', { name: profile.name })}</p>}
       {choices.length > 0 && (
         <dl>
           {choices.map(({ name, value }) => (

@@ -1,20 +1,20 @@
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 /** Photos and words of a profile: below each other on a phone, side by side from a tablet on. */
 export const ProfileFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
   align-items: start;
-  inline-size: min(${t.layout.page}, 100%);
+  inline-size: min(${vars.layout.page}, 100%);
   margin-inline: auto;
-  padding-block-end: ${t.space[16]};
+  padding-block-end: ${vars.space[16]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: clamp(1.5rem, 4vw, 4rem);
-    padding: ${t.space[8]} ${t.layout.gutter} ${t.space[20]};
+    padding: ${vars.space[8]} ${vars.layout.gutter} ${vars.space[20]};
   }
   /* Name and the way to write stay on a phone's first screen, above the tabs. */
   ${media.phone} {
@@ -26,18 +26,18 @@ export const ProfileFrame = styled.div`
   ${media.tablet} {
     [data-part='gallery-frame'] {
       position: sticky;
-      inset-block-start: calc(var(--mc-page-head, ${t.layout.bar}) + ${t.space[6]});
+      inset-block-start: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[6]});
     }
     [data-part='gallery'] {
-      border-radius: ${t.card.radius};
+      border-radius: ${vars.card.radius};
     }
   }
   [data-part='details'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${t.space[6]};
+    gap: ${vars.space[6]};
     overflow-wrap: anywhere;
-    padding-inline: ${t.layout.gutter};
+    padding-inline: ${vars.layout.gutter};
   }
   ${media.tablet} {
     [data-part='details'] {
@@ -45,80 +45,80 @@ export const ProfileFrame = styled.div`
     }
   }
   h1 {
-    font-size: ${t.type.heading};
+    font-size: ${vars.type.heading};
   }
   [data-part='under'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${t.space[2]} ${t.space[3]};
-    margin-block-start: ${t.space[2]};
-    color: ${t.textMuted};
+    gap: ${vars.space[2]} ${vars.space[3]};
+    margin-block-start: ${vars.space[2]};
+    color: ${vars.textMuted};
   }
   [data-part='fictional'] {
     display: inline-block;
-    margin-block-start: ${t.space[2]};
-    padding: 0 ${t.space[3]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    color: ${t.text};
-    font-size: ${t.type.small};
+    margin-block-start: ${vars.space[2]};
+    padding: 0 ${vars.space[3]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    color: ${vars.text};
+    font-size: ${vars.type.small};
   }
   [data-part='actions'] {
     display: flex;
     align-items: center;
-    gap: ${t.space[3]};
+    gap: ${vars.space[3]};
   }
   /* A name of usual length stays on one line beside the heart on a tablet, too. */
   ${media.belowDesktop} {
     [data-part='actions'] [data-size='large'] {
-      padding-inline: ${t.space[5]};
+      padding-inline: ${vars.space[5]};
     }
   }
   /* As high as the large button beside it. */
   [data-part='actions'] [data-part='like'] {
     inline-size: 3.5rem;
     block-size: 3.5rem;
-    box-shadow: inset 0 0 0 1px ${t.edge};
+    box-shadow: inset 0 0 0 1px ${vars.edge};
   }
   [data-part='actions'] [data-part='like'][data-selected] {
     box-shadow: none;
   }
   [data-part='badge'] {
-    padding: 0 ${t.space[2]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    color: ${t.text};
-    font-size: ${t.type.note};
-    font-weight: ${t.weight.strong};
+    padding: 0 ${vars.space[2]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    color: ${vars.text};
+    font-size: ${vars.type.note};
+    font-weight: ${vars.weight.strong};
     line-height: 1.6;
     text-decoration: none;
   }
   h2 {
-    margin-block-end: ${t.space[2]};
-    font-size: ${t.type.title};
+    margin-block-end: ${vars.space[2]};
+    font-size: ${vars.type.title};
   }
   [data-part='text'] {
-    max-inline-size: ${t.layout.measure};
+    max-inline-size: ${vars.layout.measure};
     white-space: pre-line;
   }
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-    gap: ${t.space[4]} ${t.space[5]};
-    padding-block-start: ${t.space[5]};
-    border-block-start: 1px solid ${t.line};
+    gap: ${vars.space[4]} ${vars.space[5]};
+    padding-block-start: ${vars.space[5]};
+    border-block-start: 1px solid ${vars.line};
   }
   dt {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   [data-part='note'] {
-    max-inline-size: ${t.layout.measure};
-    padding: ${t.space[4]};
-    border: 1px solid ${t.line};
-    border-radius: ${t.radius.medium};
-    background: ${t.surfaceRaised};
-    font-size: ${t.type.small};
+    max-inline-size: ${vars.layout.measure};
+    padding: ${vars.space[4]};
+    border: 1px solid ${vars.line};
+    border-radius: ${vars.radius.medium};
+    background: ${vars.surfaceRaised};
+    font-size: ${vars.type.small};
   }
 `;

@@ -23,16 +23,16 @@ function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t: text } = useTranslation(['profile', 'common']);
-  usePageTitle(text('failed'));
+  const { t } = useTranslation(['profile', 'common']);
+  usePageTitle(t('failed'));
   return (
     <PageColumn>
       <Message
         isAlert
         level={1}
         drawing={<WifiSlash size={48} weight="light" />}
-        title={text('failed')}
-        action={<Button onPress={onRetry}>{text('common:tryAgain')}</Button>}
+        title={t('failed')}
+        action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
       />
     </PageColumn>
   );

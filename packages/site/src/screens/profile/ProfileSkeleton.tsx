@@ -1,13 +1,13 @@
 import { hiddenCss, Skeleton } from '@meetcute/kit';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 
 const Picture = styled(Skeleton)`
-  aspect-ratio: ${t.card.ratio};
-  border-radius: ${t.card.radius};
+  aspect-ratio: ${vars.card.ratio};
+  border-radius: ${vars.card.radius};
 
   ${media.phone} {
     block-size: min(133vw, 52dvh);
@@ -31,11 +31,11 @@ const Heading = styled.h1`
 
 /** The shape of a profile while it loads; its heading is for screen readers, who must not meet a page without one. */
 export function ProfileSkeleton() {
-  const { t: text } = useTranslation('common');
+  const { t } = useTranslation('common');
   usePageTitle();
   return (
     <ProfileFrame aria-busy role="status">
-      <Heading tabIndex={-1}>{text('loading')}</Heading>
+      <Heading tabIndex={-1}>{t('loading')}</Heading>
       <Picture />
       <div data-part="details">
         <Line data-size="title" />

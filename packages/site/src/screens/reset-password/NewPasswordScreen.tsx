@@ -13,7 +13,7 @@ import type { LoginState } from '../login/LoginNews.tsx';
 
 /** Where the link of a password mail leads: a new password, then the login (spec: route.reset-password-do). */
 export default function NewPasswordScreen() {
-  const { t: text } = useTranslation('password');
+  const { t } = useTranslation('password');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -22,39 +22,34 @@ export default function NewPasswordScreen() {
     const state: LoginState = { news: 'passwordChanged' };
     void navigate(href('login'), { replace: true, state });
   });
-  usePageTitle(text('new.title'));
+  usePageTitle(t('new.title'));
   if (form.isBadLink)
     return (
-      <StateFrame
-        state="failed"
-        drawing={EnvelopeOpen}
-        title={text('badLink.title')}
-        text={text('badLink.text')}
-      >
+      <StateFrame state="failed" drawing={EnvelopeOpen} title={t('badLink.title')} text={t('badLink.text')}>
         <ButtonLink size="large" href={href('reset-password')}>
-          {text('badLink.again')}
+          {t('badLink.again')}
         </ButtonLink>
       </StateFrame>
     );
   return (
     <FormSheet>
-      <h1 tabIndex={-1}>{text('new.title')}</h1>
-      <p data-part="lead">{text('new.text')}</p>
+      <h1 tabIndex={-1}>{t('new.title')}</h1>
+      <p data-part="lead">{t('new.text')}</p>
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         {viewer && <HiddenUsername />}
         <PasswordField
-          label={text('new.password')}
+          label={t('new.password')}
           name="password"
           autoComplete="new-password"
-          help={text('new.help', { count: PASSWORD_MIN })}
+          help={t('new.help', { count: PASSWORD_MIN })}
           value={form.password}
           onChange={form.setPassword}
           onBlur={form.onBlur}
           error={form.refusal ?? problemText(form.problem)}
         />
         <Button type="submit" size="large" isPending={form.isPending}>
-          {text('new.submit')}
+          {t('new.submit')}
         </Button>
       </Form>
     </FormSheet>

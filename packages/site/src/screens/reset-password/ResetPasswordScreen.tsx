@@ -13,37 +13,37 @@ import { useProblemText } from '../../format/useProblemText.ts';
  * there is such an account.
  */
 export default function ResetPasswordScreen() {
-  const { t: text } = useTranslation('password');
+  const { t } = useTranslation('password');
   const viewer = useViewer();
   // The login page passes on what was typed there already.
   const typed = (useLocation().state as { email?: string } | null)?.email;
   const form = usePasswordRequest(typed ?? viewer?.email ?? '');
   const problemText = useProblemText();
-  usePageTitle(text('ask.title'));
+  usePageTitle(t('ask.title'));
   if (form.sentTo)
     return (
       <StateFrame
         state="sent"
         drawing={EnvelopeSimple}
-        title={text('sent.title')}
-        text={text('sent.text', { email: form.sentTo })}
+        title={t('sent.title')}
+        text={t('sent.text', { email: form.sentTo })}
       >
         <Button variant="quiet" onPress={form.onAgain}>
-          {text('sent.again')}
+          {t('sent.again')}
         </Button>
         <ButtonLink variant="plain" href={href(viewer ? 'account' : 'login')}>
-          {viewer ? text('toAccount') : text('toLogin')}
+          {viewer ? t('toAccount') : t('toLogin')}
         </ButtonLink>
       </StateFrame>
     );
   return (
     <FormSheet>
-      <h1 tabIndex={-1}>{text('ask.title')}</h1>
-      <p data-part="lead">{text('ask.text')}</p>
+      <h1 tabIndex={-1}>{t('ask.title')}</h1>
+      <p data-part="lead">{t('ask.text')}</p>
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <TextField
-          label={text('email')}
+          label={t('email')}
           name="email"
           type="email"
           inputMode="email"
@@ -54,12 +54,12 @@ export default function ResetPasswordScreen() {
           error={problemText(form.problem)}
         />
         <Button type="submit" size="large" isPending={form.isPending}>
-          {text('ask.submit')}
+          {t('ask.submit')}
         </Button>
       </Form>
       {!viewer && (
         <p data-part="beside">
-          <Link to={href('login')}>{text('toLogin')}</Link>
+          <Link to={href('login')}>{t('toLogin')}</Link>
         </p>
       )}
     </FormSheet>

@@ -7,10 +7,10 @@ import { pageHeading } from '../../ui/pageHeading.ts';
 
 /** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
 export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { t: shell } = useTranslation('shell');
   const viewer = useViewer();
-  const words = { people: text('empty.text'), country: text('empty.countryText') };
+  const words = { people: t('empty.text'), country: t('empty.countryText') };
   const widen = () => {
     widening?.onWiden();
     // The button goes away; the heading stays, and the count beside it says what was found.
@@ -24,12 +24,12 @@ export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
   return (
     <Message
       drawing={<MagnifyingGlass size={48} weight="light" />}
-      title={text('empty.title')}
-      text={widening ? words[widening.by] : text('empty.everywhereText')}
+      title={t('empty.title')}
+      text={widening ? words[widening.by] : t('empty.everywhereText')}
       action={
         widening ? (
           <Button variant="quiet" onPress={widen}>
-            {text('empty.action')}
+            {t('empty.action')}
           </Button>
         ) : (
           away

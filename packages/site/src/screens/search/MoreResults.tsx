@@ -1,6 +1,6 @@
 import { Button, hiddenCss, Message } from '@meetcute/kit';
 import type { Search } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import { useNearEnd } from './useNearEnd.ts';
 const End = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: ${t.space[16]};
+  min-block-size: ${vars.space[16]};
 
   > p {
     ${hiddenCss}
@@ -18,7 +18,7 @@ const End = styled.div`
 
 /** The end of results that load by themselves as it comes near; the button is for those who are there first (spec: search.results-infinite-scroll). */
 export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | 'onMore' | 'onRetry'>) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const isReady = state.status === 'ready' && !state.hasEnded;
   const end = useNearEnd<HTMLDivElement>(isReady, onMore);
@@ -30,11 +30,11 @@ export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | '
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('failedMore.title')}
-          text={text('failedMore.text')}
+          title={t('failedMore.title')}
+          text={t('failedMore.text')}
         />
       )}
-      <p role="status">{state.status === 'loading' && text('loadingMore')}</p>
+      <p role="status">{state.status === 'loading' && t('loadingMore')}</p>
       {/* The same button after a failure, so that it keeps the focus. */}
       <Button
         variant={hasFailed ? 'primary' : 'quiet'}

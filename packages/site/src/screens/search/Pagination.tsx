@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@meetcute/core';
 import { IconButton } from '@meetcute/kit';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { CaretLeft } from '@phosphor-icons/react/CaretLeft';
 import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,8 @@ const Nav = styled.nav`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${t.space[4]};
-  color: ${t.textMuted};
+  gap: ${vars.space[4]};
+  color: ${vars.textMuted};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -26,7 +26,7 @@ export interface PaginationProps {
 
 /** Goes through the pages of a search; draws nothing for a single page (spec: search.results-paged). */
 export function Pagination({ page, total, isDisabled, onPage }: PaginationProps) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
   const go = (next: number) => {
@@ -36,17 +36,17 @@ export function Pagination({ page, total, isDisabled, onPage }: PaginationProps)
     pageHeading()?.focus({ preventScroll: true });
   };
   return (
-    <Nav aria-label={text('pages')}>
+    <Nav aria-label={t('pages')}>
       <IconButton
-        aria-label={text('previous')}
+        aria-label={t('previous')}
         isDisabled={isDisabled || page <= 1}
         onPress={() => go(page - 1)}
       >
         <CaretLeft aria-hidden size={22} />
       </IconButton>
-      <span>{text('page', { page, pages })}</span>
+      <span>{t('page', { page, pages })}</span>
       <IconButton
-        aria-label={text('next')}
+        aria-label={t('next')}
         isDisabled={isDisabled || page >= pages}
         onPress={() => go(page + 1)}
       >

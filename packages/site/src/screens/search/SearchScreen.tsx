@@ -16,7 +16,7 @@ import { useSearchPage } from './useSearchPage.ts';
 
 /** The member search: filters, results, and honest words where there are none (spec: route.members). */
 export default function SearchScreen() {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const { search, origin, onOpen } = useSearchPage();
@@ -28,7 +28,7 @@ export default function SearchScreen() {
     () => insertTiles(state.profiles, { cams, adverts }),
     [state.profiles, cams, adverts],
   );
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   const isEmpty = state.status === 'ready' && state.total === 0;
   const isLoading = state.status === 'loading' || state.status === 'uninitialised';
   const isReplaced = isLoading && !state.asked.isAdded;
@@ -41,11 +41,11 @@ export default function SearchScreen() {
       }}
     >
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         <p data-part="count" role="status">
           {isReplaced
             ? common('loading')
-            : (state.status === 'ready' || state.total > 0) && text('count', { count: state.total })}
+            : (state.status === 'ready' || state.total > 0) && t('count', { count: state.total })}
         </p>
       </header>
       <SearchFilters filters={filters} />
@@ -53,20 +53,20 @@ export default function SearchScreen() {
         <Message
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
-          title={text('failed.title')}
-          text={text('failed.text')}
+          title={t('failed.title')}
+          text={t('failed.text')}
           action={<Button onPress={onRetry}>{common('tryAgain')}</Button>}
         />
       )}
       {isPaged && state.status === 'failed' && items.length > 0 && (
         <TryAgain onRetry={onRetry}>
-          {text('failedPage', { page: state.asked.page })}. {text('failedMore.text')}
+          {t('failedPage', { page: state.asked.page })}. {t('failedMore.text')}
         </TryAgain>
       )}
       {isEmpty ? (
         <EmptySearch widening={filters.widening} />
       ) : (
-        <ResultGrid items={items} isLoading={isReplaced} label={text('results')} />
+        <ResultGrid items={items} isLoading={isReplaced} label={t('results')} />
       )}
       {isPaged && state.total > 0 && (
         <Pagination page={state.page} total={state.total} isDisabled={isLoading} onPage={onPage} />

@@ -1,6 +1,6 @@
 import { Announcement, Button } from '@meetcute/kit';
 import type { Similar } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,16 +9,16 @@ import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 
 const Section = styled.section`
   display: grid;
-  gap: ${t.space[5]};
-  margin-block-start: ${t.space[8]};
-  padding-block-start: ${t.space[8]};
-  border-block-start: 1px solid ${t.edge};
+  gap: ${vars.space[5]};
+  margin-block-start: ${vars.space[8]};
+  padding-block-start: ${vars.space[8]};
+  border-block-start: 1px solid ${vars.edge};
 
   h2 {
-    font-size: ${t.type.title};
+    font-size: ${vars.type.title};
   }
   header p {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
   }
   > button {
     justify-self: center;
@@ -27,30 +27,30 @@ const Section = styled.section`
 
 /** Who nearly fits, below what the search itself has found, and said to be so (spec: search.similar-profiles-section). */
 export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }: Similar) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const id = useId();
   const items = useMemo(
     () => profiles.map((profile): ResultItem => ({ kind: 'profile', profile })),
     [profiles],
   );
-  const found = isShown && profiles.length > 0 && text('similar.found', { count: profiles.length });
+  const found = isShown && profiles.length > 0 && t('similar.found', { count: profiles.length });
   return (
     <>
       {/* Outside of the section, so that it stands there before there are words to tell. */}
-      <Announcement>{isLoading ? text('loadingMore') : found}</Announcement>
+      <Announcement>{isLoading ? t('loadingMore') : found}</Announcement>
       {isShown && (
         <Section aria-labelledby={id}>
           <header>
             <h2 id={id} tabIndex={-1}>
-              {text('similar.title')}
+              {t('similar.title')}
             </h2>
-            <p>{text('similar.text')}</p>
+            <p>{t('similar.text')}</p>
           </header>
           {items.length > 0 && (
-            <ResultGrid items={items} isLoading={false} label={text('similar.title')} firstPhotos={0} />
+            <ResultGrid items={items} isLoading={false} label={t('similar.title')} firstPhotos={0} />
           )}
-          {onRetry && <TryAgain onRetry={onRetry}>{text('failedMore.title')}</TryAgain>}
+          {onRetry && <TryAgain onRetry={onRetry}>{t('failedMore.title')}</TryAgain>}
           {(onMore || isLoading) && (
             <Button variant="quiet" isPending={isLoading} onPress={() => onMore?.()}>
               {common('showMore')}

@@ -7,7 +7,7 @@ import { useSlot } from '../../template/context.ts';
 
 /** A webcam offer among the results; null is one on its way (spec: call.open-xcams-redirect). */
 export function CamTile({ cam }: { cam: Cam | null }) {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const PartnerTile = useSlot('PartnerTile');
   const client = useClient();
   const { account, name, age } = cam ?? { account: '', name: null, age: null };
@@ -15,7 +15,7 @@ export function CamTile({ cam }: { cam: Cam | null }) {
     <PartnerTile
       href={cam && client.url(calls.openCam, { query: { account } })}
       title={[name ?? account, age].filter((part) => part !== null).join(', ')}
-      text={text('tile.cam')}
+      text={t('tile.cam')}
       image={cam?.image ?? null}
       drawing={<VideoCamera aria-hidden size={40} weight="light" />}
     />
@@ -24,14 +24,14 @@ export function CamTile({ cam }: { cam: Cam | null }) {
 
 /** An offer of the site's advertising partner among the results (spec: call.open-resellpartner). */
 export function AdvertTile() {
-  const { t: text } = useTranslation('search');
+  const { t } = useTranslation('search');
   const PartnerTile = useSlot('PartnerTile');
   const client = useClient();
   return (
     <PartnerTile
       href={client.url(calls.openPartner, { query: { flow: 'profile-search', redirect: '1' } })}
-      title={text('tile.title')}
-      text={text('tile.text')}
+      title={t('tile.title')}
+      text={t('tile.text')}
       drawing={<Storefront aria-hidden size={40} weight="light" />}
     />
   );

@@ -1,21 +1,21 @@
 import type { CompanyInfo } from '@meetcute/contract';
 import { countryName } from '@meetcute/i18n';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
-  gap: ${t.space[1]} ${t.space[6]};
+  gap: ${vars.space[1]} ${vars.space[6]};
   overflow-wrap: anywhere;
 
   dt {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   dd {
-    margin: 0 0 ${t.space[3]};
+    margin: 0 0 ${vars.space[3]};
   }
   ${media.tablet} {
     grid-template-columns: max-content minmax(0, 1fr);
@@ -28,7 +28,7 @@ const List = styled.dl`
 
 /** Who is behind the site, each fact with its name; what a company does not have is left out. */
 export function CompanyList({ company }: { company: CompanyInfo }) {
-  const { t: text, i18n } = useTranslation('service');
+  const { t, i18n } = useTranslation('service');
   const facts = [
     ['name', company.company_name],
     ['tradenames', company.tradenames.map(({ name }) => name).join(', ')],
@@ -44,7 +44,7 @@ export function CompanyList({ company }: { company: CompanyInfo }) {
         .filter(([, value]) => value)
         .map(([key, value]) => (
           <Fragment key={key}>
-            <dt>{text(`company.${key}`)}</dt>
+            <dt>{t(`company.${key}`)}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}

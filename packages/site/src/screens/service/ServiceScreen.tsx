@@ -22,45 +22,45 @@ const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** Customer service (spec: route.pages-service): how to reach people, where help is, and whose site this is. */
 export default function ServiceScreen() {
-  const { t: text } = useTranslation(['service', 'common']);
+  const { t } = useTranslation(['service', 'common']);
   const { name: siteName, support_email: email, support_phone: phone } = useSettings();
   const { company, error, onReload } = useCompanyInfo();
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   return (
     <PageColumn>
       <header data-part="head">
-        <h1 tabIndex={-1}>{text('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
       <div>
-        <SettingsSection title={text('write.title')} about={text('write.about', { siteName })}>
+        <SettingsSection title={t('write.title')} about={t('write.about', { siteName })}>
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           {phone && (
             <p>
-              {text('write.phone')} <a href={dialled(phone)}>{phone}</a>
+              {t('write.phone')} <a href={dialled(phone)}>{phone}</a>
             </p>
           )}
         </SettingsSection>
-        <SettingsSection title={text('help.title')} about={text('help.about')}>
+        <SettingsSection title={t('help.title')} about={t('help.about')}>
           <ul role="list">
             {helps
               .filter(([route]) => hasScreen(route))
               .map(([route, key]) => (
                 <li key={route}>
-                  <Link to={href(route)}>{text(key)}</Link>
+                  <Link to={href(route)}>{t(key)}</Link>
                 </li>
               ))}
           </ul>
         </SettingsSection>
-        <SettingsSection title={text('company.title')} about={text('company.about', { siteName })}>
+        <SettingsSection title={t('company.title')} about={t('company.about', { siteName })}>
           {company && <CompanyList company={company} />}
           {error && (
             <Message
               isAlert
-              title={text('company.failed')}
+              title={t('company.failed')}
               text={error}
-              action={<Button onPress={onReload}>{text('common:tryAgain')}</Button>}
+              action={<Button onPress={onReload}>{t('common:tryAgain')}</Button>}
             />
           )}
           {!company && !error && <Skeleton style={{ inlineSize: '100%', blockSize: '8rem' }} />}

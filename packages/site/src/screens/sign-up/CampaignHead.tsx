@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { Photo } from '@meetcute/kit';
 import { ProfileRoot } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -10,23 +10,23 @@ import { usePlace } from '../../format/usePlace.ts';
 const Frame = styled.header`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
-  gap: ${t.space[5]};
+  gap: ${vars.space[5]};
   align-items: center;
   overflow-wrap: anywhere;
 
   [data-part='fictional'] {
     display: inline-block;
-    margin-block-start: ${t.space[2]};
-    padding: 0 ${t.space[3]};
-    border: 1px solid ${t.edge};
-    border-radius: ${t.radius.full};
-    font-size: ${t.type.small};
+    margin-block-start: ${vars.space[2]};
+    padding: 0 ${vars.space[3]};
+    border: 1px solid ${vars.edge};
+    border-radius: ${vars.radius.full};
+    font-size: ${vars.type.small};
   }
 `;
 
 /** The head of step 0 for who came for a certain member: the picture, who it is, and whether the profile is made up. */
 export function CampaignHead({ profile, lead }: { profile: Profile; lead: ReactNode }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const place = usePlace(profile);
   const who = [profile.age, place].filter((part) => part !== null && part !== '').join(', ');
   return (
@@ -34,7 +34,7 @@ export function CampaignHead({ profile, lead }: { profile: Profile; lead: ReactN
       <Photo image={profile.main_image} alt="" shape="round" sizes="96px" isFirst />
       <div>
         <ProfileRoot profile={profile}>
-          <h1 tabIndex={-1}>{text('campaign.title', { name: profile.name })}</h1>
+          <h1 tabIndex={-1}>{t('campaign.title', { name: profile.name })}</h1>
           {who && <p>{who}</p>}
         </ProfileRoot>
         <p data-part="lead">{lead}</p>

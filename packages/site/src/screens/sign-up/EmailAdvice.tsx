@@ -11,11 +11,11 @@ export interface EmailAdviceProps {
 
 /** 'Did you mean', one press takes it over (spec: email.didyoumean.suggests-full-address). */
 export const EmailAdvice = memo(function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   return (
     <EmailSuggestionRoot suggestion={suggestion} data-part="advice">
       <Button variant="quiet" onPress={() => onAccept?.()}>
-        {text('suggestion', { email: suggestion })}
+        {t('suggestion', { email: suggestion })}
       </Button>
     </EmailSuggestionRoot>
   );

@@ -14,12 +14,12 @@ export function emailStatusOf(standing: EmailStanding) {
 }
 
 function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStanding }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   if (status === 'failed')
     return (
       <>
-        {text('check.failed')}{' '}
+        {t('check.failed')}{' '}
         <button type="button" onClick={onRetry}>
           <u>{common('tryAgain')}</u>
         </button>
@@ -29,16 +29,14 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStandin
   const isKnown = status === 'active' || status === 'not_confirmed';
   return (
     <>
-      {text(`check.${status}`)} {isKnown && <Link to={href('login')}>{text('login')}</Link>}
-      {status === 'deleted' && <ServiceLink>{text('service')}</ServiceLink>}
+      {t(`check.${status}`)} {isKnown && <Link to={href('login')}>{t('login')}</Link>}
+      {status === 'deleted' && <ServiceLink>{t('service')}</ServiceLink>}
     </>
   );
 }
 
 /** The same in words alone, for who has left the field and would not hear of it; empty while there is nothing against it. */
 export const EmailVerdict = memo(function EmailVerdict({ status }: Pick<EmailStanding, 'status'>) {
-  const { t: text } = useTranslation('signUp');
-  return (
-    <Announcement>{status === 'new' || status === 'unknown' ? '' : text(`check.${status}`)}</Announcement>
-  );
+  const { t } = useTranslation('signUp');
+  return <Announcement>{status === 'new' || status === 'unknown' ? '' : t(`check.${status}`)}</Announcement>;
 });

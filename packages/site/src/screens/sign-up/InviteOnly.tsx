@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 /** What a visitor gets while sign-up is by invitation (spec: signup.invite-only-message, signup.invite-only-login-link). */
 export function InviteOnly() {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { name } = useSettings();
   return (
     <Message
       drawing={<EnvelopeSimple size={48} weight="light" />}
       title={name}
-      text={text('inviteOnly', { siteName: name })}
-      action={<ButtonLink href={href('login')}>{text('login')}</ButtonLink>}
+      text={t('inviteOnly', { siteName: name })}
+      action={<ButtonLink href={href('login')}>{t('login')}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { SIGN_UP_STEPS } from '@meetcute/core';
 import { SignUpDots, SignUpProgress, SignUpRoot, SignUpStepRoot, type SignUp } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -11,24 +11,24 @@ const Frame = styled.section`
   display: grid;
   flex: 1;
   align-content: start;
-  gap: ${t.space[6]};
-  inline-size: min(${t.layout.measure}, 100%);
+  gap: ${vars.space[6]};
+  inline-size: min(${vars.layout.measure}, 100%);
   margin-inline: auto;
-  padding: calc(${t.space[6]} + var(--mc-head-over, 0px)) ${t.layout.gutter} ${t.space[16]};
+  padding: calc(${vars.space[6]} + var(--mc-head-over, 0px)) ${vars.layout.gutter} ${vars.space[16]};
 
   [data-part='progress'] {
     display: grid;
-    gap: ${t.space[3]};
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    gap: ${vars.space[3]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
     font-variant-numeric: tabular-nums;
-    line-height: ${t.leading.snug};
+    line-height: ${vars.leading.snug};
   }
   [data-part='track'] {
     position: relative;
-    block-size: ${t.space[1]};
-    border-radius: ${t.radius.full};
-    background: ${t.line};
+    block-size: ${vars.space[1]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.line};
   }
   [data-part='bar'] {
     position: absolute;
@@ -42,9 +42,9 @@ const Frame = styled.section`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    background: ${t.accent};
-    transform: translateX(calc(max(100% * var(--progress), ${t.space[6]}) - 100%));
-    transition: transform ${t.motion.move} ${t.motion.ease};
+    background: ${vars.accent};
+    transform: translateX(calc(max(100% * var(--progress), ${vars.space[6]}) - 100%));
+    transition: transform ${vars.motion.move} ${vars.motion.ease};
   }
   /* Milestones, a sixth of the track apart: the bar ends at the dot of the current step. */
   [data-part='dots'] {
@@ -55,10 +55,10 @@ const Frame = styled.section`
     align-items: center;
   }
   [data-part='dots'] span {
-    inline-size: ${t.space[2]};
-    block-size: ${t.space[2]};
-    border-radius: ${t.radius.full};
-    background: ${t.line};
+    inline-size: ${vars.space[2]};
+    block-size: ${vars.space[2]};
+    border-radius: ${vars.radius.full};
+    background: ${vars.line};
     translate: -50% 0;
   }
   [data-part='dots'] span:first-child {
@@ -66,25 +66,25 @@ const Frame = styled.section`
   }
   [data-part='dots'] [data-state='done'],
   [data-part='dots'] [data-state='current'] {
-    background: ${t.accent};
+    background: ${vars.accent};
   }
   [data-part='dots'] [data-state='current'] {
     scale: 1.5;
   }
   ${media.tablet} {
     flex: none;
-    margin-block: calc(${t.space[10]} + var(--mc-head-over, 0px)) ${t.space[16]};
+    margin-block: calc(${vars.space[10]} + var(--mc-head-over, 0px)) ${vars.space[16]};
     ${cardCss}
   }
 `;
 
 /** Progress above, in words and as a bar, and the step below; a new step's heading gets the focus. */
 export function SignUpFrame({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   return (
     <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">
       <SignUpProgress data-part="progress">
-        <p>{text('step', { step: signUp.step + 1, count: SIGN_UP_STEPS.length })}</p>
+        <p>{t('step', { step: signUp.step + 1, count: SIGN_UP_STEPS.length })}</p>
         <div data-part="track">
           <div data-part="bar" />
           <SignUpDots data-part="dots" />

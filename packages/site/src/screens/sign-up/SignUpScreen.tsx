@@ -27,7 +27,7 @@ function Later(props: SignUp) {
 
 /** The sign-up wizard (spec: route.signup), for who came for a certain member too (spec: route.members-memberid-signup). */
 export default function SignUpScreen() {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const settings = useSettings();
   const viewer = useViewer();
   const push = usePush();
@@ -35,7 +35,7 @@ export default function SignUpScreen() {
   const trafficSource = useTrafficSource();
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
-  usePageTitle(text('title'));
+  usePageTitle(t('title'));
   // They are there long before the first step is filled in.
   const store = useStore();
   useEffect(() => void store.prepareMemberHalf('SignUp', forMembers), [store]);

@@ -1,22 +1,22 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
 /** What a step of the sign-up stands in: head, form and actions, in the wizard and wherever else a step is offered. */
 export const StepBody = styled.div`
   display: grid;
-  gap: ${t.space[6]};
+  gap: ${vars.space[6]};
 
   h1,
   h2 {
     /* Brings progress and dots into sight with it. */
-    scroll-margin-block-start: calc(${t.layout.bar} + ${t.space[24]});
-    font-size: ${t.type.heading};
+    scroll-margin-block-start: calc(${vars.layout.bar} + ${vars.space[24]});
+    font-size: ${vars.type.heading};
   }
   [data-part='lead'] {
-    margin-block-start: ${t.space[2]};
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
-    line-height: ${t.leading.snug};
+    margin-block-start: ${vars.space[2]};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
+    line-height: ${vars.leading.snug};
   }
   /* What may be told later takes no room before. */
   [role='alert']:empty,
@@ -25,24 +25,24 @@ export const StepBody = styled.div`
   }
   form {
     display: grid;
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
   [data-part='address'] {
     display: grid;
   }
   /* Stands there to be heard when it fills, and takes no room before. */
   [data-part='advice'][data-offered] {
-    margin-block-start: ${t.space[2]};
+    margin-block-start: ${vars.space[2]};
     overflow-wrap: anywhere;
   }
   [data-part='actions'] {
     display: grid;
-    gap: ${t.space[2]};
-    margin-block-start: ${t.space[2]};
+    gap: ${vars.space[2]};
+    margin-block-start: ${vars.space[2]};
   }
   [data-part='fine'] {
-    color: ${t.textMuted};
-    font-size: ${t.type.small};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.small};
   }
   [data-part='fine'] > span {
     white-space: nowrap;
@@ -50,15 +50,15 @@ export const StepBody = styled.div`
   [data-part='choices'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr));
-    gap: ${t.space[5]};
+    gap: ${vars.space[5]};
   }
   [data-part='fine'] a,
   [data-part='beside'] a {
-    color: ${t.accentText};
-    font-weight: ${t.weight.strong};
+    color: ${vars.accentText};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='beside'] {
-    color: ${t.textMuted};
+    color: ${vars.textMuted};
     text-align: center;
   }
 `;

@@ -1,4 +1,4 @@
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -7,10 +7,10 @@ const Drawing = styled.span`
   place-items: center;
   inline-size: 4rem;
   block-size: 4rem;
-  margin-block-end: ${t.space[4]};
+  margin-block-end: ${vars.space[4]};
   border-radius: 50%;
-  background: ${t.accentSoft};
-  color: ${t.accentText};
+  background: ${vars.accentSoft};
+  color: ${vars.accentText};
 `;
 
 export interface StepHeadProps {

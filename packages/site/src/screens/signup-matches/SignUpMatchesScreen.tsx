@@ -1,7 +1,7 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
 import { Button, ButtonLink, CardGridSkeleton, Message } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
-import { media, t } from '@meetcute/theme';
+import { media, vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +12,16 @@ import { useSuggestedPeople } from '../../suggestions/useSuggestedPeople.ts';
 import { MatchGrid } from './MatchGrid.tsx';
 
 const Column = styled(PageColumn)`
-  padding-block-start: calc(${t.space[10]} + env(safe-area-inset-top));
+  padding-block-start: calc(${vars.space[10]} + env(safe-area-inset-top));
 
   > header {
     display: grid;
-    gap: ${t.space[2]};
+    gap: ${vars.space[2]};
   }
   > header p {
-    max-inline-size: ${t.layout.measure};
-    color: ${t.textMuted};
-    font-size: ${t.type.lead};
+    max-inline-size: ${vars.layout.measure};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.lead};
     text-wrap: pretty;
   }
   /* At the thumb on a phone, whatever stands above. */
@@ -30,18 +30,18 @@ const Column = styled(PageColumn)`
     inset-block-end: 0;
     z-index: 2;
     display: grid;
-    gap: ${t.space[1]};
-    margin: auto calc(-1 * ${t.layout.gutter}) calc(-1 * ${t.space[16]});
-    padding: ${t.space[3]} ${t.layout.gutter} calc(${t.space[3]} + env(safe-area-inset-bottom));
-    border-block-start: 1px solid ${t.line};
-    background: ${t.surface};
+    gap: ${vars.space[1]};
+    margin: auto calc(-1 * ${vars.layout.gutter}) calc(-1 * ${vars.space[16]});
+    padding: ${vars.space[3]} ${vars.layout.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${vars.line};
+    background: ${vars.surface};
   }
   ${media.tablet} {
     > [data-part='ways'] {
       position: static;
       display: flex;
-      gap: ${t.space[3]};
-      margin: ${t.space[4]} 0 0;
+      gap: ${vars.space[3]};
+      margin: ${vars.space[4]} 0 0;
       padding: 0;
       border: 0;
       background: none;
@@ -50,17 +50,17 @@ const Column = styled(PageColumn)`
 `;
 
 function Matches() {
-  const { t: text } = useTranslation('signupMatches');
+  const { t } = useTranslation('signupMatches');
   const { t: common } = useTranslation('common');
   const { state, profiles, onRetry } = useSuggestedPeople('signup');
-  if (state === 'some') return <MatchGrid profiles={profiles} label={text('title')} />;
+  if (state === 'some') return <MatchGrid profiles={profiles} label={t('title')} />;
   if (state === 'loading') return <CardGridSkeleton label={common('loading')} />;
   if (state === 'failed')
     return (
       <Message
         isAlert
         drawing={<WifiSlash size={48} weight="light" />}
-        title={text('failed')}
+        title={t('failed')}
         action={
           <Button variant="quiet" onPress={onRetry}>
             {common('tryAgain')}
@@ -71,43 +71,43 @@ function Matches() {
   return (
     <Message
       drawing={<UsersThree size={48} weight="light" />}
-      title={text('empty.title')}
-      text={text('empty.text')}
+      title={t('empty.title')}
+      text={t('empty.text')}
     />
   );
 }
 
 function MemberWays() {
-  const { t: text } = useTranslation('signupMatches');
+  const { t } = useTranslation('signupMatches');
   const { navigation } = useSettings();
   const hasDeck = navigation['matchFinder'] !== false;
   return (
     <>
       {hasDeck && (
         <ButtonLink size="large" href={href('match-finder')}>
-          {text('deck')}
+          {t('deck')}
         </ButtonLink>
       )}
       <ButtonLink size="large" variant={hasDeck ? 'plain' : 'primary'} href={href('members')}>
-        {text('members')}
+        {t('members')}
       </ButtonLink>
     </>
   );
 }
 
 function VisitorWays() {
-  const { t: text } = useTranslation('signupMatches');
+  const { t } = useTranslation('signupMatches');
   const canJoin = canSignUp(useSettings(), useTrafficSource());
   const login = href('login', {}, { next: href('signup-matches') });
   return (
     <>
       {canJoin && (
         <ButtonLink size="large" href={href('signup')}>
-          {text('join')}
+          {t('join')}
         </ButtonLink>
       )}
       <ButtonLink size="large" variant={canJoin ? 'plain' : 'primary'} href={login}>
-        {text('login')}
+        {t('login')}
       </ButtonLink>
     </>
   );
@@ -115,19 +115,19 @@ function VisitorWays() {
 
 /** The first people a new member is shown; a visitor sees them where the search is open to visitors (spec: route.signup-matches). */
 export default function SignUpMatchesScreen() {
-  const { t: text } = useTranslation('signupMatches');
+  const { t } = useTranslation('signupMatches');
   const settings = useSettings();
   const trafficSource = useTrafficSource();
   const user = useViewer() ?? null;
   const { name: siteName } = settings;
   const isOpen = canSearch({ user, settings, trafficSource });
-  usePageTitle(text('title'));
-  const lead = user ? text('lead', { name: user.profile.name }) : text('leadVisitor', { siteName });
+  usePageTitle(t('title'));
+  const lead = user ? t('lead', { name: user.profile.name }) : t('leadVisitor', { siteName });
   return (
     <Column>
       <header>
-        <h1 tabIndex={-1}>{text('title')}</h1>
-        <p>{isOpen ? lead : text('visitor', { siteName })}</p>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <p>{isOpen ? lead : t('visitor', { siteName })}</p>
       </header>
       {isOpen && <Matches />}
       <div data-part="ways">{user ? <MemberWays /> : <VisitorWays />}</div>

@@ -11,7 +11,7 @@ const TEXT_MAX = 2000;
 
 /** Step 5: the site's free texts; saving it says that the profile is done (spec: signup.step5.about-me-text-fields). */
 export function AboutStep({ onContinue }: { onContinue: () => void }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { text_fields: fields } = useSettings();
   const known = useViewer()?.profile.personal;
   const [texts, setTexts, forget] = useKept<Readonly<Record<string, string>>>(
@@ -33,7 +33,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
   };
   return (
     <>
-      <StepHead title={text('about.title')} lead={text('about.lead')} />
+      <StepHead title={t('about.title')} lead={t('about.lead')} />
       <Form onSubmit={onSave} isPending={save.isPending}>
         <FormError>{save.error ? errorText(save.error) : undefined}</FormError>
         {fields.map((name) => (
@@ -48,12 +48,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
             onChange={(value) => setTexts((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <StepActions
-          save={text('about.save')}
-          skip={text('about.skip')}
-          isPending={save.isPending}
-          onSkip={goOn}
-        />
+        <StepActions save={t('about.save')} skip={t('about.skip')} isPending={save.isPending} onSkip={goOn} />
       </Form>
     </>
   );

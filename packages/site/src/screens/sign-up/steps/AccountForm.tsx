@@ -23,7 +23,7 @@ const SubmitButton = memo(Button);
 
 /** The fields of step 0. Each key renders them anew, so that what stays as it is stands around them. */
 export function AccountForm({ submit, children, ...options }: AccountFormProps) {
-  const { t: text, i18n } = useTranslation('signUp');
+  const { t, i18n } = useTranslation('signUp');
   const problemText = useProblemText();
   const field = useRef<HTMLInputElement>(null);
   const step = useAccountStep({ language: i18n.language as Language, ...options });
@@ -33,7 +33,7 @@ export function AccountForm({ submit, children, ...options }: AccountFormProps) 
     <Form onSubmit={step.onSubmit} isPending={step.isPending}>
       <div data-part="address">
         <TextField
-          label={text('email')}
+          label={t('email')}
           name="email"
           type="email"
           inputMode="email"
@@ -43,7 +43,7 @@ export function AccountForm({ submit, children, ...options }: AccountFormProps) 
           onChange={email.onChange}
           onBlur={email.onBlur}
           error={problemText(email.problem) ?? emailStatusOf(email.standing)}
-          help={email.standing.isChecking ? text('check.checking') : undefined}
+          help={email.standing.isChecking ? t('check.checking') : undefined}
         />
         <EmailAdvice
           suggestion={email.suggestion}
@@ -59,21 +59,21 @@ export function AccountForm({ submit, children, ...options }: AccountFormProps) 
         <EmailVerdict status={email.problem ? 'unknown' : email.standing.status} />
       </div>
       <TextField
-        label={text('name')}
+        label={t('name')}
         name="name"
         autoComplete="nickname"
-        help={text('nameHelp')}
+        help={t('nameHelp')}
         value={name.value}
         onChange={name.onChange}
         onBlur={name.onBlur}
         error={problemText(name.problem)}
       />
       <TextField
-        label={text('password')}
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="new-password"
-        help={text('passwordHelp')}
+        help={t('passwordHelp')}
         value={password.value}
         onChange={password.onChange}
         onBlur={password.onBlur}

@@ -18,35 +18,35 @@ export interface AccountStepProps {
 
 /** Step 0: address, name and password; who came for a member is told so (spec: signup.step0.asks-email, signup.step0.heading-depends-on-campaign-profile). */
 export function AccountStep({ heading, campaign = null, onCreated }: AccountStepProps) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { min_age: minAge } = useSettings();
   const { pathname } = useLocation();
   const price = useMessagePrice();
-  const lead = text(price === null ? 'leadFree' : 'lead');
+  const lead = t(price === null ? 'leadFree' : 'lead');
   return (
     <>
       {campaign ? (
         <CampaignHead profile={campaign} lead={lead} />
       ) : (
-        <StepHead as={heading} title={text('title')} lead={lead} />
+        <StepHead as={heading} title={t('title')} lead={lead} />
       )}
       <AccountForm
         formPath={pathname}
         campaignProfile={campaign?.id ?? null}
-        submit={campaign ? text('campaign.submit') : text('submit')}
+        submit={campaign ? t('campaign.submit') : t('submit')}
         onCreated={onCreated}
       >
         <p data-part="fine">
-          {text('consent', { minAge })}{' '}
+          {t('consent', { minAge })}{' '}
           <span>
-            <LegalLink kind="terms">{text('terms')}</LegalLink> ·{' '}
-            <LegalLink kind="privacy">{text('privacy')}</LegalLink>
+            <LegalLink kind="terms">{t('terms')}</LegalLink> ·{' '}
+            <LegalLink kind="privacy">{t('privacy')}</LegalLink>
           </span>
         </p>
-        {price !== null && <p data-part="fine">{text('price', { price })}</p>}
+        {price !== null && <p data-part="fine">{t('price', { price })}</p>}
       </AccountForm>
       <p data-part="beside">
-        {text('haveAccount')} <Link to={href('login')}>{text('login')}</Link>
+        {t('haveAccount')} <Link to={href('login')}>{t('login')}</Link>
       </p>
     </>
   );

@@ -10,28 +10,28 @@ import { StepHead } from '../StepHead.tsx';
 
 /** Step 7: the confirmation mail, and the way to the members where the site allows it (spec: signup.step7.asks-to-check-email). */
 export function DoneStep({ onClose }: { onClose: () => void }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { signup } = useSettings();
   const email = useViewer()?.email ?? '';
   return (
     <>
       <StepHead
         drawing={<EnvelopeSimple size={32} />}
-        title={text('done.title')}
-        lead={text('done.text', { email })}
+        title={t('done.title')}
+        lead={t('done.text', { email })}
       />
       <ActivationProgress />
-      <p>{text('done.spam')}</p>
+      <p>{t('done.spam')}</p>
       <p data-part="fine">
         {hasScreen('notifications') ? (
-          <Link to={`${href('notifications')}#email-change-incorrect`}>{text('done.changeEmail')}</Link>
+          <Link to={`${href('notifications')}#email-change-incorrect`}>{t('done.changeEmail')}</Link>
         ) : (
-          <ServiceLink>{text('done.writeToUs')}</ServiceLink>
+          <ServiceLink>{t('done.writeToUs')}</ServiceLink>
         )}
       </p>
       {signup.membersButton && (
         <ButtonLink size="large" href={href('members')} onPress={onClose}>
-          {text('done.members')}
+          {t('done.members')}
         </ButtonLink>
       )}
     </>

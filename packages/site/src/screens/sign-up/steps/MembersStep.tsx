@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { Announcement, Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
 import { ProfileRoot, useSettings } from '@meetcute/react';
-import { t } from '@meetcute/theme';
+import { vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -11,28 +11,28 @@ import { StepHead } from '../StepHead.tsx';
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  gap: ${t.space[3]};
+  gap: ${vars.space[3]};
 
   [data-part='shape'] {
-    aspect-ratio: ${t.card.ratio};
+    aspect-ratio: ${vars.card.ratio};
   }
   [data-part='shape'],
   [data-part='photo'] {
-    border-radius: ${t.card.radius};
+    border-radius: ${vars.card.radius};
   }
   [data-part='name'] {
     overflow: hidden;
-    margin-block-start: ${t.space[1]};
+    margin-block-start: ${vars.space[1]};
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: ${t.type.small};
-    font-weight: ${t.weight.strong};
+    font-size: ${vars.type.small};
+    font-weight: ${vars.weight.strong};
   }
   [data-part='fictional'] {
     display: block;
-    color: ${t.textMuted};
-    font-size: ${t.type.note};
-    line-height: ${t.leading.snug};
+    color: ${vars.textMuted};
+    font-size: ${vars.type.note};
+    line-height: ${vars.leading.snug};
   }
   /* A name has its line before it is known. */
   [data-part='name'][aria-hidden] {
@@ -72,7 +72,7 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 
 /** Step 6: the first suggested members; it is done by moving on (spec: signup.step6.completes-by-moving-on). */
 export function MembersStep({ onContinue }: { onContinue: () => void }) {
-  const { t: text } = useTranslation(['signUp', 'common']);
+  const { t } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
   const { state, profiles, onRetry } = useSuggestedPeople('signup');
   const isPending = state === 'loading';
@@ -81,24 +81,24 @@ export function MembersStep({ onContinue }: { onContinue: () => void }) {
   return (
     <>
       <StepHead
-        title={text('members.title')}
-        lead={isAlone ? text('members.leadAlone') : text('members.lead', { siteName })}
+        title={t('members.title')}
+        lead={isAlone ? t('members.leadAlone') : t('members.lead', { siteName })}
       />
-      <Announcement>{isPending && text('common:loading')}</Announcement>
-      <FormError>{hasFailed && text('members.failed')}</FormError>
+      <Announcement>{isPending && t('common:loading')}</Announcement>
+      <FormError>{hasFailed && t('members.failed')}</FormError>
       {isPending && <Waiting />}
       {isAlone && !hasFailed && (
-        <Message drawing={<UsersThree size={48} weight="light" />} title={text('members.empty')} />
+        <Message drawing={<UsersThree size={48} weight="light" />} title={t('members.empty')} />
       )}
       {profiles.length > 0 && <Members profiles={profiles} />}
       <div data-part="actions">
         {hasFailed && (
           <Button variant="quiet" onPress={onRetry}>
-            {text('common:tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         )}
         <Button size="large" onPress={onContinue}>
-          {text('members.continue')}
+          {t('members.continue')}
         </Button>
       </div>
     </>

@@ -9,7 +9,7 @@ import { usePersonStep } from './usePersonStep.ts';
 
 /** Step 4: gender, date of birth and the site's dropdown fields (spec: signup.step4.date-of-birth). */
 export function PersonStep({ onContinue }: { onContinue: () => void }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const { allowed_values: fields, min_age: minAge } = useSettings();
   const { now } = usePorts();
@@ -19,20 +19,20 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
   const form = usePersonStep(onContinue);
   return (
     <>
-      <StepHead title={text('person.title')} lead={text('person.lead')} />
+      <StepHead title={t('person.title')} lead={t('person.lead')} />
       <Form onSubmit={form.onSave} isPending={form.isPending}>
         <FormError>{form.error ? errorText(form.error) : undefined}</FormError>
         <SelectField
-          label={text('person.gender')}
+          label={t('person.gender')}
           name="gender"
           autoComplete="sex"
-          placeholder={text('person.none')}
+          placeholder={t('person.none')}
           options={(['f', 'm', 'x'] as const).map((value) => ({ value, label: common(`gender.${value}`) }))}
           value={form.gender}
           onChange={(gender) => form.onChange({ gender })}
         />
         <DateOfBirthField
-          label={text('person.dateOfBirth')}
+          label={t('person.dateOfBirth')}
           value={form.parts}
           onChange={(parts) => form.onChange({ parts })}
           minAge={minAge}
@@ -45,7 +45,7 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
               key={name}
               label={fieldTexts.label(name)}
               name={name}
-              placeholder={text('person.none')}
+              placeholder={t('person.none')}
               options={values.map((value) => ({ value, label: fieldTexts.value(name, value) }))}
               value={form.personal[name] ?? ''}
               onChange={(value) => form.onChange({ personal: { ...form.personal, [name]: value } })}
@@ -53,8 +53,8 @@ export function PersonStep({ onContinue }: { onContinue: () => void }) {
           ))}
         </div>
         <StepActions
-          save={text('person.save')}
-          skip={text('person.skip')}
+          save={t('person.save')}
+          skip={t('person.skip')}
           isPending={form.isPending}
           onSkip={form.onSkip}
         />

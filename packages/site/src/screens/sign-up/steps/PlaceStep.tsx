@@ -10,7 +10,7 @@ import { usePlaceStep } from './usePlaceStep.ts';
 
 /** Step 3: country, region and city; a single country is chosen already (spec: signup.step3.country-shown-only-when-several). */
 export function PlaceStep({ onContinue }: { onContinue: () => void }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const settings = useSettings();
   const isShown = placeFields(settings);
   const countries = useCountryOptions(settings.countries);
@@ -20,19 +20,19 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
     usePlaceStep(onContinue);
   return (
     <>
-      <StepHead title={text('place.title')} lead={text('place.lead')} />
+      <StepHead title={t('place.title')} lead={t('place.lead')} />
       <Form onSubmit={onSave} isPending={isPending}>
         <FormError>{error ? errorText(error) : undefined}</FormError>
         <p role="status" data-part="fine">
-          {help === 'locating' && text('place.locating')}
-          {help === 'found' && text('place.found')}
+          {help === 'locating' && t('place.locating')}
+          {help === 'found' && t('place.found')}
         </p>
         {isShown.country && (
           <SelectField
-            label={text('place.country')}
+            label={t('place.country')}
             name="country"
             autoComplete="country"
-            placeholder={text('place.none')}
+            placeholder={t('place.none')}
             options={countries}
             value={place.country}
             onChange={(country) => onChange({ country })}
@@ -40,9 +40,9 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
         )}
         {regions.length > 0 && (
           <SelectField
-            label={text('place.region')}
+            label={t('place.region')}
             name="countryregion"
-            placeholder={text('place.none')}
+            placeholder={t('place.none')}
             options={regions}
             value={place.region}
             onChange={(region) => onChange({ region })}
@@ -50,7 +50,7 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
         )}
         {isShown.city && (
           <TextField
-            label={text('place.city')}
+            label={t('place.city')}
             name="city"
             autoComplete="address-level2"
             value={place.city}
@@ -59,8 +59,8 @@ export function PlaceStep({ onContinue }: { onContinue: () => void }) {
           />
         )}
         <StepActions
-          save={text('place.save')}
-          skip={text('place.skip')}
+          save={t('place.save')}
+          skip={t('place.skip')}
           isPending={isPending}
           isDisabled={!canSave}
           onSkip={onSkip}

@@ -7,7 +7,7 @@ import { StepHead } from '../StepHead.tsx';
 
 /** Step 1: notifications, asked for by the button alone; passed by where they can't be offered (spec: signup.step1.push-opt-in). */
 export function PushStep({ onContinue }: { onContinue: () => void }) {
-  const { t: text } = useTranslation('signUp');
+  const { t } = useTranslation('signUp');
   const { name: siteName } = useSettings();
   const { push, isKnown, isPending, error, onSubscribe } = usePush();
   const isDenied = push.isSubscribed === 'denied';
@@ -18,20 +18,20 @@ export function PushStep({ onContinue }: { onContinue: () => void }) {
     if (isPassedBy) pass();
   }, [isPassedBy]);
   const isAsking = isKnown && !isPassedBy;
-  const problem = isDenied ? text('push.denied') : text('push.failed');
+  const problem = isDenied ? t('push.denied') : t('push.failed');
   return (
     <>
       <StepHead
         drawing={<Bell size={32} />}
-        title={text('push.title')}
-        lead={isAsking ? text('push.lead', { siteName }) : text('push.waiting')}
+        title={t('push.title')}
+        lead={isAsking ? t('push.lead', { siteName }) : t('push.waiting')}
       />
       <FormError>{error && !isPending ? problem : undefined}</FormError>
       {isAsking && (
         <div data-part="actions">
           {!isDenied && (
             <Button size="large" isPending={isPending} onPress={() => onSubscribe?.(onContinue)}>
-              {text('push.allow')}
+              {t('push.allow')}
             </Button>
           )}
           <Button
@@ -39,7 +39,7 @@ export function PushStep({ onContinue }: { onContinue: () => void }) {
             size={isDenied ? 'large' : 'normal'}
             onPress={onContinue}
           >
-            {isDenied ? text('push.continue') : text('push.skip')}
+            {isDenied ? t('push.continue') : t('push.skip')}
           </Button>
         </div>
       )}
