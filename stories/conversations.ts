@@ -13,7 +13,7 @@ export const CHAT = 'story-chat';
 /** A line of a talk: 'me' or 'them', and what is said. */
 export type Line = readonly ['me' | 'them', string];
 
-const talkLines: readonly Line[] = [
+const sampleLines: readonly Line[] = [
   ['them', 'Hi! I saw that you climb too. Which hall do you go to?'],
   ['me', 'The old factory by the canal, mostly on Tuesdays.'],
   ['me', 'And when it rains in the weekend.'],
@@ -31,13 +31,13 @@ export function partner(world: World, isFictional = false): Profile {
 }
 
 /** Forgets all talks of the viewer's. */
-export function forgetTalks(world: World): void {
+export function removeConversations(world: World): void {
   const { id } = me(world).profile;
   for (const [key, { members }] of world.conversations)
     if (members.includes(id)) world.conversations.delete(key);
 }
 
-interface TalkOptions {
+interface ConversationOptions {
   lines?: readonly Line[];
   isFictional?: boolean;
   /** How many of the last lines the viewer has not read. */
@@ -49,15 +49,15 @@ interface TalkOptions {
 }
 
 /** Gives the viewer one talk, the newest of all, with the id `CHAT`. */
-export function talk(
+export function addConversation(
   world: World,
   {
-    lines = talkLines,
+    lines = sampleLines,
     isFictional = false,
     unread = 0,
     other: { id: other } = partner(world, isFictional),
     id = CHAT,
-  }: TalkOptions = {},
+  }: ConversationOptions = {},
 ): Conversation {
   const viewer = me(world).profile.id;
   for (const [key, { members }] of world.conversations)
@@ -86,25 +86,25 @@ export function talk(
 }
 
 /** Gives the viewer a talk with each of some people, called so, who said so last; nobody else. */
-export function talks(world: World, said: Readonly<Record<string, string>>): void {
-  forgetTalks(world);
+export function addConversations(world: World, said: Readonly<Record<string, string>>): void {
+  removeConversations(world);
   const people = others(world);
   for (const [index, [name, text]] of Object.entries(said).entries()) {
     const other = people[index]!;
     other.name = name;
-    talk(world, { other, id: `${CHAT}-${index}`, lines: [['them', text]] });
+    addConversation(world, { other, id: `${CHAT}-${index}`, lines: [['them', text]] });
   }
 }
 
 /** Lets the other member of the story's talk say something now. */
-export function theySay(world: World, text: string): void {
+export function receiveMessage(world: World, text: string): void {
   const conversation = world.conversations.get(CHAT);
   if (!conversation) throw new Error('Nobody can say anything: give the story a talk() first.');
   deliver(world, conversation, conversation.members[0], text, null);
 }
 
 /** Lets the other member of the story's talk be seen writing now. */
-export function theyType(world: World): void {
+export function receiveTyping(world: World): void {
   const conversation = world.conversations.get(CHAT);
   if (!conversation) throw new Error('Nobody can write anything: give the story a talk() first.');
   const data = { conversation: CHAT, profile: conversation.members[0] };

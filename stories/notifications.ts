@@ -1,7 +1,7 @@
 import type { Notification } from '@meetcute/contract';
 import { notify, type World } from '@meetcute/mocks';
 import { me, others } from './happening.ts';
-import { CHAT, talk } from './conversations.ts';
+import { CHAT, addConversation } from './conversations.ts';
 
 const MINUTE = 60_000;
 
@@ -44,7 +44,7 @@ export function everything(world: World): void {
   read(world);
   notify(world, own, { kind: 'match', about: second!.id });
   notify(world, own, { kind: 'like', about: third!.id });
-  const { members } = talk(world, { isFictional: true, unread: 2 });
+  const { members } = addConversation(world, { isFictional: true, unread: 2 });
   const other = members.find((id) => id !== own) ?? '';
   notify(world, own, { kind: 'message', about: other, conversation: CHAT });
   ago(world, [3, 48, 190, 60 * 26, 60 * 74, 60 * 24 * 12]);

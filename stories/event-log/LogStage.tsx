@@ -8,7 +8,7 @@ import { ScreenStage } from '../../.storybook/Stage.tsx';
 import { answerWith } from '../../.storybook/network.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
-import { theyType } from '../conversations.ts';
+import { receiveTyping } from '../conversations.ts';
 import { world } from '../happening.ts';
 import { carryOut, isHeard, turn } from './carryOut.ts';
 import { conduct } from './conductor.ts';
@@ -79,7 +79,7 @@ export function LogStage(props: LogStageProps) {
   const isTyping = shownAfter(log, arrived).isTyping;
   useEffect(() => {
     if (!isTyping) return undefined;
-    const timer = setInterval(() => theyType(world()), TYPING_AGAIN);
+    const timer = setInterval(() => receiveTyping(world()), TYPING_AGAIN);
     return () => clearInterval(timer);
   }, [isTyping]);
   // The next story finds its network as it was.

@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import { allCalls, calls, type CallName } from '@meetcute/contract';
 import { append, likeEntryOf, notify, setFault, type World } from '@meetcute/mocks';
 import { pretendOnline } from '../../.storybook/network.ts';
-import { CHAT, theySay, theyType } from '../conversations.ts';
+import { CHAT, receiveMessage, receiveTyping } from '../conversations.ts';
 import { me, others } from '../happening.ts';
 import type { Moment } from './moments.ts';
 
@@ -103,9 +103,9 @@ export async function carryOut(world: World, root: ParentNode, moment: Moment): 
   minutes.set(world, moment.minute);
   switch (moment.kind) {
     case 'theyType':
-      return theyType(world);
+      return receiveTyping(world);
     case 'theySay':
-      return theySay(world, moment.text);
+      return receiveMessage(world, moment.text);
     case 'iWrite':
       return write(world, root, moment.text);
     case 'iSayElsewhere':

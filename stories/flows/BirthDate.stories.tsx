@@ -2,7 +2,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, forgetTalks, partner, readyLine, talk } from '../conversations.ts';
+import { CHAT, removeConversations, partner, readyLine, addConversation } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 import { cards } from '../searching.ts';
 
@@ -107,7 +107,7 @@ const memberId = 'story-friend';
 const withStranger = withoutBirthDate((of) => {
   const friend = of.members.get(partner(of).id)!;
   of.members.set(memberId, { ...friend, profile: { ...friend.profile, id: memberId } });
-  forgetTalks(of);
+  removeConversations(of);
 });
 
 export const Chat: StoryObj = {
@@ -133,7 +133,9 @@ export const Message: StoryObj = {
   name: 'A first answer waits for the date of birth and is not lost without it',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: withoutBirthDate((of) => void talk(of, { lines: [['them', 'Hi! Which hall do you go to?']] })),
+    world: withoutBirthDate(
+      (of) => void addConversation(of, { lines: [['them', 'Hi! Which hall do you go to?']] }),
+    ),
     play: async ({ canvas }) => {
       await userEvent.type(await readyLine(canvas), 'The old factory.{Enter}');
       await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, partner, readyLine, talk, theySay } from '../conversations.ts';
+import { CHAT, partner, readyLine, addConversation, receiveMessage } from '../conversations.ts';
 import { happening, me, others, world } from '../happening.ts';
 import { dialog, expectClosed, openChatMenu, press } from '../safety.ts';
 
@@ -9,26 +9,26 @@ const meta = { title: 'Screens/Chat' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withTalk = happening((of) => void talk(of));
-const withFreeTalk = happening((of) => {
+const withConversation = happening((of) => void addConversation(of));
+const withFreeConversation = happening((of) => {
   of.settings.message_credits = 0;
-  talk(of);
+  addConversation(of);
 });
 
-export const Member = screen('chats-chatId', { params, world: withTalk });
+export const Member = screen('chats-chatId', { params, world: withConversation });
 
-export const OnAPhone = screen('chats-chatId', { params, world: withTalk, viewport: 'phone' });
+export const OnAPhone = screen('chats-chatId', { params, world: withConversation, viewport: 'phone' });
 
 export const Nocturne = screen('chats-chatId', {
   params,
-  world: withTalk,
+  world: withConversation,
   look: { template: 'nocturne', scheme: 'dark' },
 });
 
 export const OpeningReadsIt = screen('chats-chatId', {
   params,
   spec: ['chat.opening-zeroes-unread'],
-  world: happening((of) => void talk(of, { unread: 2 })),
+  world: happening((of) => void addConversation(of, { unread: 2 })),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Chats' });
     const [current] = within(list).getAllByRole('article');
@@ -39,7 +39,7 @@ export const OpeningReadsIt = screen('chats-chatId', {
 
 export const Sending = screen('chats-chatId', {
   params,
-  world: withFreeTalk,
+  world: withFreeConversation,
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday then?{Shift>}{Enter}{/Shift}I bring the rope.{Enter}');
@@ -52,7 +52,7 @@ export const Sending = screen('chats-chatId', {
 export const NotSent = screen('chats-chatId', {
   params,
   world: {
-    ...withFreeTalk,
+    ...withFreeConversation,
     faults: { sendMessage: { kind: 'error', code: 'forbidden', times: 1 } },
   },
   play: async ({ canvas, userEvent }) => {
@@ -69,12 +69,12 @@ export const NotSent = screen('chats-chatId', {
 
 export const SomethingComesIn = screen('chats-chatId', {
   params,
-  world: withTalk,
+  world: withConversation,
   play: async ({ canvas }) => {
     await canvas.findByText('So nearly every weekend.');
     // The page hears of it through the event log, which it opens once the list was polled.
     await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-    theySay(world(), 'Are you coming?');
+    receiveMessage(world(), 'Are you coming?');
     await expect(await canvas.findByText(/: Are you coming\?$/)).toBeInTheDocument();
   },
 });
@@ -84,7 +84,7 @@ export const LongTexts = screen('chats-chatId', {
   viewport: 'phone',
   world: happening(
     (of) =>
-      void talk(of, {
+      void addConversation(of, {
         lines: [
           ['them', `${'Long'.repeat(60)} and then a sentence that goes on and on. `.repeat(3)],
           ['me', 'Yes.'],
@@ -95,12 +95,12 @@ export const LongTexts = screen('chats-chatId', {
 
 export const NothingSaidYet = screen('chats-chatId', {
   params,
-  world: happening((of) => void talk(of, { lines: [] })),
+  world: happening((of) => void addConversation(of, { lines: [] })),
 });
 
 export const Fictional = screen('chats-chatId', {
   params,
-  world: happening((of) => void talk(of, { isFictional: true })),
+  world: happening((of) => void addConversation(of, { isFictional: true })),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     const head = heading.closest('header');
@@ -114,7 +114,7 @@ export const CostsCredits = screen('chats-chatId', {
   world: happening((of) => {
     of.settings.message_credits = 2;
     me(of).credits = 12;
-    talk(of);
+    addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 left')).toBeVisible();
@@ -128,7 +128,7 @@ export const NoCredits = screen('chats-chatId', {
   world: happening((of) => {
     of.settings.message_credits = 2;
     me(of).credits = 1;
-    talk(of);
+    addConversation(of);
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/you don’t have enough left/)).toBeVisible();
@@ -142,12 +142,12 @@ export const NoCredits = screen('chats-chatId', {
 
 export const Loading = screen('chats-chatId', {
   params,
-  world: { ...withTalk, faults: { getMessages: { kind: 'hang' } } },
+  world: { ...withConversation, faults: { getMessages: { kind: 'hang' } } },
 });
 
 export const Failing = screen('chats-chatId', {
   params,
-  world: { ...withTalk, faults: { getMessages: { kind: 'error', code: 'server_error' } } },
+  world: { ...withConversation, faults: { getMessages: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This chat didn’t load');
   },
@@ -158,7 +158,7 @@ export const Unknown = screen('chats-chatId', { params: { chatId: 'nobody' } });
 export const DeletingFails = screen('chats-chatId', {
   params,
   spec: ['error.conversation-delete-alert'],
-  world: { ...withTalk, faults: { deleteChat: { kind: 'error', code: 'server_error' } } },
+  world: { ...withConversation, faults: { deleteChat: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
     const alert = spyOn(globalThis, 'alert').mockImplementation(() => undefined);
     await canvas.findByText('So nearly every weekend.');
@@ -175,7 +175,7 @@ export const DeletingFails = screen('chats-chatId', {
 
 export const Deleting = screen('chats-chatId', {
   params,
-  world: withTalk,
+  world: withConversation,
   viewport: 'phone',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('So nearly every weekend.');
@@ -209,7 +209,7 @@ const withFriend = happening((of) => {
 
 export const WhoIsUnknown = screen('chats-chatId', {
   params,
-  world: { ...withTalk, faults: { getChats: { kind: 'error', code: 'server_error' } } },
+  world: { ...withConversation, faults: { getChats: { kind: 'error', code: 'server_error' } } },
   play: async ({ canvas }) => {
     // A conversation is not shown without saying who it is with, and whether that one is made up.
     await expect(await canvas.findByText('This chat didn’t load')).toBeVisible();

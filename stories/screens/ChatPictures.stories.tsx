@@ -1,16 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, partner, talk } from '../conversations.ts';
+import { CHAT, partner, addConversation } from '../conversations.ts';
 import { happening, world } from '../happening.ts';
 
 const meta = { title: 'Screens/Chat pictures' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const withFreeTalk = happening((of) => {
+const withFreeConversation = happening((of) => {
   Object.assign(of.settings, { message_credits: 0, chat: { ...of.settings.chat, images: true } });
-  talk(of);
+  addConversation(of);
 });
 
 async function drawing(): Promise<File> {
@@ -27,7 +27,7 @@ export const SendingAPicture = {
   name: 'A picture is looked at first, goes without words too, and is there for both',
   ...screen('chats-chatId', {
     params,
-    world: withFreeTalk,
+    world: withFreeConversation,
     play: async ({ canvas, canvasElement, userEvent }) => {
       await canvas.findByRole('button', { name: 'Add a photo' });
       await userEvent.upload(fileField(canvasElement), await drawing());
@@ -46,7 +46,7 @@ const wall =
 
 /** The other has sent a picture. */
 const withPicture = happening((of) => {
-  const { members, messages } = talk(of);
+  const { members, messages } = addConversation(of);
   const last = messages.at(-1)!;
   const image = { id: 'wall', width: 400, height: 300 };
   Object.assign(last, { image, text: '' });
@@ -92,7 +92,7 @@ export const LeavingItOut = {
   name: 'A picture can be left out again, and nothing is sent',
   ...screen('chats-chatId', {
     params,
-    world: withFreeTalk,
+    world: withFreeConversation,
     viewport: 'phone',
     play: async ({ canvas, canvasElement, userEvent }) => {
       await canvas.findByRole('button', { name: 'Add a photo' });
@@ -108,7 +108,7 @@ export const NoPicture = {
   name: 'What is no picture is refused at once, in words',
   ...screen('chats-chatId', {
     params,
-    world: withFreeTalk,
+    world: withFreeConversation,
     play: async ({ canvas, canvasElement, userEvent }) => {
       await canvas.findByRole('button', { name: 'Add a photo' });
       await userEvent.upload(fileField(canvasElement), new File(['text'], 'a.png', { type: 'image/png' }));
@@ -123,7 +123,7 @@ export const NotOffered = {
     params,
     world: happening((of) => {
       Object.assign(of.settings, { chat: { ...of.settings.chat, images: false } });
-      talk(of);
+      addConversation(of);
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('button', { name: 'Send' });

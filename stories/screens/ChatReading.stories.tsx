@@ -2,7 +2,14 @@ import { setFault } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, partner, talk, theySay, theyType, type Line } from '../conversations.ts';
+import {
+  CHAT,
+  partner,
+  addConversation,
+  receiveMessage,
+  receiveTyping,
+  type Line,
+} from '../conversations.ts';
 import { happening, world } from '../happening.ts';
 
 const meta = { title: 'Screens/Chat, reading' } satisfies Meta;
@@ -25,7 +32,7 @@ export const OlderByScrolling: StoryObj = {
   name: 'Older messages come as one scrolls near them, and nothing jumps',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of, { lines: lines(130) })),
+    world: happening((of) => void addConversation(of, { lines: lines(130) })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Message 130 of a long talk.', inLog)).toBeVisible();
       const log = canvas.getByRole('log');
@@ -43,7 +50,7 @@ export const OlderByKey: StoryObj = {
   name: 'Older messages can be asked for with a button, and again where that failed',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of, { lines: lines(60) })),
+    world: happening((of) => void addConversation(of, { lines: lines(60) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 60 of a long talk.', inLog);
       setFault(world(), 'getMessages', { kind: 'error', code: 'server_error' });
@@ -63,7 +70,7 @@ export const ReadingFurtherUp: StoryObj = {
   name: 'Who reads further up stays there, sees how much came in, and has not read it',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of, { lines: lines(40) })),
+    world: happening((of) => void addConversation(of, { lines: lines(40) })),
     play: async ({ canvas, userEvent }) => {
       await canvas.findByText('Message 40 of a long talk.', inLog);
       await isLive();
@@ -71,8 +78,8 @@ export const ReadingFurtherUp: StoryObj = {
       const [current] = within(list).getAllByRole('article');
       canvas.getByRole('log').scrollTo({ top: -1000 });
       await canvas.findByRole('button', { name: 'Go to the newest message' });
-      theySay(world(), 'Are you coming?');
-      theySay(world(), 'We wait at the door.');
+      receiveMessage(world(), 'Are you coming?');
+      receiveMessage(world(), 'We wait at the door.');
       const latest = await canvas.findByRole('button', { name: '2 new messages' });
       await expect(await within(current!).findByText('2 new messages')).toBeInTheDocument();
       latest.focus();
@@ -88,7 +95,7 @@ export const Unread: StoryObj = {
   name: 'What was unread stays under a divider as long as the chat is open',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of, { unread: 2 })),
+    world: happening((of) => void addConversation(of, { unread: 2 })),
     play: async ({ canvas }) => {
       const divider = await canvas.findByText('Unread messages');
       const first = canvas.getByText('So nearly every weekend.', inLog);
@@ -96,7 +103,7 @@ export const Unread: StoryObj = {
         0,
       );
       await isLive();
-      theySay(world(), 'Are you coming?');
+      receiveMessage(world(), 'Are you coming?');
       await canvas.findByText('Are you coming?', inLog);
       await expect(divider).toBeVisible();
     },
@@ -107,12 +114,12 @@ export const SeveralComeIn: StoryObj = {
   name: 'Messages that come in at once are all read out, each once',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of)),
+    world: happening((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
-      theySay(world(), 'Ok.');
-      theySay(world(), 'Ok.');
+      receiveMessage(world(), 'Ok.');
+      receiveMessage(world(), 'Ok.');
       const said = `${partner(world()).name}: Ok.`;
       const status = () =>
         canvas.getAllByRole('status').find(({ textContent }) => textContent.includes(said));
@@ -126,11 +133,11 @@ export const Typing: StoryObj = {
   name: 'Who is writing is seen, and not read out',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of)),
+    world: happening((of) => void addConversation(of)),
     play: async ({ canvas }) => {
       await canvas.findByText('So nearly every weekend.', inLog);
       await isLive();
-      theyType(world());
+      receiveTyping(world());
       const typing = await canvas.findByText(`${partner(world()).name} is writing…`);
       await expect(typing).toBeVisible();
       await expect(typing.closest('[role="status"]')).toBeNull();
@@ -149,7 +156,7 @@ export const Careful: StoryObj = {
   ...screen('chats-chatId', {
     params,
     viewport: 'phone',
-    world: happening((of) => void talk(of, { lines: asksForMoney })),
+    world: happening((of) => void addConversation(of, { lines: asksForMoney })),
     play: async ({ canvas, userEvent }) => {
       const note = await canvas.findByRole('complementary', { name: 'Take care' });
       await expect(within(note).getByText(/Never send money or gift cards/)).toBeVisible();
@@ -165,7 +172,9 @@ export const CarefulAgain: StoryObj = {
   name: 'A word that was dismissed comes again for what may cost more, and is read out once',
   ...screen('chats-chatId', {
     params,
-    world: happening((of) => void talk(of, { lines: [['them', 'My photos are on www.example.com']] })),
+    world: happening(
+      (of) => void addConversation(of, { lines: [['them', 'My photos are on www.example.com']] }),
+    ),
     play: async ({ canvas, canvasElement, userEvent }) => {
       const name = 'Take care';
       const first = await canvas.findByRole('complementary', { name });
@@ -180,12 +189,12 @@ export const CarefulAgain: StoryObj = {
             spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
       });
       listener.observe(canvasElement, { childList: true, subtree: true });
-      theySay(world(), 'And on www.example.org');
+      receiveMessage(world(), 'And on www.example.org');
       await canvas.findByText('www.example.org', inLog);
-      theySay(world(), 'Can you lend me some money?');
+      receiveMessage(world(), 'Can you lend me some money?');
       const again = await canvas.findByRole('complementary', { name });
       await expect(within(again).getByText(/Never send money or gift cards/)).toBeVisible();
-      theySay(world(), 'I would be so glad.');
+      receiveMessage(world(), 'I would be so glad.');
       await canvas.findByText('I would be so glad.', inLog);
       await expect(again).toBeVisible();
       listener.disconnect();
@@ -196,7 +205,7 @@ export const CarefulAgain: StoryObj = {
 };
 
 const andAPhone = happening(
-  (of) => void talk(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
+  (of) => void addConversation(of, { lines: [['them', 'Write me on WhatsApp: +31 6 1234 5678']] }),
 );
 
 export const CarefulPolish = screen('chats-chatId', { params, look: { language: 'pl' }, world: andAPhone });
@@ -214,7 +223,7 @@ export const RightToLeft: StoryObj = {
     world: happening((of) => {
       const other = partner(of);
       other.name = 'נועה (Noa)';
-      talk(of, {
+      addConversation(of, {
         other,
         lines: [
           ['them', '\u202Eשלום! 14:30?'],

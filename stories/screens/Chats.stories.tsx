@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { screen } from '../../.storybook/screen.ts';
-import { forgetTalks, partner, talk, talks, theyType } from '../conversations.ts';
+import {
+  removeConversations,
+  partner,
+  addConversation,
+  addConversations,
+  receiveTyping,
+} from '../conversations.ts';
 import { world as stage } from '../happening.ts';
 
 const meta = { title: 'Screens/Chats' } satisfies Meta;
@@ -31,8 +37,8 @@ export const NothingChosen: StoryObj = {
 export const Unread = screen('chats', {
   world: {
     change: (world) => {
-      forgetTalks(world);
-      talk(world, { unread: 2 });
+      removeConversations(world);
+      addConversation(world, { unread: 2 });
     },
   },
   play: async ({ canvas }) => {
@@ -42,7 +48,7 @@ export const Unread = screen('chats', {
 });
 
 export const Fictional = screen('chats', {
-  world: { change: (world) => void talk(world, { isFictional: true }) },
+  world: { change: (world) => void addConversation(world, { isFictional: true }) },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Chats' });
     await expect(within(list).getByText('Fictional profile')).toBeVisible();
@@ -51,13 +57,14 @@ export const Fictional = screen('chats', {
 
 export const LongTexts = screen('chats', {
   world: {
-    change: (world) => void talk(world, { lines: [['them', 'A sentence that goes on and on. '.repeat(20)]] }),
+    change: (world) =>
+      void addConversation(world, { lines: [['them', 'A sentence that goes on and on. '.repeat(20)]] }),
   },
   viewport: 'phone',
 });
 
 export const Empty = screen('chats', {
-  world: { change: forgetTalks },
+  world: { change: removeConversations },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No chats yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Look at members' })).toBeVisible();
@@ -93,7 +100,7 @@ const names = (list: HTMLElement) =>
 export const Searched: StoryObj = {
   name: 'A chat is found by name or last message while one types, with or without accents',
   ...screen('chats', {
-    world: { change: (world) => talks(world, said) },
+    world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
       const list = await canvas.findByRole('list', { name: 'Chats' });
       const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
@@ -110,7 +117,7 @@ export const Searched: StoryObj = {
 export const SearchedInVain: StoryObj = {
   name: 'A search among the chats in vain says so, and shows all again',
   ...screen('chats', {
-    world: { change: (world) => talks(world, said) },
+    world: { change: (world) => addConversations(world, said) },
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
     play: async ({ canvas, userEvent }) => {
@@ -127,11 +134,11 @@ export const SearchedInVain: StoryObj = {
 export const Typing: StoryObj = {
   name: 'Who is writing is seen in the list',
   ...screen('chats', {
-    world: { change: (world) => void talk(world) },
+    world: { change: (world) => void addConversation(world) },
     play: async ({ canvas }) => {
       const list = await canvas.findByRole('list', { name: 'Chats' });
       await waitFor(() => expect(stage().listeners.size).toBeGreaterThan(0));
-      theyType(stage());
+      receiveTyping(stage());
       await expect(await within(list).findByText('writing…')).toBeVisible();
     },
   }),
@@ -140,7 +147,7 @@ export const Typing: StoryObj = {
 export const Deleting: StoryObj = {
   name: 'A chat is deleted from its line, after a question',
   ...screen('chats', {
-    world: { change: (world) => talks(world, said) },
+    world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
       const confirm = spyOn(globalThis, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
       const list = await canvas.findByRole('list', { name: 'Chats' });
@@ -162,7 +169,7 @@ export const DeletingFails: StoryObj = {
   ...screen('chats', {
     spec: ['error.conversation-delete-alert'],
     world: {
-      change: (world) => void talk(world),
+      change: (world) => void addConversation(world),
       faults: { deleteChat: { kind: 'error', code: 'server_error' } },
     },
     play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { noFilters } from '@meetcute/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
-import { CHAT, partner, talk } from '../conversations.ts';
+import { CHAT, partner, addConversation } from '../conversations.ts';
 import { happening, keepFound, me, others, world } from '../happening.ts';
 import { bottomOf, dialog, expectClosed, hasBlocked, openChatMenu, openSafety, press } from '../safety.ts';
 
@@ -211,7 +211,7 @@ export const FromTheChat: StoryObj = {
   name: 'From a chat one of their messages can be shown, and a block leads back to the chats',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: happening((of) => void talk(of)),
+    world: happening((of) => void addConversation(of)),
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
       const { id, name } = partner(world());

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
-import { CHAT, readyLine, talk } from '../conversations.ts';
+import { CHAT, readyLine, addConversation } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 
 /** What was written and is not on the server: it is kept, says why, and goes by itself when it can. */
@@ -12,9 +12,9 @@ const meta = { title: 'Screens/Unsent messages' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };
-const freeTalk = happening((of) => {
+const freeConversation = happening((of) => {
   of.settings.message_credits = 0;
-  talk(of);
+  addConversation(of);
 });
 
 /** What the viewer has said since the story began. */
@@ -34,7 +34,7 @@ export const OfflineAndBack = {
   name: 'Written offline, it waits and says so; back online, it goes by itself and in order',
   ...screen('chats-chatId', {
     params,
-    world: freeTalk,
+    world: freeConversation,
     play: async ({ canvas, userEvent }) => {
       const field = await readyLine(canvas);
       turn(false);
@@ -53,7 +53,7 @@ export const OfflineAndBack = {
 
 export const Waiting = screen('chats-chatId', {
   params,
-  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
+  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await readyLine(canvas), 'Tuesday then?{Enter}');
     await expect(await canvas.findByText('We keep trying.')).toBeVisible();
@@ -64,7 +64,7 @@ export const NobodyThereAnyMore = {
   name: 'One that can’t be sent says why, and goes back to the line to be written anew',
   ...screen('chats-chatId', {
     params,
-    world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
+    world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
     play: async ({ canvas, userEvent }) => {
       const field = await readyLine(canvas);
       await userEvent.type(field, 'Tuesday?{Enter}');
@@ -81,7 +81,7 @@ export const NobodyThereAnyMore = {
 export const Refused = screen('chats-chatId', {
   params,
   look: { template: 'nocturne', scheme: 'dark' },
-  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
+  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'bad_request', times: 1 } } },
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
@@ -94,7 +94,7 @@ export const Refused = screen('chats-chatId', {
 
 export const OutOfCredits = screen('chats-chatId', {
   params,
-  world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
+  world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'no_credits', times: 1 } } },
   play: async ({ canvas, userEvent }) => {
     const field = await readyLine(canvas);
     await userEvent.type(field, 'Tuesday?{Enter}');
@@ -109,7 +109,7 @@ export const NothingIsKept = {
   ...screen('chats-chatId', {
     params,
     ports: { database: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
-    world: { ...freeTalk, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
+    world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'unavailable' } } },
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(await readyLine(canvas), 'Tuesday?{Enter}');
       await expect(await canvas.findByText(/Leave the page open until it’s sent/)).toBeVisible();
@@ -137,7 +137,7 @@ export const AWeekOld = {
   name: 'One that has waited for a week asks before it goes',
   ...screen('chats-chatId', {
     params,
-    world: freeTalk,
+    world: freeConversation,
     ports: { database: aWeekLater },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('It’s a week old. Do you still want to send it?')).toBeVisible();

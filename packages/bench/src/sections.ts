@@ -15,7 +15,7 @@ import { stream } from './stream/section.ts';
 import { search } from './search/section.ts';
 import { median, quantile } from './statistics.ts';
 import { printTable, times } from './table.ts';
-import { thread } from './thread/section.ts';
+import { conversation } from './conversation/section.ts';
 import { measureTyping, SLOW_DOWN } from './typing.ts';
 
 const sites = [
@@ -130,7 +130,7 @@ export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> =
   card,
   stream,
   latency,
-  thread,
+  conversation,
   'chat-list': chatList,
   'chat-bytes': chatBytes,
 };

@@ -36,7 +36,7 @@ const within = (now: Date, pair: readonly [DemoPerson, DemoPerson], wanted: numb
   Math.min(wanted, 0.9 * accountAge(pair[0], now), 0.9 * accountAge(pair[1], now));
 
 /** A talk by the script `lines`, the last of which waits unread for the second person when `unread` is 1. */
-const talk = (
+const createConversation = (
   random: Random,
   now: Date,
   pair: readonly [DemoPerson, DemoPerson],
@@ -84,13 +84,13 @@ export const welcome = (random: Random, now: Date, login: DemoPerson, crowd: rea
     ...friends.slice(6, 12).map((friend) => like(random, now, login, friend, true)),
   ];
   const scripts = random.shuffle(texts[login.language].dialogues);
-  const talks = friends.slice(6, 9).map((friend, index) =>
-    talk(random, now, [friend, login], {
+  const conversations = friends.slice(6, 9).map((friend, index) =>
+    createConversation(random, now, [friend, login], {
       lines: scripts[index % scripts.length] ?? [],
       unread: index === 2 ? 0 : 1,
     }),
   );
-  return { likes, talks };
+  return { likes, talks: conversations };
 };
 
 /** Likes and talks of everyone with anyone. */
@@ -102,14 +102,14 @@ export const everyday = (random: Random, now: Date, crowd: readonly DemoPerson[]
       .filter((other) => other !== person)
       .map((other) => like(random, now, person, other, random.chance(0.7))),
   );
-  const talks = crowd
+  const conversations = crowd
     .filter(() => random.chance(0.2))
     .flatMap((person) => {
       const others = crowd.filter((other) => other !== person && other.language === person.language);
       const lines = random.pick(texts[person.language].dialogues);
       return others.length > 0
-        ? [talk(random, now, [person, random.pick(others)], { lines, unread: 0 })]
+        ? [createConversation(random, now, [person, random.pick(others)], { lines, unread: 0 })]
         : [];
     });
-  return { likes, talks };
+  return { likes, talks: conversations };
 };

@@ -175,13 +175,13 @@ describe('a demo log-in', () => {
       for (const { key, signedUpAt } of logins) {
         const received = world.likes.filter(({ to }) => to === key);
         const sent = new Set(world.likes.filter(({ from }) => from === key).map(({ to }) => to));
-        const talks = world.conversations.filter(({ members }) => members.includes(key));
+        const conversations = world.conversations.filter(({ members }) => members.includes(key));
         expect(received.filter(({ seen }) => !seen).length).toBeGreaterThan(2);
         expect(received.filter(({ from }) => sent.has(from)).length).toBeGreaterThan(1);
         expect(
-          talks.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
+          conversations.filter(({ messages, readCount }) => (readCount[key] ?? 0) < messages.length).length,
         ).toBeGreaterThan(1);
-        for (const { messages } of talks)
+        for (const { messages } of conversations)
           expect(messages.every(({ sentAt }) => sentAt >= signedUpAt)).toBe(true);
       }
       expect(now.getTime() - Date.parse(logins[0]?.signedUpAt ?? '')).toBeGreaterThan(4 * 86_400_000);

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
 /** How many answers the browser keeps for reading them offline. */
-const keptThreads = (page: Page) =>
+const storedConversations = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -90,7 +90,7 @@ async function openFirstChat(page: Page): Promise<string> {
   const words = (await chat.getByRole('paragraph').first().textContent()) ?? '';
   await chat.getByRole('link').click();
   await expect(page.getByRole('log').getByText(words)).toBeVisible();
-  await expect.poll(() => keptThreads(page)).toBeGreaterThan(0);
+  await expect.poll(() => storedConversations(page)).toBeGreaterThan(0);
   return words;
 }
 
@@ -110,7 +110,7 @@ test('an installed app that is started offline shows the chats that were read, a
   await app.goto(urlOf(classic, '/members'));
   await app.getByRole('button', { name: 'Log out' }).click();
   await expect(app).toHaveURL(urlOf(classic, '/login'));
-  await expect.poll(() => keptThreads(app)).toBe(0);
+  await expect.poll(() => storedConversations(app)).toBe(0);
   await context.setOffline(true);
   await app.goto(address);
   await expect(app.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
@@ -129,7 +129,7 @@ test('what was read offline goes with a session that ended while no page was ope
   const later = await context.newPage();
   await later.goto(address);
   await expect(later.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await expect.poll(() => keptThreads(later)).toBe(0);
+  await expect.poll(() => storedConversations(later)).toBe(0);
   await context.setOffline(true);
   await later.goto(address);
   await expect(later.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();

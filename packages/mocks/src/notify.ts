@@ -53,7 +53,7 @@ export function notify(world: World, member: string, { kind, about = '', ...news
 }
 
 /** Takes away what a member was told of a conversation: it is read, or deleted. */
-export const forgetTalk = (world: World, member: string, conversation: string): void =>
+export const removeForConversation = (world: World, member: string, conversation: string): void =>
   forget(world, member, (entry) => entry.conversation === conversation);
 
 /** Takes away what a member was told of somebody's like. */

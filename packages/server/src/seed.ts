@@ -155,36 +155,43 @@ const likeRow = ({ site, from, to, at, seen }: SeedLike) => ({
 
 const startOf = ({ messages: [first] }: SeedConversation) => new Date(first?.sentAt ?? 0);
 
-function conversationRow(talk: SeedConversation) {
-  const [firstId = '', secondId = ''] = talk.members.toSorted((a, b) => (a < b ? -1 : 1));
-  const lastMessageId = talk.messages.length;
-  return { id: talk.key, siteId: talk.site, firstId, secondId, lastMessageId, createdAt: startOf(talk) };
+function conversationRow(conversation: SeedConversation) {
+  const [firstId = '', secondId = ''] = conversation.members.toSorted((a, b) => (a < b ? -1 : 1));
+  const lastMessageId = conversation.messages.length;
+  return {
+    id: conversation.key,
+    siteId: conversation.site,
+    firstId,
+    secondId,
+    lastMessageId,
+    createdAt: startOf(conversation),
+  };
 }
 
-function participationRows(talk: SeedConversation) {
-  const [one, other] = talk.members;
-  const last = talk.messages.at(-1);
+function participationRows(conversation: SeedConversation) {
+  const [one, other] = conversation.members;
+  const last = conversation.messages.at(-1);
   const sides = [
     { memberId: one, otherId: other },
     { memberId: other, otherId: one },
   ];
   return sides.map((side) => ({
     ...side,
-    siteId: talk.site,
-    conversationId: talk.key,
+    siteId: conversation.site,
+    conversationId: conversation.key,
     isListed: true,
-    readUntil: talk.readCount[side.memberId] ?? 0,
-    updatedAt: last ? new Date(last.sentAt) : startOf(talk),
+    readUntil: conversation.readCount[side.memberId] ?? 0,
+    updatedAt: last ? new Date(last.sentAt) : startOf(conversation),
   }));
 }
 
-const messageRows = (talk: SeedConversation) =>
-  talk.messages.map(({ sender, text, sentAt }, index) => ({
-    siteId: talk.site,
-    conversationId: talk.key,
+const messageRows = (conversation: SeedConversation) =>
+  conversation.messages.map(({ sender, text, sentAt }, index) => ({
+    siteId: conversation.site,
+    conversationId: conversation.key,
     id: index + 1,
     senderId: sender,
-    clientId: `${talk.key}-${index + 1}`,
+    clientId: `${conversation.key}-${index + 1}`,
     text,
     sentAt: new Date(sentAt),
   }));

@@ -6,7 +6,7 @@ import type { ModelBrowser, Page } from './browser.ts';
 import type { ModelClock } from './clock.ts';
 import { noAnswer, type Asking, type Network } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
-import { createPageData, type PageData } from './thread.ts';
+import { createPageData, type PageData } from './pageData.ts';
 
 /** A browser of a member, with the rest of the run that its tabs need. */
 export interface Device {
@@ -125,7 +125,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     isPolling = true;
     isMissing = false;
     data.pollStarted();
-    const threads = placesOf(backend, writer).map(async (conversation, index) => {
+    const pages = placesOf(backend, writer).map(async (conversation, index) => {
       const answer = await ask(`reads c${index + 1}`, { call: calls.getMessages, query: { conversation } });
       const { messages } = answer as { messages: Message[] };
       data.merge(conversation, messages);
@@ -142,7 +142,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       if (!isGood) clock.after(POLL_AGAIN, poll);
       else if (isMissing || data.state().needsPoll) poll();
     };
-    Promise.all([...threads, user()]).then(
+    Promise.all([...pages, user()]).then(
       () => finish(true),
       () => finish(false),
     );

@@ -3,9 +3,9 @@ import { aMessage } from '../testing.ts';
 import { firstUnread } from './unread.ts';
 
 const own = (id: string) => aMessage(id, { sender: 'bob' });
-const talk = [aMessage('8'), own('9'), aMessage('10'), aMessage('11')];
+const messages = [aMessage('8'), own('9'), aMessage('10'), aMessage('11')];
 const of = (readUntil: string | null, newest: string | null, hasOlder = false) =>
-  firstUnread(talk, { readUntil, newest }, 'bob', hasOlder)?.id;
+  firstUnread(messages, { readUntil, newest }, 'bob', hasOlder)?.id;
 
 test.each([
   ['the first that others sent after what was read', '8', '11', false, '10'],

@@ -1,7 +1,7 @@
 import { MESSAGES_PAGE, type Message, type MessageImage } from '@meetcute/contract';
 import { messageProblem } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { forgetTalk, notify } from '../notify.ts';
+import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
 import type { Conversation, Member, MessagePicture, World } from '../world.ts';
 import { eventStream } from './events.ts';
@@ -78,7 +78,7 @@ export function deliver(
   if (hasUnread) for (const id of conversation.members) append(world, id, 'read', reading);
   for (const id of conversation.members) append(world, id, 'message', message);
   tellChat(world, conversation);
-  forgetTalk(world, sender, conversation.id);
+  removeForConversation(world, sender, conversation.id);
   for (const id of conversation.members)
     if (id !== sender) notify(world, id, { kind: 'message', about: sender, conversation: conversation.id });
   return message;
@@ -153,7 +153,7 @@ export const chatHandlers = {
       log.map((event) => withoutChat(event, conversation.id)),
     );
     append(world, id, 'chat_removed', { conversation: conversation.id });
-    forgetTalk(world, id, conversation.id);
+    removeForConversation(world, id, conversation.id);
     return { done: true as const };
   },
 
@@ -216,7 +216,7 @@ export const chatHandlers = {
     const item = chatItemOf(world, conversation, member);
     // A read that comes after the chat was deleted does not bring it back.
     if (item && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);
-    if (item?.num_unread_messages === 0) forgetTalk(world, reader, conversation.id);
+    if (item?.num_unread_messages === 0) removeForConversation(world, reader, conversation.id);
     return { done: true as const };
   },
 

@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type MessagePage, type NotificationPage, type User } from '@meetcute/contract';
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forgetAnswer, threadKey } from '../live/answers.ts';
+import { forgetAnswer, conversationKey } from '../live/answers.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { forgetOffline, keepOffline, OFFLINE_LIMITS, restoreOffline } from './offlineAnswers.ts';
@@ -34,21 +34,21 @@ const keysOf = async (answers: ReturnType<typeof open>['answers'], member: strin
 
 test('what was read comes back on a page that was started without a connection', async () => {
   const { answers, queryClient, member } = open();
-  queryClient.setQueryData(threadKey('c1'), pageOf(3));
+  queryClient.setQueryData(conversationKey('c1'), pageOf(3));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
   expect(await restoreOffline(later, answers, start + 1000)).toBe(true);
   expect(later.getQueryData<User>(userKey)?.profile.id).toBe(member);
-  expect(later.getQueryData(threadKey('c1'))).toEqual(pageOf(3));
+  expect(later.getQueryData(conversationKey('c1'))).toEqual(pageOf(3));
 });
 
 test('what was read while the clock was a day ahead comes back, and is no fresher than now', async () => {
   const { answers, queryClient, member } = open();
-  queryClient.setQueryData(threadKey('c1'), pageOf(3), { updatedAt: start + 86_400_000 });
+  queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start + 86_400_000 });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
   await restoreOffline(later, answers, start);
-  expect(later.getQueryState(threadKey('c1'))).toMatchObject({ data: pageOf(3), dataUpdatedAt: start });
+  expect(later.getQueryState(conversationKey('c1'))).toMatchObject({ data: pageOf(3), dataUpdatedAt: start });
 });
 
 test('what is unread comes back too, and is asked for again however long its answer would do', async () => {
@@ -68,11 +68,11 @@ test('what is unread comes back too, and is asked for again however long its ans
 
 test('of a long conversation the newest messages are kept, and the way to the older ones', async () => {
   const { answers, queryClient, member } = open();
-  queryClient.setQueryData(threadKey('c1'), pageOf(OFFLINE_LIMITS.messages + 20));
+  queryClient.setQueryData(conversationKey('c1'), pageOf(OFFLINE_LIMITS.messages + 20));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
   await restoreOffline(later, answers, start);
-  const page = later.getQueryData<MessagePage>(threadKey('c1'));
+  const page = later.getQueryData<MessagePage>(conversationKey('c1'));
   expect(page?.messages).toHaveLength(OFFLINE_LIMITS.messages);
   expect(page?.before).toBe('21');
 });
@@ -80,16 +80,16 @@ test('of a long conversation the newest messages are kept, and the way to the ol
 test('searches and other people’s profiles are not kept', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(queryKeyOf(calls.getProfile, { id: 'x' }), { id: 'x' });
-  queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  queryClient.setQueryData(conversationKey('c1'), pageOf(1));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   expect(await keysOf(answers, member)).not.toContainEqual(expect.stringContaining('getProfile'));
 });
 
 test('a conversation that was deleted goes', async () => {
   const { answers, queryClient, member } = open();
-  queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  queryClient.setQueryData(conversationKey('c1'), pageOf(1));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
-  queryClient.removeQueries({ queryKey: threadKey('c1') });
+  queryClient.removeQueries({ queryKey: conversationKey('c1') });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
 });
 
@@ -98,29 +98,29 @@ test('a conversation that is not among the chats any more goes, also one that is
   const chatsKey = queryKeyOf(calls.getChats);
   const listed = (...ids: string[]) => ({ chats: ids.map((id) => ({ conversation: { id } })) });
   queryClient.setQueryData(chatsKey, listed('open', 'earlier', 'stays'));
-  for (const id of ['open', 'stays']) queryClient.setQueryData(threadKey(id), pageOf(1));
-  const reading = { queryKey: threadKey('open'), queryFn: async () => pageOf(1), staleTime: Infinity };
+  for (const id of ['open', 'stays']) queryClient.setQueryData(conversationKey(id), pageOf(1));
+  const reading = { queryKey: conversationKey('open'), queryFn: async () => pageOf(1), staleTime: Infinity };
   onTestFinished(new QueryObserver(queryClient, reading).subscribe(() => undefined));
-  await answers.put({ member, key: hashKey(threadKey('earlier')), value: {}, at: start });
+  await answers.put({ member, key: hashKey(conversationKey('earlier')), value: {}, at: start });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(5);
-  forgetAnswer(queryClient, threadKey('open'));
+  forgetAnswer(queryClient, conversationKey('open'));
   queryClient.setQueryData(chatsKey, listed('stays'));
   await expect
     .poll(async () => (await keysOf(answers, member)).filter((key) => key.includes('getMessages')))
-    .toEqual([hashKey(threadKey('stays'))]);
+    .toEqual([hashKey(conversationKey('stays'))]);
 });
 
 test('nobody sees what another member has read, and nothing is left after a session', async () => {
   const database = createMemoryDatabase();
   const first = open(database);
-  first.queryClient.setQueryData(threadKey('c1'), pageOf(1));
+  first.queryClient.setQueryData(conversationKey('c1'), pageOf(1));
   await expect.poll(() => keysOf(database.answers, first.member)).toHaveLength(2);
   open(database, 'somebody-else');
   await expect.poll(() => keysOf(database.answers, first.member)).toEqual([]);
   await expect.poll(() => keysOf(database.answers, 'somebody-else')).toHaveLength(1);
   const later = new QueryClient();
   expect(await restoreOffline(later, database.answers, start)).toBe(true);
-  expect(later.getQueryData(threadKey('c1'))).toBeUndefined();
+  expect(later.getQueryData(conversationKey('c1'))).toBeUndefined();
   await forgetOffline(database.answers, 'somebody-else');
   expect(await restoreOffline(new QueryClient(), database.answers, start)).toBe(false);
 });
@@ -144,15 +144,15 @@ test('what is older than a week goes while something newer is kept', async () =>
 
 test('what comes back without a connection gets no second week by that', async () => {
   const { answers, queryClient, member } = open();
-  queryClient.setQueryData(threadKey('c1'), pageOf(3), { updatedAt: start });
+  queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
   const soon = start + week / 2;
   await restoreOffline(later, answers, soon);
   onTestFinished(keepOffline({ queryClient: later, answers, member, now: () => soon, onOther }));
-  later.setQueryData(threadKey('c2'), pageOf(1));
+  later.setQueryData(conversationKey('c2'), pageOf(1));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(3);
   const ages = (await answers.all(member)).map(({ key, at }) => [key, at]);
-  expect(ages).toContainEqual([hashKey(threadKey('c1')), start]);
-  expect(ages).toContainEqual([hashKey(threadKey('c2')), soon]);
+  expect(ages).toContainEqual([hashKey(conversationKey('c1')), start]);
+  expect(ages).toContainEqual([hashKey(conversationKey('c2')), soon]);
 });

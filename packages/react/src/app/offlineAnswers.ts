@@ -27,12 +27,12 @@ type Answers = Database['answers'];
 const isReadable = ({ queryKey, state }: Query): boolean =>
   readable.includes(queryKey[0]) && state.status === 'success' && state.data !== null;
 
-const isThread = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
+const isConversationKey = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
 
 /** Whether a kept conversation is not among the chats any more: deleted, here or elsewhere, or with somebody who is gone. */
 function isUnlisted(queryClient: QueryClient, key: string): boolean {
   const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
-  if (!list || !isThread(key)) return false;
+  if (!list || !isConversationKey(key)) return false;
   const [, known] = JSON.parse(key) as [string, { conversation: string }];
   return list.chats.every(({ conversation }) => conversation.id !== known.conversation);
 }
@@ -124,7 +124,7 @@ export function keepOffline({ queryClient, answers, member, now, onOther }: Keep
     }
     const isGone = (each: KeptAnswer) => isOld(each, now()) || (isOwn() && isUnlisted(queryClient, each.key));
     await removeAll(answers, member, 0, isGone);
-    await removeAll(answers, member, OFFLINE_LIMITS.conversations, ({ key }) => isThread(key));
+    await removeAll(answers, member, OFFLINE_LIMITS.conversations, ({ key }) => isConversationKey(key));
   };
   const note = (query: Query) => {
     if (!isReadable(query)) return;
@@ -137,7 +137,7 @@ export function keepOffline({ queryClient, answers, member, now, onOther }: Keep
   queryClient.getQueryCache().getAll().forEach(note);
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query);
-    if (event.type === 'removed' && isThread(event.query.queryHash) && isOwn())
+    if (event.type === 'removed' && isConversationKey(event.query.queryHash) && isOwn())
       void answers.remove(member, event.query.queryHash);
   });
   return () => {

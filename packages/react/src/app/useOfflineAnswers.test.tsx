@@ -3,7 +3,7 @@ import { calls, type User } from '@meetcute/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import type { Database } from '../provider/database.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { fakeApp } from '../testing/appPort.ts';
@@ -34,7 +34,7 @@ async function left() {
   const { answers } = database;
   const [now, onOther] = [() => Date.now(), () => undefined];
   const stop = keepOffline({ queryClient, answers, member, now, onOther });
-  queryClient.setQueryData(threadKey('c1'), { messages: [{ id: '1' }], before: null });
+  queryClient.setQueryData(conversationKey('c1'), { messages: [{ id: '1' }], before: null });
   await expect.poll(() => answers.all(member)).toHaveLength(2);
   stop();
   await database.outbox.put({ member, client_id: 'm1' } as never);
@@ -76,7 +76,7 @@ test('another member’s page forgets it too, with photos and notifications', as
 test('the same member finds it again', async () => {
   const { database, member } = await left();
   const { queryClient, said } = open(database);
-  queryClient.setQueryData(threadKey('c2'), { messages: [], before: null });
+  queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.answers.all(member)).toHaveLength(3);
   expect(said).toEqual([]);
 });
@@ -84,11 +84,11 @@ test('the same member finds it again', async () => {
 test('a page that loses its member forgets that one, and leaves whoever logged in elsewhere in this browser', async () => {
   const { database, member } = await left();
   const page = open(database);
-  page.queryClient.setQueryData(threadKey('c2'), { messages: [], before: null });
+  page.queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
   await expect.poll(() => database.answers.all(member)).toHaveLength(3);
   open(database, 'somebody-else');
   await expect.poll(() => database.answers.all('somebody-else')).toHaveLength(1);
-  await database.answers.put({ member, key: hashKey(threadKey('late')), value: {}, at: Date.now() });
+  await database.answers.put({ member, key: hashKey(conversationKey('late')), value: {}, at: Date.now() });
   act(() => void page.queryClient.setQueryData(userKey, null));
   await expect.poll(() => page.said).toEqual(['member-left']);
   await expect.poll(() => database.answers.all(member)).toEqual([]);

@@ -1,4 +1,4 @@
-export { joinPages, threadQuery } from './thread.ts';
+export { joinPages, conversationQuery } from './conversationQuery.ts';
 export { useAppBadge } from './useAppBadge.ts';
 export { useChatSearch, type ChatSearch } from './useChatSearch.ts';
 export { useChats } from './useChats.ts';
@@ -10,4 +10,4 @@ export { type PictureChoice } from './usePictureChoice.ts';
 export { useRead } from './useRead.ts';
 export { useSend, type Sending } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';
-export { useThread, type Thread } from './useThread.ts';
+export { useConversation, type ConversationData } from './useConversation.ts';

@@ -13,7 +13,7 @@ import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { livesInPage, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdPage, letGoOf } from '../app/heldPage.ts';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
@@ -71,7 +71,7 @@ function storeOf({ ports, member }: OutboxPage): OutboxStore {
 
 /** Shows what the server made of a message. */
 function show({ queryClient, member }: OutboxPage, conversation: string, { message, credits }: Sent): void {
-  queryClient.setQueryData<MessagePage>(threadKey(conversation), (page) =>
+  queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
     page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
   );
   // Credits belong to the account, so every place that shows them learns of it; another member may be there by now.

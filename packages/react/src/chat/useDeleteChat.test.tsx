@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';
@@ -56,7 +56,7 @@ test(
 test('a removed conversation leaves no messages, no draft, no picture and nothing that waits', async () => {
   const { database, has, hooks, id, kept, me, queryClient, remove, world } = await chatPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found' });
-  queryClient.setQueryData(threadKey(id), { messages: [] });
+  queryClient.setQueryData(conversationKey(id), { messages: [] });
   act(() => hooks.current.sending.send('Are you there?'));
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
   kept.write(draftKeyOf(me, id), '"Half a"');
@@ -65,7 +65,7 @@ test('a removed conversation leaves no messages, no draft, no picture and nothin
   await pictures.put({ member: me, conversation: id, picture, at: 1 });
   remove();
   await expect.poll(has).toBe(false);
-  expect(queryClient.getQueryData(threadKey(id))).toBeUndefined();
+  expect(queryClient.getQueryData(conversationKey(id))).toBeUndefined();
   await expect.poll(() => hooks.current.sending.pending).toEqual([]);
   expect(kept.read(draftKeyOf(me, id))).toBeNull();
   await expect.poll(() => outbox.all(me)).toEqual([]);

@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetAnswer, threadKey } from '../live/answers.ts';
+import { forgetAnswer, conversationKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
 import { forgetWriting } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -18,7 +18,7 @@ export function useDeleteChat(onRemoved?: () => void): (conversation: string) =>
     ...mutationFor(useClient(), calls.deleteChat),
     onSuccess: (_, { payload: { conversation } }) => {
       onRemoved?.();
-      forgetAnswer(queryClient, threadKey(conversation));
+      forgetAnswer(queryClient, conversationKey(conversation));
       forgetWriting(queryClient, conversation);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) }),

@@ -3,7 +3,7 @@ import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { compareIds, openChat, READ_PAUSE } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
 import { paced, type Paced } from './paced.ts';
 
@@ -59,7 +59,7 @@ export function useRead(conversation: string, newest: string | undefined): void 
       if (told.current === newest) return undefined;
       told.current = newest;
       // Where the divider stands the next time the conversation is opened.
-      queryClient.setQueryData<MessagePage>(threadKey(conversation), (page) =>
+      queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
         page && compareIds(newest, page.own_read_until ?? '0') > 0
           ? { ...page, own_read_until: newest }
           : page,

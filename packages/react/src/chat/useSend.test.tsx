@@ -7,7 +7,7 @@ import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
@@ -247,7 +247,7 @@ test('what a killed tab has left on the disk is shown once, as what it is: sent'
   } as const;
   await outbox.put({ ...left, member: first.me, place: 1, code: null, refusals: 0 });
   const next = openPage(first.world, null, { database: first.database });
-  next.queryClient.setQueryData(threadKey(conversation.id), { messages: conversation.messages });
+  next.queryClient.setQueryData(conversationKey(conversation.id), { messages: conversation.messages });
   const seen: unknown[] = [];
   next.use(() => {
     const { pending } = useSend(conversation.id);

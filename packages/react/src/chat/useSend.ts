@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useContact } from '../contact/useContact.ts';
 import { useClient } from '../provider/context.ts';
-import { threadQuery } from './thread.ts';
+import { conversationQuery } from './conversationQuery.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutbox } from './useOutbox.ts';
 import { usePictureChoice, type PictureChoice } from './usePictureChoice.ts';
@@ -35,7 +35,7 @@ export interface Sending {
 
 /** Messages of a conversation that the page knows to be stored. */
 function useStored(conversation: string) {
-  const query = threadQuery(useClient(), useQueryClient(), conversation);
+  const query = conversationQuery(useClient(), useQueryClient(), conversation);
   return useQuery({ ...query, enabled: false }).data?.messages;
 }
 

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The key of a conversation's messages. */
-export const threadKey = (conversation: string) => queryKeyOf(calls.getMessages, { conversation });
+export const conversationKey = (conversation: string) => queryKeyOf(calls.getMessages, { conversation });
 
 /** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
 export function forgetAnswer(queryClient: QueryClient, queryKey: QueryKey): void {

@@ -3,10 +3,10 @@ import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { answer, append, createWorld, deliver, setFault, userOf, type World } from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { threadQuery } from '../chat/thread.ts';
+import { conversationQuery } from '../chat/conversationQuery.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
-import { threadKey } from './answers.ts';
+import { conversationKey } from './answers.ts';
 import { typingKey } from './keepTyping.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -50,12 +50,12 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const stop = keepLive({ queryClient, client, user, push });
   await until(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
-    ...threadQuery(client, queryClient, chat.id),
+    ...conversationQuery(client, queryClient, chat.id),
     staleTime: Infinity,
   });
   const stops: (() => void)[] = [stop, () => queryClient.clear()];
   close = () => stops.forEach((each) => each());
-  const page = () => queryClient.getQueryData<MessagePage>(threadKey(chat.id));
+  const page = () => queryClient.getQueryData<MessagePage>(conversationKey(chat.id));
   return {
     world,
     me: me.profile.id,
@@ -66,7 +66,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
     page,
     /** Puts the conversation on screen. */
     open: () => stops.push(observer.subscribe(() => undefined)),
-    refetch: () => void queryClient.invalidateQueries({ queryKey: threadKey(chat.id) }),
+    refetch: () => void queryClient.invalidateQueries({ queryKey: conversationKey(chat.id) }),
     texts: () => page()?.messages.map(({ text }) => text),
     chats: queryFor(client, calls.getChats),
     /** Another tab of the same member, which nobody sees. */
@@ -139,7 +139,7 @@ test('a message that comes while a conversation is loaded again stays, and what 
   says('Just now');
   await heard();
   answered.release();
-  await until(() => expect(queryClient.isFetching({ queryKey: threadKey(chat.id) })).toBe(0));
+  await until(() => expect(queryClient.isFetching({ queryKey: conversationKey(chat.id) })).toBe(0));
   expect(texts()?.slice(-2)).toEqual(['Mine', 'Just now']);
   expect(page()?.messages.at(-2)?.state).toBe('read');
 });

@@ -9,7 +9,7 @@ import {
 } from '@meetcute/contract';
 import { applyEvent, noLikes, noNotifications, type LogEvent, type MemberData } from '@meetcute/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { forgetAnswer, threadKey } from './answers.ts';
+import { forgetAnswer, conversationKey } from './answers.ts';
 
 const keys = {
   user: queryKeyOf(calls.getUser),
@@ -30,7 +30,7 @@ export const isMemberKey = (queryKey: QueryKey): boolean => partOf(queryKey) !==
 export const conversationOf = (queryKey: QueryKey): string | undefined =>
   partOf(queryKey) === 'messages' ? (queryKey[1] as { conversation: string }).conversation : undefined;
 
-const threads = (queryClient: QueryClient) =>
+const cachedConversations = (queryClient: QueryClient) =>
   queryClient
     .getQueriesData<MessagePage>({ queryKey: keys.messages })
     .flatMap(([key, page]) => (page ? [{ conversation: conversationOf(key) ?? '', page }] : []));
@@ -41,7 +41,7 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
   chats: queryClient.getQueryData<{ chats: ChatItem[] }>(keys.chats)?.chats ?? [],
   likes: queryClient.getQueryData<Likes>(keys.likes) ?? noLikes,
   messages: Object.fromEntries(
-    threads(queryClient).map(({ conversation, page }) => [conversation, page.messages]),
+    cachedConversations(queryClient).map(({ conversation, page }) => [conversation, page.messages]),
   ),
   notifications: queryClient.getQueryData<NotificationPage>(keys.notifications) ?? noNotifications,
 });
@@ -51,11 +51,11 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
  * messages go first, because the list of chats must not be ahead of them.
  */
 export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
-  for (const { conversation, page } of threads(queryClient)) {
+  for (const { conversation, page } of cachedConversations(queryClient)) {
     const messages = after.messages[conversation];
-    if (!messages && before.messages[conversation]) forgetAnswer(queryClient, threadKey(conversation));
+    if (!messages && before.messages[conversation]) forgetAnswer(queryClient, conversationKey(conversation));
     if (messages && messages !== page.messages)
-      queryClient.setQueryData(threadKey(conversation), { ...page, messages });
+      queryClient.setQueryData(conversationKey(conversation), { ...page, messages });
   }
   if (after.user !== before.user) queryClient.setQueryData(keys.user, after.user);
   if (after.chats !== before.chats && queryClient.getQueryData(keys.chats))

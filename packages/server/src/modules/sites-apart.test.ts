@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const now = new Date(Date.UTC(2026, 10, 21, 12));
 
 /** A conversation of two members of the site `free`, with one message in it. */
-async function talk() {
+async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   await anna.call(calls.sendMessage, { payload: { conversation: id, client_id: anna.id, text: 'Hello' } });
@@ -52,7 +52,7 @@ test('no event goes into the log of a member of another site', async () => {
 });
 
 test('a conversation can be read, changed and written into on its own site alone', async () => {
-  const { anna, id } = await talk();
+  const { anna, id } = await startConversation();
   const page = { conversation: id, cleared: 0, before: null, after: null, limit: 10 };
   const rows = async (site: string) => (await readPage(world.db, site, page)).rows.length;
   expect([await rows('free'), await rows('paid')]).toEqual([1, 0]);
@@ -67,7 +67,7 @@ test('a conversation can be read, changed and written into on its own site alone
 });
 
 test('messages that belong to another site are neither counted nor shown in a list of chats', async () => {
-  const { ben, id } = await talk();
+  const { ben, id } = await startConversation();
   const chat = async () => (await listChats(world.db, 'free', ben.id))[0];
   expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
   await world.db.update(messages).set({ siteId: 'paid' }).where(eq(messages.conversationId, id));

@@ -9,7 +9,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { keptStep, openSite } from '../testing/openSite.tsx';
 import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
-import { addTalk } from '../testing/talk.ts';
+import { addConversation } from '../testing/conversation.ts';
 
 const OTHER = 'somebody';
 const CHAT = 'chat-of-scripts';
@@ -33,7 +33,7 @@ function hostileWorld(): World {
   }
   const at = world.now().toISOString();
   world.likes = [{ from: OTHER, to: viewer.id, at, isNew: true }];
-  addTalk(world, CHAT, { from: OTHER, to: viewer.id, text: attack('message') });
+  addConversation(world, CHAT, { from: OTHER, to: viewer.id, text: attack('message') });
   return world;
 }
 

@@ -47,7 +47,7 @@ const look = ({ send }: Pick<Person, 'send'>, id: string, headers = {}) =>
   send('GET', `/api/messageimage.php?id=${id}`, { headers });
 
 /** Two of whom Anna has sent Ben a picture. */
-async function talk() {
+async function startConversation() {
   const [anna, ben] = [await person(), await person()];
   const start = await anna.send('GET', `/api/chat.php?profile=${ben.id}`);
   const { id: conversation } = (await start.json()) as { id: string };
@@ -76,7 +76,7 @@ test('a stored picture is upright, has no place in it, and its height is known b
 });
 
 test('no address without a session leads to it, and a browser asks each time whether it may show it', async () => {
-  const { anna, ben, image } = await talk();
+  const { anna, ben, image } = await startConversation();
   for (const key of filesOf(image)) expect((await anna.send('GET', `/cdn/${key}`)).status, key).toBe(404);
   const first = await look(ben, image);
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -109,7 +109,7 @@ test('where the site has no pictures in messages, one is refused', async () => {
 });
 
 test('two messages at once can’t both have one picture', async () => {
-  const { anna, conversation } = await talk();
+  const { anna, conversation } = await startConversation();
   const { id: image } = await upload(anna);
   const send = (client_id: string) =>
     anna.send('POST', '/api/messages.php', { json: { conversation, client_id, text: '', image } });
@@ -120,7 +120,7 @@ test('two messages at once can’t both have one picture', async () => {
 });
 
 test('one that was not sent for a day goes, with its files; one that was sent stays', async () => {
-  const { anna, image: sent } = await talk();
+  const { anna, image: sent } = await startConversation();
   const { id: unsent } = await upload(anna);
   const sweep = () => removeUnsentPictures({ ...api.options, background });
   api.pass(DAY - 1000);
@@ -134,7 +134,7 @@ test('one that was not sent for a day goes, with its files; one that was sent st
 });
 
 test('a report of the message keeps a copy, which outlives the account', async () => {
-  const { anna, ben, image, message } = await talk();
+  const { anna, ben, image, message } = await startConversation();
   const json = { profile: anna.id, category: 'other', text: '', message: message.id };
   const answer = await ben.send('POST', '/api/report.php', { json });
   const { receipt } = (await answer.json()) as { receipt: string };
@@ -147,13 +147,13 @@ test('a report of the message keeps a copy, which outlives the account', async (
 });
 
 test('an export has its address', async () => {
-  const { ben, image } = await talk();
+  const { ben, image } = await startConversation();
   const text = await (await ben.send('GET', '/api/export.php')).text();
   expect(text).toContain(`https://classic.example.com/api/messageimage.php?id=${image}`);
 });
 
 test('an account that is erased takes along what it sent, what it got, and what it never sent', async () => {
-  const { anna, ben, conversation, image } = await talk();
+  const { anna, ben, conversation, image } = await startConversation();
   const { id: answer } = await upload(ben);
   const json = { conversation, client_id: 'answer', text: 'And this', image: answer };
   expect((await ben.send('POST', '/api/messages.php', { json })).status).toBe(200);

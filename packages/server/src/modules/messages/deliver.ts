@@ -8,7 +8,7 @@ import { isToldOfMessages, jobsOfMessage } from '../notifications/notify.ts';
 import { viewOf } from '../profile/profile.views.ts';
 import type { MessageRow } from './messages.table.ts';
 import { messageOf, nowhere } from './messages.view.ts';
-import type { Talk } from './talk.repository.ts';
+import type { LockedConversation } from './conversation.repository.ts';
 import { writeMessage } from './write-message.ts';
 
 /** What is said in a conversation, under which client id. */
@@ -26,8 +26,13 @@ interface Moment {
 }
 
 /** What the logs of the two say of a message. */
-function newsOf(row: MessageRow, talk: Talk, { site, now }: Moment, isPaid: boolean) {
-  const { sender, recipient, senderPhotos, recipientPhotos, conversation } = talk;
+function newsOf(
+  row: MessageRow,
+  lockedConversation: LockedConversation,
+  { site, now }: Moment,
+  isPaid: boolean,
+) {
+  const { sender, recipient, senderPhotos, recipientPhotos, conversation } = lockedConversation;
   const data = messageOf(row, nowhere);
   const mine = viewOf(sender, senderPhotos, { site, viewerId: recipient.id, now });
   const theirs = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
@@ -38,11 +43,12 @@ function newsOf(row: MessageRow, talk: Talk, { site, now }: Moment, isPaid: bool
   const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
   const notices: News[] = isToldOfMessages(recipient) ? [{ type: 'notification', data: notice }] : [];
   const chatOfSender: News = { type: 'chat', data: freshChat(data, theirs, 0) };
-  const chatOfRecipient: News = { type: 'chat', data: freshChat(data, mine, talk.unread + 1) };
+  const chatOfRecipient: News = { type: 'chat', data: freshChat(data, mine, lockedConversation.unread + 1) };
   const said: News = { type: 'message', data };
   // Who answers has read what came before; what they wrote themselves they had.
   const reading = { conversation, reader: sender.id, read_until: data.id };
-  const read: News[] = talk.readUntil < talk.newest ? [{ type: 'read', data: reading }] : [];
+  const read: News[] =
+    lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
   return [
     { memberId: sender.id, news: [...account, ...read, said, chatOfSender] },
     { memberId: recipient.id, news: [...read, said, chatOfRecipient, ...notices] },
@@ -53,10 +59,10 @@ function newsOf(row: MessageRow, talk: Talk, { site, now }: Moment, isPaid: bool
 export async function deliver(
   tx: Transaction,
   { site, now }: Moment,
-  talk: Talk,
+  lockedConversation: LockedConversation,
   { clientId, text, image, isPaid }: Saying,
 ): Promise<MessageRow> {
-  const { conversation, sender, recipient, newest } = talk;
+  const { conversation, sender, recipient, newest } = lockedConversation;
   const row: MessageRow = {
     siteId: site.id,
     conversationId: conversation,
@@ -71,7 +77,7 @@ export async function deliver(
     recipientId: recipient.id,
     unreadAfter: recipient.notificationsReadUntil,
     isTold: isToldOfMessages(recipient),
-    logs: newsOf(row, talk, { site, now }, isPaid),
+    logs: newsOf(row, lockedConversation, { site, now }, isPaid),
     jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
   });
   return row;

@@ -18,7 +18,7 @@ import { imageOf } from '../message-images/message-images.view.ts';
 import { deliver } from './deliver.ts';
 import { findByClientId, newestId, type PageRequest, readPage, takeCredits } from './messages.repository.ts';
 import { messageOf, nowhere } from './messages.view.ts';
-import { lockTalk, readTalk, type Talk } from './talk.repository.ts';
+import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
 /** A member of a site in one conversation. */
 export interface InChat {
@@ -91,22 +91,22 @@ export async function sendMessage(
   const problem = messageProblem({ text, image: imageId }, site.settings);
   if (problem) throw badFields(problem);
   const writing = { siteId: site.id, conversation, senderId: user.id, clientId };
-  const lock = (tx: Transaction) => lockTalk(tx, writing);
+  const lock = (tx: Transaction) => lockConversation(tx, writing);
   const sent = await changeUnder(services, lock, async (tx, locked): Promise<Sent> => {
-    const talk = await readTalk(tx, writing, locked);
-    if (!talk) throw notFound();
-    if (talk.isKnown) return repeated(tx, talk, { clientId, text, imageId });
-    requireContact(talk);
+    const lockedConversation = await readConversation(tx, writing, locked);
+    if (!lockedConversation) throw notFound();
+    if (lockedConversation.isKnown) return repeated(tx, lockedConversation, { clientId, text, imageId });
+    requireContact(lockedConversation);
     const owner = { siteId: site.id, memberId: user.id };
     const image = imageId === undefined ? null : await findUnsent(tx, owner, imageId);
     if (imageId !== undefined && !image) throw badFields({ image: 'not_found' });
     const cost = site.settings.message_credits;
-    const sender = await pay(tx, cost, talk.sender);
+    const sender = await pay(tx, cost, lockedConversation.sender);
     const saying = { clientId, text, image: image && imageOf(image), isPaid: cost > 0 };
-    const row = await deliver(tx, { site, now }, { ...talk, sender }, saying);
+    const row = await deliver(tx, { site, now }, { ...lockedConversation, sender }, saying);
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
     const message = messageOf(row, nowhere);
-    const result = { message, credits: sender.credits, recipient: talk.recipient, isNew: true };
+    const result = { message, credits: sender.credits, recipient: lockedConversation.recipient, isNew: true };
     await keep(tx, result);
     return result;
   });
@@ -115,7 +115,7 @@ export async function sendMessage(
 }
 
 /** Throws not_found, also where one of the two has left or blocked the other; birth_date_missing. */
-function requireContact({ sender, recipient, isBlocked }: Talk): void {
+function requireContact({ sender, recipient, isBlocked }: LockedConversation): void {
   const isDeleted = sender.deletedAt !== null || recipient.deletedAt !== null;
   const refusal = contactRefusal(sender, { id: recipient.id, isDeleted, isBlocked });
   if (refusal) throw new ServerError(refusal);
@@ -124,7 +124,7 @@ function requireContact({ sender, recipient, isBlocked }: Talk): void {
 /** What was sent under a client id before. Throws key_reused where it was something else. */
 async function repeated(
   tx: Transaction,
-  { sender, recipient, conversation }: Talk,
+  { sender, recipient, conversation }: LockedConversation,
   { clientId, text, imageId }: { clientId: string; text: string; imageId: string | undefined },
 ): Promise<Sent> {
   const { siteId, credits } = sender;

@@ -10,7 +10,7 @@ import { viewOf } from '../profile/profile.views.ts';
 import { deliver } from './deliver.ts';
 import { newestId } from './messages.repository.ts';
 import { readMessages } from './messages.usecases.ts';
-import { lockTalk, readTalk } from './talk.repository.ts';
+import { lockConversation, readConversation } from './conversation.repository.ts';
 
 /** Milliseconds until a fictional profile answers, unless the services say otherwise. */
 const REPLY_DELAY = 2000;
@@ -55,13 +55,24 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const chat = { site, user: recipient, conversation, now };
   await readMessages(services, chat, await newestId(db, site.id, conversation));
   const writing = { siteId: site.id, conversation, senderId: recipient.id, clientId: ids.id() };
-  const lock = (tx: Transaction) => lockTalk(tx, writing);
+  const lock = (tx: Transaction) => lockConversation(tx, writing);
   await changeUnder(services, lock, async (tx, locked) => {
-    const talk = await readTalk(tx, writing, locked);
+    const lockedConversation = await readConversation(tx, writing, locked);
     // Either may have left, or blocked the other, in the meantime.
-    if (!talk || talk.isBlocked || talk.sender.deletedAt || talk.recipient.deletedAt) return;
+    if (
+      !lockedConversation ||
+      lockedConversation.isBlocked ||
+      lockedConversation.sender.deletedAt ||
+      lockedConversation.recipient.deletedAt
+    )
+      return;
     const { clientId } = writing;
-    await deliver(tx, { site, now }, talk, { clientId, text: answer, image: null, isPaid: false });
+    await deliver(tx, { site, now }, lockedConversation, {
+      clientId,
+      text: answer,
+      image: null,
+      isPaid: false,
+    });
   });
   services.worker.look('push', PUSH_PAUSE);
 }

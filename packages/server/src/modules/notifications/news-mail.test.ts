@@ -97,10 +97,10 @@ async function acquaintances({ site = 'free', isFictional = false } = {}) {
   return { anna, ben, write, read };
 }
 
-type Talk = Awaited<ReturnType<typeof acquaintances>>;
+type TestConversation = Awaited<ReturnType<typeof acquaintances>>;
 
 describe('a mail comes', () => {
-  const rows: [string, (talk: Talk) => Promise<unknown>, number, { site?: string }?][] = [
+  const rows: [string, (conversation: TestConversation) => Promise<unknown>, number, { site?: string }?][] = [
     ['to who is away', async () => {}, 1],
     [
       'not to who was here a moment ago',
@@ -139,9 +139,9 @@ describe('a mail comes', () => {
     ['not from a site that sends none', async () => {}, 0, { site: 'quiet' }],
   ];
   test.each(rows)('%s', async (_, happens, count, options) => {
-    const talk = await acquaintances(options);
-    await talk.write();
-    await happens(talk);
+    const conversation = await acquaintances(options);
+    await conversation.write();
+    await happens(conversation);
     await pass();
     expect(mails).toHaveLength(count);
   });

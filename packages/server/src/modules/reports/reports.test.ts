@@ -39,7 +39,7 @@ const report = (from: TestMember, to: { id: string }, more: Partial<Reporting> =
 const refusal = (from: TestMember, to: { id: string }, more: Partial<Reporting> = {}) =>
   from.failure(calls.report, { payload: { profile: to.id, category: 'scam', text: '', ...more } });
 
-async function talk() {
+async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join('free', { name: 'Ben' })];
   const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   const say = (from: TestMember, text: string) =>
@@ -65,7 +65,7 @@ async function addPhoto({ id }: TestMember) {
 }
 
 test('a report outlives the message that it shows, and both accounts', async () => {
-  const { anna, ben, conversation, say } = await talk();
+  const { anna, ben, conversation, say } = await startConversation();
   const { message } = await say(ben, 'Send me money.');
   const { receipt } = await report(anna, ben, { message: message.id, text: ' He asks for money. ' });
   await world.db.delete(messages).where(eq(messages.conversationId, conversation));
@@ -114,7 +114,7 @@ test("a photo as evidence is the reported one's, and no other", async () => {
 });
 
 test('a message as evidence is one that the reported one wrote to the reporter', async () => {
-  const { anna, ben, say } = await talk();
+  const { anna, ben, say } = await startConversation();
   const { message: own } = await say(anna, 'mine');
   const { message: his } = await say(ben, 'his');
   const dora = await world.join();
@@ -133,7 +133,7 @@ test('nobody reports oneself, a missing, a deleted one or one of another site', 
 });
 
 test('who has blocked may still report; who was blocked meets nobody there', async () => {
-  const { anna, ben, say } = await talk();
+  const { anna, ben, say } = await startConversation();
   const { message } = await say(ben, 'rude');
   await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
   await report(anna, ben, { message: message.id });
@@ -163,7 +163,7 @@ test('a complaint is kept with who was logged in, and a visitor needs no account
 });
 
 test('reports, their photos and complaints are gone after a year, and not before', async () => {
-  const { anna, ben } = await talk();
+  const { anna, ben } = await startConversation();
   const photo = await addPhoto(ben);
   const { receipt: old } = await report(anna, ben, { image: photo });
   const { receipt: newer } = await report(anna, ben);
@@ -182,7 +182,7 @@ test('reports, their photos and complaints are gone after a year, and not before
 });
 
 test('the operators get a report and a complaint at the help address of the site', async () => {
-  const { anna, ben, say } = await talk();
+  const { anna, ben, say } = await startConversation();
   const { message } = await say(ben, 'Send <b>money</b>.');
   const { receipt } = await report(anna, ben, { message: message.id, text: 'Odd.' });
   const given = await world.visitor().call(calls.complain, { payload: complaint });

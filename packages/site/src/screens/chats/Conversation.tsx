@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, Message } from '@meetcute/kit';
-import { useChats, usePresence, useSend, useThread, useUnreadFrom, useViewer } from '@meetcute/react';
+import { useChats, usePresence, useSend, useConversation, useUnreadFrom, useViewer } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,13 +36,13 @@ function useListed(id: string) {
 /** A conversation: who with, what was said, and a line to write on; honest words where it can't be shown. */
 export function Conversation({ id }: { id: string }) {
   const { t } = useTranslation(['chat', 'common']);
-  const thread = useThread(id);
+  const data = useConversation(id);
   const sending = useSend(id);
   const viewerId = useViewer()?.profile.id ?? '';
   // Here, so that the divider stays where it is when the messages have to be asked for anew.
-  const unreadFrom = useUnreadFrom(thread.page, viewerId);
+  const unreadFrom = useUnreadFrom(data.page, viewerId);
   const { list, profile, isUnlisted } = useListed(id);
-  const isGone = isMissing(thread.error) || isUnlisted;
+  const isGone = isMissing(data.error) || isUnlisted;
   usePageTitle(profile?.name ?? t('title'));
   if (isGone) {
     return (
@@ -59,9 +59,9 @@ export function Conversation({ id }: { id: string }) {
   }
   // Without the chats it is not known who one talks to, nor whether that one is fictional.
   const isUnknown = list.isError && profile === null;
-  const hasFailed = isUnknown || (thread.error !== null && !thread.page);
+  const hasFailed = isUnknown || (data.error !== null && !data.page);
   const onRetry = () => {
-    if (thread.error) thread.onRetry();
+    if (data.error) data.onRetry();
     if (isUnknown) void list.refetch();
   };
   return (
@@ -70,7 +70,7 @@ export function Conversation({ id }: { id: string }) {
         id={id}
         profile={profile}
         isLoading={profile === null && !isUnknown}
-        messages={thread.page?.messages ?? []}
+        messages={data.page?.messages ?? []}
       />
       {hasFailed && (
         <Message
@@ -81,11 +81,11 @@ export function Conversation({ id }: { id: string }) {
           action={<Button onPress={onRetry}>{t('common:tryAgain')}</Button>}
         />
       )}
-      {!hasFailed && !thread.page && <MessageSkeleton />}
-      {!hasFailed && thread.page && (
+      {!hasFailed && !data.page && <MessageSkeleton />}
+      {!hasFailed && data.page && (
         <MessageLog
           id={id}
-          thread={thread}
+          data={data}
           sending={sending}
           profile={profile}
           viewerId={viewerId}
@@ -95,7 +95,7 @@ export function Conversation({ id }: { id: string }) {
       <WritingLine
         id={id}
         name={profile?.name ?? ''}
-        isReady={Boolean(thread.page) && !hasFailed && profile !== null}
+        isReady={Boolean(data.page) && !hasFailed && profile !== null}
         isKept={sending.isKept}
         picture={sending.picture}
         onSend={sending.send}

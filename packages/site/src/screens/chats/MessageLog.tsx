@@ -12,7 +12,7 @@ import {
   type ConversationLog,
   type Sending,
   type ShownBlock,
-  type Thread,
+  type ConversationData,
 } from '@meetcute/react';
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
 import { useCallback } from 'react';
@@ -94,7 +94,7 @@ function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway'
 }
 
 /** Older messages come by themselves as one scrolls near them; the button is for keys, and for when they did not. */
-function Older({ thread: { loadOlder, isLoadingOlder, hasOlderFailed } }: { thread: Thread }) {
+function Older({ data: { loadOlder, isLoadingOlder, hasOlderFailed } }: { data: ConversationData }) {
   const { t } = useTranslation(['chat', 'common']);
   if (!loadOlder && !isLoadingOlder) return null;
   return (
@@ -110,7 +110,7 @@ function Older({ thread: { loadOlder, isLoadingOlder, hasOlderFailed } }: { thre
 export interface MessageLogProps {
   /** The conversation's id. */
   id: string;
-  thread: Thread;
+  data: ConversationData;
   sending: Sending;
   profile: Profile | null;
   viewerId: string;
@@ -119,9 +119,9 @@ export interface MessageLogProps {
 }
 
 /** What was said, day by day, the newest at the bottom; what comes in while one looks is read out once. */
-export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom }: MessageLogProps) {
+export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }: MessageLogProps) {
   const { t } = useTranslation('chat');
-  const { page, loadOlder, hasOlderFailed } = thread;
+  const { page, loadOlder, hasOlderFailed } = data;
   const { pending } = sending;
   const onRetry = useSteady(sending.retry);
   const edit = useSteady((clientId: string) => sending.edit?.(clientId));
@@ -161,7 +161,7 @@ export function MessageLog({ id, thread, sending, profile, viewerId, unreadFrom 
     <LogFrame>
       <ConversationRoot log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
         <div data-part="messages">
-          <Older thread={thread} />
+          <Older data={data} />
           {blocks.length === 0 && (
             <Message
               drawing={<ChatDrawing />}

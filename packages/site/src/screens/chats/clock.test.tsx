@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createKept } from '@meetcute/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
-import { MARIT, talkWithMarit } from '../../testing/talk.ts';
+import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const DAY = 86_400_000;
 const CHAT = 'chat-of-clocks';
@@ -16,8 +16,8 @@ function leave(world: World): void {
   cleanup();
 }
 
-function talkingWorld(): World {
-  const world = talkWithMarit(CHAT);
+function worldWithConversation(): World {
+  const world = conversationWithMarit(CHAT);
   onTestFinished(() => leave(world));
   return world;
 }
@@ -41,7 +41,7 @@ describe.each([
   ['behind', -DAY],
 ])('a day %s', (_, ahead) => {
   const opened = async () => {
-    const world = talkingWorld();
+    const world = worldWithConversation();
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
     const kept = createKept({ storage: () => sessionStorage, now: () => now().getTime() });

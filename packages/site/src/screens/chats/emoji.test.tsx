@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { openSite } from '../../testing/openSite.tsx';
-import { talkWithMarit } from '../../testing/talk.ts';
+import { conversationWithMarit } from '../../testing/conversation.ts';
 
 /** Addresses that the browser refuses from now on. */
 const block = (...urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
@@ -19,7 +19,7 @@ afterEach(async () => {
 test('a press without effect leaves the conversation as it is, and the next one opens the panel', async () => {
   await cdp().send('Network.enable');
   await block('*/EmojiPanel.tsx*');
-  await openSite(talkWithMarit('emoji-chat'), '/chats/emoji-chat');
+  await openSite(conversationWithMarit('emoji-chat'), '/chats/emoji-chat');
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
   const user = userEvent.setup();
   await user.type(line, 'Hello');

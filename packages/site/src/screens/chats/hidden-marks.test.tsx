@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
 import { until, viewerOf } from '../../testing/faults/row.ts';
-import { addTalk } from '../../testing/talk.ts';
+import { addConversation } from '../../testing/conversation.ts';
 
 const OTHER = 'somebody';
 const CHAT = 'chat-of-marks';
@@ -20,7 +20,7 @@ function worldOfMarks() {
   const [first] = [...world.members.values()].filter(({ profile }) => profile.id !== viewer.id);
   world.members.set(OTHER, { ...first!, profile: { ...first!.profile, id: OTHER, name: `Ma${TURNED}rit` } });
   world.conversations.clear();
-  addTalk(world, CHAT, { from: OTHER, to: viewer.id, text: `See${TURNED} you${NO_WIDTH}` });
+  addConversation(world, CHAT, { from: OTHER, to: viewer.id, text: `See${TURNED} you${NO_WIDTH}` });
   return world;
 }
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite, testTexts } from '../../testing/openSite.tsx';
-import { MARIT, talkWithMarit } from '../../testing/talk.ts';
+import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-pictures';
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('offline a picture is promised for later and asked for again then; one that is gone is said to be gone', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   const [said] = world.conversations.get(CHAT)!.messages;
   // No server has it.
   Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
@@ -38,7 +38,7 @@ function leave() {
 }
 
 test('a face that could not be loaded offline is asked for again once one is online', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   world.settings.cdn_prefix = drawn.prefix;
   Object.assign(world.members.get(MARIT)!.profile, {
     main_image: { id: 'face', thumb_filename: drawn.name, sizes: [] },

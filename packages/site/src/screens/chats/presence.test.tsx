@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
-import { MARIT, talkWithMarit } from '../../testing/talk.ts';
+import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-presence';
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('nobody is said to be online as long as the page is offline, in the list and in the conversation', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   const { profile } = world.members.get(MARIT)!;
   Object.assign(profile, { online: true, city: 'Delft' });
   await openSite(world, `/chats/${CHAT}`);

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
 import { openSite } from '../../testing/openSite.tsx';
-import { talkWithMarit } from '../../testing/talk.ts';
+import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-patience';
 /** Milliseconds for each answer. */
@@ -27,7 +27,7 @@ function watch(isThere: () => boolean): () => boolean {
 }
 
 test('a message stands in the conversation while it is sent, once, and the line is free for the next', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   world.delay = SLOW;
   await openSite(world, `/chats/${CHAT}`);
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
@@ -46,7 +46,7 @@ test('a message stands in the conversation while it is sent, once, and the line 
 test('nothing is sent, and so paid for, before it is known whom one writes to', async () => {
   const never = new Promise<void>(() => undefined);
   const hold = ({ url }: Request) => (url.includes('/api/chats.php') ? never : undefined);
-  await openSite(talkWithMarit(CHAT), `/chats/${CHAT}`, { hold });
+  await openSite(conversationWithMarit(CHAT), `/chats/${CHAT}`, { hold });
   await screen.findByText('Which hall?');
   const line = screen.getByRole('textbox', { name: /^Message/ });
   await userEvent.setup({ delay: null }).type(line, 'The small one{Enter}');
@@ -61,7 +61,7 @@ test.each([
   ['a conversation', `/chats/${CHAT}`, 'messages', 'Which hall?'],
   ['the list of notifications', '/notifications', 'notifications', 'Your password was changed'],
 ])('%s says that it is on its way, then it is there', async (_, path, call, words) => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   const gate = Promise.withResolvers<void>();
   notify(world, viewerOf(world).profile.id, { kind: 'account', account: 'password_changed' });
   const hold = ({ url }: Request) => (url.includes(`/api/${call}.php`) ? gate.promise : undefined);

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
 import { openSite } from '../../testing/openSite.tsx';
-import { addTalk, MARIT, talkWithMarit } from '../../testing/talk.ts';
+import { addConversation, MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 
 afterEach(cleanup);
 
@@ -19,13 +19,13 @@ function watchGone(): () => boolean {
 
 /** A page with the list of chats, and somebody who has begun another chat since, of which nothing was told. */
 async function behind() {
-  const world = talkWithMarit('known-chat');
+  const world = conversationWithMarit('known-chat');
   const viewer = viewerOf(world).profile.id;
   const { router } = await openSite(world, '/chats');
   await screen.findByRole('link', { name: /Marit/ });
   const marit = world.members.get(MARIT)!;
   world.members.set('lena', { ...marit, profile: { ...marit.profile, id: 'lena', name: 'Lena' } });
-  addTalk(world, 'new-chat', { from: 'lena', to: viewer, text: 'Do you dance?' });
+  addConversation(world, 'new-chat', { from: 'lena', to: viewer, text: 'Do you dance?' });
   return { world, viewer, go: () => act(() => router.navigate('/chats/new-chat')) };
 }
 

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
-import { talkWithMarit } from '../../testing/talk.ts';
+import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-storage';
 afterEach(() => {
@@ -30,7 +30,7 @@ test.each(browsers)(
   'where storage is %s, a draft stays through other pages and what is sent arrives once',
   async (_, storage, database) => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-    const world = talkWithMarit(CHAT);
+    const world = conversationWithMarit(CHAT);
     const { router } = await openSite(world, `/chats/${CHAT}`, {
       kept: createKept({ storage }),
       ports: { drafts: createDrafts(storage), database },

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
 import { openSite } from '../../testing/openSite.tsx';
-import { talkWithMarit } from '../../testing/talk.ts';
+import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-unsent-messages';
 
@@ -23,7 +23,7 @@ const told = () =>
 const words = () => told().map(({ textContent }) => textContent.trim());
 
 test('each message that is not sent is told with its reason, and none of them again with the next', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   await openSite(world, `/chats/${CHAT}`);
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
   const user = userEvent.setup({ delay: null });
@@ -46,7 +46,7 @@ test('each message that is not sent is told with its reason, and none of them ag
 });
 
 test('trying a new message again does not send one that is a week old', async () => {
-  const world = talkWithMarit(CHAT);
+  const world = conversationWithMarit(CHAT);
   const database = createMemoryDatabase();
   const old = 'Are you coming tonight?';
   await database.outbox.put({

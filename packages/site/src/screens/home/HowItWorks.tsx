@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { CardDrawing, LikeDrawing, TalkDrawing } from './StepDrawings.tsx';
+import { CardDrawing, LikeDrawing, ConversationDrawing } from './StepDrawings.tsx';
 
 const Section = styled.section`
   inline-size: min(${vars.layout.page}, 100%);
@@ -53,7 +53,7 @@ const Section = styled.section`
 const steps = [
   ['join', CardDrawing],
   ['look', LikeDrawing],
-  ['talk', TalkDrawing],
+  ['talk', ConversationDrawing],
 ] as const;
 
 /** Joining, looking around, talking: three steps with a small drawing each. */

@@ -65,7 +65,7 @@ export function LikeDrawing() {
 }
 
 /** Two speech bubbles. */
-export function TalkDrawing() {
+export function ConversationDrawing() {
   return (
     <Frame>
       <path

@@ -1,7 +1,7 @@
 import { noFilters } from '@meetcute/core';
 import { createWorld, type World } from '@meetcute/mocks';
 import { viewerOf } from '../faults/row.ts';
-import { addTalk } from '../talk.ts';
+import { addConversation } from '../conversation.ts';
 
 /** The one other person in the world: a fictional profile. */
 export const madeUp = { id: 'made-up', name: 'Fenna' };
@@ -26,6 +26,6 @@ export function madeUpWorld(viewer: 'visitor' | 'paid'): World {
   const at = world.now().toISOString();
   const me = own.profile.id;
   world.likes.push({ from: madeUp.id, to: me, at, isNew: false });
-  addTalk(world, CHAT, { from: madeUp.id, to: me, text: 'Hello you.' });
+  addConversation(world, CHAT, { from: madeUp.id, to: me, text: 'Hello you.' });
   return world;
 }

@@ -2,7 +2,7 @@ import { MESSAGES_PAGE } from '@meetcute/contract';
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { addTalk } from '../talk.ts';
+import { addConversation } from '../conversation.ts';
 import { heading, press, text, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
 const OTHER = 'somebody';
@@ -37,7 +37,7 @@ async function deleteChat(page: FaultyPage): Promise<void> {
 /** Lets Marit say something that was not read. */
 function maritWrites(world: World): void {
   meetMarit(world);
-  addTalk(world, CHAT, { from: OTHER, to: own(world), text: HELLO });
+  addConversation(world, CHAT, { from: OTHER, to: own(world), text: HELLO });
 }
 
 /** Lets Marit have said more than a page of messages, all of them read. */

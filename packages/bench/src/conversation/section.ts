@@ -2,7 +2,7 @@ import { launchBrowser } from '../browser.ts';
 import { pageScript } from '../scripts.ts';
 import { median } from '../statistics.ts';
 import { printTable, times } from '../table.ts';
-import { measureThreads, type Place, type ThreadCost } from './measure.ts';
+import { measureConversations, type Place, type ConversationCost } from './measure.ts';
 
 const ms = (value: number) => value.toFixed(2);
 
@@ -27,9 +27,9 @@ const sizes = [
   },
 ];
 
-function print(count: number, beside: string, costs: readonly ThreadCost[]): void {
+function print(count: number, beside: string, costs: readonly ConversationCost[]): void {
   const yardstick = costs.find(({ name }) => name === beside);
-  const withRatio = (cost: ThreadCost, of: (each: ThreadCost) => readonly number[]) => [
+  const withRatio = (cost: ConversationCost, of: (each: ConversationCost) => readonly number[]) => [
     ms(median(of(cost))),
     times(median(of(cost)) / median(yardstick ? of(yardstick) : [])),
   ];
@@ -66,12 +66,12 @@ function print(count: number, beside: string, costs: readonly ThreadCost[]): voi
 }
 
 /** Prints what conversations of 50 000 and 5000 messages cost beside the libraries for them and blocks by hand. */
-export async function thread(): Promise<void> {
+export async function conversation(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const script = await pageScript('thread');
     for (const { count, beside, names } of sizes)
-      print(count, beside, await measureThreads(browser, script, count, names));
+      print(count, beside, await measureConversations(browser, script, count, names));
   } finally {
     await browser.close();
   }

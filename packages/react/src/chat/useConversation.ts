@@ -2,14 +2,14 @@ import { calls, type MessagePage } from '@meetcute/contract';
 import { mergeMessages } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isMissing } from '../errors/isMissing.ts';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
-import { threadQuery } from './thread.ts';
+import { conversationQuery } from './conversationQuery.ts';
 
 const OLDER = 'olderMessages';
 
 /** A conversation: what is loaded of it, and how to load what came before. */
-export interface Thread {
+export interface ConversationData {
   page: MessagePage | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -21,11 +21,11 @@ export interface Thread {
 }
 
 /** The messages of one conversation, live. For one that is not there it throws, to the nearest error boundary, a 404. */
-export function useThread(conversation: string): Thread {
+export function useConversation(conversation: string): ConversationData {
   const queryClient = useQueryClient();
   const client = useClient();
   const query = useQuery({
-    ...threadQuery(client, queryClient, conversation),
+    ...conversationQuery(client, queryClient, conversation),
     staleTime: Infinity,
     throwOnError: isMissing,
   });
@@ -34,7 +34,7 @@ export function useThread(conversation: string): Thread {
     mutationFn: (before: string) => client.call(calls.getMessages, { query: { conversation, before } }),
     meta: { call: calls.getMessages.name },
     onSuccess: (page, asked) =>
-      queryClient.setQueryData<MessagePage>(threadKey(conversation), (known) =>
+      queryClient.setQueryData<MessagePage>(conversationKey(conversation), (known) =>
         // What they were to stand above may be gone by now, and between the two would be a hole.
         known?.before === asked
           ? { ...known, messages: [...mergeMessages(known.messages, page.messages)], before: page.before }

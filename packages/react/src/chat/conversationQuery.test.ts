@@ -1,6 +1,6 @@
 import type { Message, MessagePage } from '@meetcute/contract';
 import { expect, test } from 'vitest';
-import { joinPages } from './thread.ts';
+import { joinPages } from './conversationQuery.ts';
 
 const message = (id: number, state: Message['state'] = 'sent'): Message => ({
   id: String(id),

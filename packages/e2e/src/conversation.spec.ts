@@ -4,28 +4,28 @@ import { classic, nocturne, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { demoBen, logIn } from './people/join.ts';
 import {
-  expectSaid,
+  expectMessages,
   lineOf,
   listenAt,
   logOf,
   newBrowser,
-  newTalk,
-  saidOn,
-  say,
+  newConversation,
+  messagesOn,
+  sendMessage,
   writingIn,
-} from './people/talk.ts';
-import type { Talk, Talker } from './people/talk.ts';
+} from './people/conversation.ts';
+import type { TestConversation, Participant } from './people/conversation.ts';
 
 const MESSAGES = '**/api/messages.php';
 /** Milliseconds until what was cut off is tried again at the latest, and some. */
 const LONG = 150_000;
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
-let talk: Talk;
+let conversation: TestConversation;
 let open: BrowserContext[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  talk = await newTalk(browser);
+  conversation = await newConversation(browser);
 });
 
 test.afterEach(async () => {
@@ -34,7 +34,12 @@ test.afterEach(async () => {
 });
 
 /** A talker's own browser with a page at a path, which hears what happens. */
-async function pageOf(browser: Browser, { state }: Talker, path = talk.path, port?: number): Promise<Page> {
+async function pageOf(
+  browser: Browser,
+  { state }: Participant,
+  path = conversation.path,
+  port?: number,
+): Promise<Page> {
   const context = await newBrowser(browser, state);
   open.push(context);
   return listenAt(await context.newPage(), path, port);
@@ -50,7 +55,7 @@ test(
   'pressing the button on a profile opens the chat with that member',
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ browser }) => {
-    const { anna, ben } = talk;
+    const { anna, ben } = conversation;
     const hers = await pageOf(browser, anna, `/members/${ben.id}`);
     const started = hers.waitForResponse((answer) => answer.url().includes('/api/chat.php'));
     await hers.getByRole('button', { name: `Message ${ben.person.name}` }).click();
@@ -63,10 +68,10 @@ test(
 test('what is written comes in at the other, who is seen writing, and the marks come back', async ({
   browser,
 }) => {
-  const { anna, ben } = talk;
+  const { anna, ben } = conversation;
   const his = await pageOf(browser, ben, '/members');
   const hers = await pageOf(browser, anna);
-  await say(hers, 'Marks: hello');
+  await sendMessage(hers, 'Marks: hello');
   await expect(logOf(hers).getByText('Delivered', { exact: true }).last()).toBeAttached();
   await expect(logOf(hers).getByText('Read', { exact: true })).toHaveCount(0);
 
@@ -77,33 +82,33 @@ test('what is written comes in at the other, who is seen writing, and the marks 
   // She stands among the search results too, which stay until the chats are there.
   await expect(his.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
   await his.getByRole('link', { name: new RegExp(anna.person.name) }).click();
-  await expectSaid(his, 'Marks', ['Marks: hello']);
+  await expectMessages(his, 'Marks', ['Marks: hello']);
   await expect(logOf(hers).getByText('Read', { exact: true }).last()).toBeAttached();
 
   await lineOf(his).pressSequentially('Marks: you');
   await expect(hers.getByText(`${ben.person.name} is writing…`)).toBeVisible();
   await lineOf(his).press('Enter');
-  await expectSaid(hers, 'Marks', ['Marks: hello', 'Marks: you']);
+  await expectMessages(hers, 'Marks', ['Marks: hello', 'Marks: you']);
   await expect(hers.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
 });
 
 test('what is written offline waits, and arrives once and in order', async ({ browser }) => {
-  const { anna, ben } = talk;
+  const { anna, ben } = conversation;
   const texts = ['Offline: one', 'Offline: two', 'Offline: three'];
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
   await hers.context().setOffline(true);
-  for (const text of texts) await say(hers, text);
+  for (const text of texts) await sendMessage(hers, text);
   await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(3);
   await hers.context().setOffline(false);
   await expect(logOf(hers).getByText('Waiting to be sent')).toHaveCount(0);
-  await expectSaid(hers, 'Offline', texts);
+  await expectMessages(hers, 'Offline', texts);
 
-  await expectSaid(his, 'Offline', texts);
+  await expectMessages(his, 'Offline', texts);
 });
 
 test('a page that is loaded anew while it sends sends each message once', async ({ browser }) => {
-  const { anna, ben } = talk;
+  const { anna, ben } = conversation;
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
   // The server takes the first one, and nobody ever hears of it.
@@ -115,19 +120,19 @@ test('a page that is loaded anew while it sends sends each message once', async 
       take();
     }),
   );
-  await say(hers, 'Reload: one');
-  await say(hers, 'Reload: two');
+  await sendMessage(hers, 'Reload: one');
+  await sendMessage(hers, 'Reload: two');
   await taken;
   await expect(logOf(hers).getByText('Reload: two')).toBeVisible();
   await hers.unrouteAll({ behavior: 'ignoreErrors' });
   await hers.reload();
-  await expectSaid(his, 'Reload', ['Reload: one', 'Reload: two']);
-  await expectSaid(hers, 'Reload', ['Reload: one', 'Reload: two']);
+  await expectMessages(his, 'Reload', ['Reload: one', 'Reload: two']);
+  await expectMessages(hers, 'Reload', ['Reload: one', 'Reload: two']);
   await expect(logOf(hers).getByText('Sending')).toHaveCount(0);
 });
 
 test('a message that waits in a tab that is closed is sent by another one', async ({ browser }) => {
-  const { anna, ben } = talk;
+  const { anna, ben } = conversation;
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -135,38 +140,38 @@ test('a message that waits in a tab that is closed is sent by another one', asyn
     MESSAGES,
     onSending(() => ask()),
   );
-  await say(hers, 'Closed: one');
+  await sendMessage(hers, 'Closed: one');
   await asked;
   const another = await hers.context().newPage();
   await another.goto(urlOf(classic, '/members'));
-  expect(await saidOn(his, 'Closed')).toEqual([]);
+  expect(await messagesOn(his, 'Closed')).toEqual([]);
   await hers.close();
-  await expectSaid(his, 'Closed', ['Closed: one']);
+  await expectMessages(his, 'Closed', ['Closed: one']);
 });
 
 /** Logs a talker in on a page of a browser. */
-async function logInOn(page: Page, { person }: Talker): Promise<void> {
+async function logInOn(page: Page, { person }: Participant): Promise<void> {
   await page.goto(urlOf(classic, '/login'));
   await logIn(page, person);
   await expect(page).toHaveURL(urlOf(classic, '/members'));
 }
 
 /** A new browser in which a talker has logged in, so that its session can end without the others'. */
-async function ownSession(browser: Browser, talker: Talker): Promise<Page> {
+async function ownSession(browser: Browser, talker: Participant): Promise<Page> {
   const context = await newBrowser(browser);
   open.push(context);
   const page = await context.newPage();
   await logInOn(page, talker);
-  return listenAt(page, talk.path);
+  return listenAt(page, conversation.path);
 }
 
 test('logging out in another tab leaves neither a draft nor a message that waits', async ({ browser }) => {
-  const hers = await ownSession(browser, talk.anna);
+  const hers = await ownSession(browser, conversation.anna);
   await hers.context().route(
     MESSAGES,
     onSending((route) => route.abort()),
   );
-  await say(hers, 'Logout: waits');
+  await sendMessage(hers, 'Logout: waits');
   await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
   await lineOf(hers).fill('Logout: draft');
   await expect.poll(() => writingIn(hers)).toEqual({ waiting: 1, drafts: 1 });
@@ -180,19 +185,19 @@ test('logging out in another tab leaves neither a draft nor a message that waits
   await expect(hers.getByText('Logout: waits')).toHaveCount(0);
 
   await hers.context().unrouteAll({ behavior: 'ignoreErrors' });
-  await logInOn(another, talk.anna);
-  await another.goto(urlOf(classic, talk.path));
+  await logInOn(another, conversation.anna);
+  await another.goto(urlOf(classic, conversation.path));
   await expect(lineOf(another)).toHaveValue('');
-  expect(await saidOn(another, 'Logout')).toEqual([]);
+  expect(await messagesOn(another, 'Logout')).toEqual([]);
   expect(await writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
 });
 
 test('nothing goes out as somebody else who has logged in in another tab', async ({ browser }) => {
-  const { anna, ben } = talk;
+  const { anna, ben } = conversation;
   const hers = await pageOf(browser, anna);
   const context = hers.context();
   await context.setOffline(true);
-  await say(hers, 'Switched: hers');
+  await sendMessage(hers, 'Switched: hers');
   await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
 
   // No tab announces the change: only the cookie of the browser is another one.
@@ -201,17 +206,17 @@ test('nothing goes out as somebody else who has logged in in another tab', async
   const refused = hers.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() >= 400);
   await context.setOffline(false);
   expect((await refused).status()).toBe(403);
-  const his = await listenAt(await context.newPage(), talk.path);
-  await say(his, 'Switched: his');
+  const his = await listenAt(await context.newPage(), conversation.path);
+  await sendMessage(his, 'Switched: his');
   const watching = await pageOf(browser, anna);
-  await expectSaid(watching, 'Switched', ['Switched: his']);
-  expect(await saidOn(his, 'Switched')).toEqual(['Switched: his']);
+  await expectMessages(watching, 'Switched', ['Switched: his']);
+  expect(await messagesOn(his, 'Switched')).toEqual(['Switched: his']);
 
   // The message still belongs to her, and goes out when her session is back.
   await context.clearCookies();
   await context.addCookies(anna.state.cookies);
   await his.goto(urlOf(classic, '/members'));
-  await expectSaid(watching, 'Switched', ['Switched: his', 'Switched: hers']);
+  await expectMessages(watching, 'Switched', ['Switched: his', 'Switched: hers']);
 });
 
 test('a server killed between taking a message and answering loses none and keeps none twice', async ({
@@ -220,11 +225,11 @@ test('a server killed between taking a message and answering loses none and keep
   const [dataDir, port] = [newDataDir(), await freePort()];
   let host = await startHost({ port, dataDir, isDemo: false });
   try {
-    const { anna, ben, path } = await newTalk(browser, port);
+    const { anna, ben, path } = await newConversation(browser, port);
     const his = await pageOf(browser, ben, path, port);
     const hers = await pageOf(browser, anna, path, port);
-    await say(hers, 'Killed: before');
-    await expectSaid(his, 'Killed', ['Killed: before']);
+    await sendMessage(hers, 'Killed: before');
+    await expectMessages(his, 'Killed', ['Killed: before']);
     const { promise: killed, resolve: kill } = Promise.withResolvers<void>();
     let isKilled = false;
     await hers.route(
@@ -238,8 +243,8 @@ test('a server killed between taking a message and answering loses none and keep
         return kill();
       }),
     );
-    await say(hers, 'Killed: taken');
-    await say(hers, 'Killed: later');
+    await sendMessage(hers, 'Killed: taken');
+    await sendMessage(hers, 'Killed: later');
     await killed;
     const resumed = his.waitForResponse(
       (answer) =>
@@ -252,10 +257,10 @@ test('a server killed between taking a message and answering loses none and keep
     const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
     // Neither page is loaded anew: his hears on from the last event that it knows.
     await resumed;
-    await expectSaid(his, 'Killed', texts, LONG);
-    await expectSaid(hers, 'Killed', texts, LONG);
+    await expectMessages(his, 'Killed', texts, LONG);
+    await expectMessages(hers, 'Killed', texts, LONG);
     await hers.reload();
-    await expectSaid(hers, 'Killed', texts);
+    await expectMessages(hers, 'Killed', texts);
   } finally {
     await host.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
@@ -275,9 +280,9 @@ test(`on ${nocturne.name} a message takes what stands beside it from the credits
   const left = async () => Number(/(\d+) left/.exec(await page.getByText(/\d+ left$/).innerText())?.[1]);
   const before = await left();
   const words = `Credits: ${crypto.randomUUID()}`;
-  await say(page, words);
+  await sendMessage(page, words);
   await expect.poll(left).toBe(before - 2);
   await page.reload();
-  await expectSaid(page, words, [words]);
+  await expectMessages(page, words, [words]);
   expect(await left()).toBe(before - 2);
 });

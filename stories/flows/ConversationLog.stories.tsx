@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { initialLook, type Look } from '../../.storybook/toolbar.ts';
-import { CHAT, talk } from '../conversations.ts';
+import { CHAT, addConversation } from '../conversations.ts';
 import { stopClock } from '../event-log/carryOut.ts';
 import { LogStage, type Staged } from '../event-log/LogStage.tsx';
 import { oneDay } from '../event-log/oneDay.ts';
@@ -10,14 +10,14 @@ import { shownAfter, type Shown } from '../event-log/shown.ts';
 import { happening } from '../happening.ts';
 
 /** A day of talking as a log of moments, to play, pause and scrub with the bar above the page. */
-const meta = { title: 'Flows/Talking, the log' } satisfies Meta;
+const meta = { title: 'Flows/Conversation, the log' } satisfies Meta;
 export default meta;
 
 /** A log leads the page through as much as a few other stories do. */
 const before = happening((of) => {
   of.settings.message_credits = 0;
   stopClock(of);
-  talk(of, { lines: [['them', 'See you at the hall one day!']] });
+  addConversation(of, { lines: [['them', 'See you at the hall one day!']] });
 });
 
 /** A story of a screen under the bar that plays the log. */

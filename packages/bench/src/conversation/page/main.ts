@@ -2,7 +2,7 @@ import type { Message } from '@meetcute/contract';
 import { afterPaint, afterPaints, beforePaint, marked } from '../../inPage/frames.ts';
 import type { Shown } from '../../inPage/inReact.tsx';
 import { newestMessages } from './messages.ts';
-import { threads } from './threads.tsx';
+import { logs } from '../../thread/page/logs.tsx';
 
 /** The element that scrolls, however the thread has built it. */
 const scroller = () =>
@@ -21,22 +21,22 @@ const isCovered = () =>
     (y) => lineAt(y) ?? lineAt(y + 30),
   );
 
-let thread: Shown<Message> | null = null;
+let log: Shown<Message> | null = null;
 
 /** What the measuring side calls. */
 const bench = {
   open: (name: string) => {
-    thread = threads[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
+    log = logs[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
   },
   /** Shows the newest so many messages, as one does after a call. */
   show: (count: number) => {
     const messages = newestMessages(count);
-    return marked(() => thread?.show(messages));
+    return marked(() => log?.show(messages));
   },
   /** Shows the newest so many messages as one comes to have them: page by page, the last ten of them one after the other. */
   grow: async (count: number, page: number) => {
     for (let pages = 10; pages >= 0; pages -= 1) {
-      thread?.show(newestMessages(count - pages * page));
+      log?.show(newestMessages(count - pages * page));
       await afterPaint();
     }
   },
@@ -81,7 +81,7 @@ const bench = {
     const before = read?.getBoundingClientRect().top ?? 0;
     const messages = newestMessages(count);
     let worst = 0;
-    thread?.show(messages);
+    log?.show(messages);
     for (let frame = 0; frame < 12; frame += 1) {
       const now = await beforePaint(() =>
         document.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect(),

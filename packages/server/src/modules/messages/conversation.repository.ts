@@ -36,9 +36,11 @@ const lock = statement(
     order by ${members.id} for update`,
 );
 
-/** Takes the locks of both sides of a conversation, which `readTalk` needs; see there. */
-export const lockTalk = (tx: Transaction, { siteId, conversation, senderId }: Writing): Promise<Member[]> =>
-  lock(tx, { site: siteId, conversation, sender: senderId });
+/** Takes the locks of both sides of a conversation, which `readConversation` needs; see there. */
+export const lockConversation = (
+  tx: Transaction,
+  { siteId, conversation, senderId }: Writing,
+): Promise<Member[]> => lock(tx, { site: siteId, conversation, sender: senderId });
 
 const theirs = alias(participations, 'theirs');
 const mine = alias(participations, 'mine');
@@ -77,7 +79,7 @@ const read = statement(
 );
 
 /** A conversation as one writes into it; nothing of it changes while the locks of both are held. */
-export interface Talk {
+export interface LockedConversation {
   conversation: string;
   sender: Member;
   recipient: Member;
@@ -99,11 +101,11 @@ export interface Talk {
  * Everything that sending asks about, read under the locks of both: a statement that waits for a lock sees of other tables what was
  * there before. Null where the sender has no such conversation.
  */
-export async function readTalk(
+export async function readConversation(
   tx: Transaction,
   { siteId, conversation, senderId, clientId }: Writing,
   locked: readonly Member[],
-): Promise<Talk | null> {
+): Promise<LockedConversation | null> {
   const sender = locked.find(({ id }) => id === senderId);
   const recipient = locked.find(({ id }) => id !== senderId);
   if (!sender || !recipient) return null;

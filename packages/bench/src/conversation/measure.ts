@@ -22,7 +22,7 @@ const places = { oldest: [0, 0], near: [0, 1], middle: [0.5, 0] } as const;
 export type Place = keyof typeof places;
 
 /** What one thread costs, in milliseconds of CPU time of the main thread, round by round. */
-export interface ThreadCost {
+export interface ConversationCost {
   readonly name: string;
   readonly mount: number[];
   readonly frame: number[];
@@ -50,7 +50,7 @@ const style = `
   .line time { font-size: 13px; line-height: 16px }`;
 
 /** Opens a page with an empty thread and hands it on. */
-const withThread = <T>(
+const withConversation = <T>(
   browser: Browser,
   script: string,
   name: string,
@@ -64,10 +64,10 @@ const withThread = <T>(
 };
 
 /** Measures one thread once more. */
-async function measureRound(browser: Browser, script: string, count: number, cost: ThreadCost) {
+async function measureRound(browser: Browser, script: string, count: number, cost: ConversationCost) {
   const { name } = cost;
   const show = (page: Page, size: number) => page.evaluate((each) => bench.show(each), size);
-  await withThread(browser, script, name, async (page) => {
+  await withConversation(browser, script, name, async (page) => {
     cost.mount.push(await workBetweenMarks(browser, page, () => show(page, count)));
     const way = [FRAMES, STEP] as const;
     const scroll = () => page.evaluate(([frames, step]) => bench.scroll(frames, step), way);
@@ -77,7 +77,7 @@ async function measureRound(browser: Browser, script: string, count: number, cos
     cost.blank += seen.blank;
   });
   for (const place of ['oldest', 'near', 'middle'] as const) {
-    await withThread(browser, script, name, async (page) => {
+    await withConversation(browser, script, name, async (page) => {
       await page.evaluate(([size, older]) => bench.grow(size, older), [count, OLDER] as const);
       const goTo = () => page.evaluate(([share, screens]) => bench.goTo(share, screens), places[place]);
       await goTo();
@@ -90,13 +90,13 @@ async function measureRound(browser: Browser, script: string, count: number, cos
 }
 
 /** Measures threads of so many messages in turns, so that what disturbs the machine disturbs all of them. */
-export async function measureThreads(
+export async function measureConversations(
   browser: Browser,
   script: string,
   count: number,
   names: readonly string[],
-): Promise<ThreadCost[]> {
-  const costs = names.map((name): ThreadCost => ({
+): Promise<ConversationCost[]> {
+  const costs = names.map((name): ConversationCost => ({
     name,
     mount: [],
     frame: [],

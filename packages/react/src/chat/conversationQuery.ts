@@ -2,7 +2,7 @@ import type { Client } from '@meetcute/client';
 import { calls, type MessagePage } from '@meetcute/contract';
 import { compareIds, mergeMessages } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { threadKey } from '../live/answers.ts';
+import { conversationKey } from '../live/answers.ts';
 
 const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
 
@@ -33,12 +33,12 @@ export function joinPages(
 }
 
 /** Query options of a conversation: the newest page, joined with what was loaded before. */
-export const threadQuery = (client: Client, queryClient: QueryClient, conversation: string) => ({
-  queryKey: threadKey(conversation),
+export const conversationQuery = (client: Client, queryClient: QueryClient, conversation: string) => ({
+  queryKey: conversationKey(conversation),
   // `joinPages` keeps what has not changed, and only looks where pages meet.
   structuralSharing: false,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MessagePage> => {
-    const known = () => queryClient.getQueryData<MessagePage>(threadKey(conversation));
+    const known = () => queryClient.getQueryData<MessagePage>(conversationKey(conversation));
     const before = known();
     const page = await client.call(calls.getMessages, { query: { conversation }, signal });
     return joinPages(known(), page, before);

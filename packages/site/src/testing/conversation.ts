@@ -1,11 +1,11 @@
 import { createWorld, type World } from '@meetcute/mocks';
 import { viewerOf } from './faults/row.ts';
 
-/** Id of the only other member in `talkWithMarit()`. */
+/** Id of the only other member in `conversationWithMarit()`. */
 export const MARIT = 'marit';
 
 /** Lets somebody say something to a member now, in a conversation of their own with an id. */
-export function addTalk(
+export function addConversation(
   world: World,
   id: string,
   { from, to, text }: Record<'from' | 'to' | 'text', string>,
@@ -33,13 +33,13 @@ export function addTalk(
 }
 
 /** A world in which messages cost nothing, and Marit has asked the member who looks which hall they go to, in a chat with an id. */
-export function talkWithMarit(id: string): World {
+export function conversationWithMarit(id: string): World {
   const world = createWorld({ viewer: 'paid', count: 12 });
   const { profile: viewer } = viewerOf(world);
   const [first] = [...world.members.values()].filter(({ profile }) => profile.id !== viewer.id);
   world.members.set(MARIT, { ...first!, profile: { ...first!.profile, id: MARIT, name: 'Marit' } });
   world.conversations.clear();
   world.settings.message_credits = 0;
-  addTalk(world, id, { from: MARIT, to: viewer.id, text: 'Which hall?' });
+  addConversation(world, id, { from: MARIT, to: viewer.id, text: 'Which hall?' });
   return world;
 }

@@ -7,23 +7,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pretendOnline } from '../../.storybook/network.ts';
 import { screen } from '../../.storybook/screen.ts';
 import type { StoryRouter } from '../../.storybook/site.ts';
-import { CHAT, forgetTalks, readyLine, talk } from '../conversations.ts';
+import { CHAT, removeConversations, readyLine, addConversation } from '../conversations.ts';
 import { happening, me, world } from '../happening.ts';
 import { MOVED_IN, moveIn } from '../moving-in.ts';
 
 /** Talking as it goes in a day: the first word, a dead spot, a second tab, and credits that run out. */
-const meta = { title: 'Flows/Talking' } satisfies Meta;
+const meta = { title: 'Flows/Conversation' } satisfies Meta;
 export default meta;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 const params = { chatId: CHAT };
 
-const withTalk = (price: number, credits = 20) =>
+const withConversation = (price: number, credits = 20) =>
   happening((of) => {
     of.settings.message_credits = price;
     me(of).credits = credits;
-    talk(of);
+    addConversation(of);
   });
 
 /** What the viewer has said in the story's chat since it began. */
@@ -58,7 +58,7 @@ export const FirstMessage: StoryObj = {
     world: happening((of) => {
       of.settings.message_credits = 0;
       moveIn(of);
-      forgetTalks(of);
+      removeConversations(of);
     }),
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Message Marit' }));
@@ -80,7 +80,7 @@ export const OfflineAndBack: StoryObj = {
     params,
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
-    world: withTalk(0),
+    world: withConversation(0),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
       await readyLine(canvas);
@@ -101,7 +101,7 @@ export const TwoTabs: StoryObj = {
   name: 'Two tabs: what is said in the other one stands here once, and a chat deleted there is gone here',
   ...screen('chats-chatId', {
     params,
-    world: withTalk(0),
+    world: withConversation(0),
     play: async ({ canvas }) => {
       const other = createClient({ packageName: '@meetcute/stories/0.0.0' });
       await write(canvas, 'A draft');
@@ -122,7 +122,7 @@ const outOfCredits = (name: string, look: { template: 'classic' | 'nocturne' }):
   ...screen('chats-chatId', {
     params,
     look,
-    world: withTalk(2, 3),
+    world: withConversation(2, 3),
     play: async ({ canvas, loaded }) => {
       const { router } = loaded as { router: StoryRouter };
       await expect(await canvas.findByText('2 credits')).toBeVisible();

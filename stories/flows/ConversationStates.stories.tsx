@@ -5,13 +5,13 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { screen, type ScreenOptions } from '../../.storybook/screen.ts';
 import { appBrowser } from '../app.ts';
 import { pushBrowser } from '../browser.ts';
-import { CHAT, forgetTalks, talk, theyType } from '../conversations.ts';
+import { CHAT, removeConversations, addConversation, receiveTyping } from '../conversations.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { happening, me, world } from '../happening.ts';
 import { longest } from '../long-names.ts';
 
 /** States of the screens of talking and of what makes an app of the site that stand in no other story, most of them in nocturne. */
-const meta = { title: 'Flows/Talking, its states' } satisfies Meta;
+const meta = { title: 'Flows/Conversation, its states' } satisfies Meta;
 export default meta;
 
 const at = '2026-11-20T18:12:00.000Z';
@@ -80,25 +80,25 @@ const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
 const chat = (options: ScreenOptions = {}): StoryObj =>
   screen('chats-chatId', {
     params: { chatId: CHAT },
-    world: happening((of) => void talk(of)),
+    world: happening((of) => void addConversation(of)),
     ...options,
     look: { ...nocturne, ...options.look },
   });
 
 export const NothingSaid: StoryObj = {
   name: 'Nothing was said yet, in nocturne',
-  ...chat({ world: happening((of) => void talk(of, { lines: [] })) }),
+  ...chat({ world: happening((of) => void addConversation(of, { lines: [] })) }),
 };
 
 export const Unread: StoryObj = {
   name: 'The unread divider, a fictional profile and somebody writing, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
-    world: happening((of) => void talk(of, { isFictional: true, unread: 2 })),
+    world: happening((of) => void addConversation(of, { isFictional: true, unread: 2 })),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Unread messages')).toBeInTheDocument();
       await waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
-      theyType(world());
+      receiveTyping(world());
       await expect(await canvas.findByText(/is writing…/)).toBeInTheDocument();
     },
   }),
@@ -109,7 +109,7 @@ export const LongTexts: StoryObj = {
   ...chat({
     viewport: 'phone',
     world: happening((of) => {
-      const { members } = talk(of, { lines: [['them', 'Long'.repeat(80)]] });
+      const { members } = addConversation(of, { lines: [['them', 'Long'.repeat(80)]] });
       of.members.get(members[0])!.profile.name = longest.de.name;
     }),
   }),
@@ -122,20 +122,22 @@ export const NoCredits: StoryObj = {
     world: happening((of) => {
       of.settings.message_credits = 2;
       me(of).credits = 1;
-      talk(of);
+      addConversation(of);
     }),
   }),
 };
 
 export const Loading: StoryObj = {
   name: 'A chat on its way, in nocturne',
-  ...chat({ world: happening((of) => void talk(of), { faults: { getMessages: { kind: 'hang' } } }) }),
+  ...chat({
+    world: happening((of) => void addConversation(of), { faults: { getMessages: { kind: 'hang' } } }),
+  }),
 };
 
 export const Failing: StoryObj = {
   name: 'A chat that did not load, in nocturne',
   ...chat({
-    world: happening((of) => void talk(of), {
+    world: happening((of) => void addConversation(of), {
       faults: { getMessages: { kind: 'error', code: 'server_error' } },
     }),
   }),
@@ -170,7 +172,7 @@ export const Reconnecting: StoryObj = {
 
 export const NoChats: StoryObj = {
   name: 'No chats yet, in nocturne',
-  ...screen('chats', { look: nocturne, world: happening(forgetTalks) }),
+  ...screen('chats', { look: nocturne, world: happening(removeConversations) }),
 };
 export const ChatsLoading: StoryObj = {
   name: 'The chats on their way, in nocturne',

@@ -5,7 +5,7 @@ import { joinInShort, newPerson, type Person } from './join.ts';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Somebody who talks: who it is, and what their browser holds once they are logged in. */
-export interface Talker {
+export interface Participant {
   person: Person;
   /** Profile id. */
   id: string;
@@ -13,9 +13,9 @@ export interface Talker {
 }
 
 /** Two members with a chat. */
-export interface Talk {
-  anna: Talker;
-  ben: Talker;
+export interface TestConversation {
+  anna: Participant;
+  ben: Participant;
   /** Path of their chat. */
   path: string;
 }
@@ -27,21 +27,21 @@ export const logOf = (page: Page): Locator => page.getByRole('log', { name: /^Me
 export const lineOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
 
 /** Those texts of the chat on a page that start with a word, in their order. */
-export const saidOn = async (page: Page, start: string): Promise<string[]> =>
+export const messagesOn = async (page: Page, start: string): Promise<string[]> =>
   (await logOf(page).locator('[data-part="text"]').allTextContents()).filter((text) =>
     text.startsWith(start),
   );
 
 /** Waits until the chat on a page shows exactly these texts that start with a word, in this order. */
-export const expectSaid = (
+export const expectMessages = (
   page: Page,
   start: string,
   texts: readonly string[],
   timeout = 30_000,
-): Promise<void> => expect.poll(() => saidOn(page, start), { timeout }).toEqual(texts);
+): Promise<void> => expect.poll(() => messagesOn(page, start), { timeout }).toEqual(texts);
 
 /** Writes in the chat on a page and sends it. */
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await lineOf(page).fill(text);
   await lineOf(page).press('Enter');
 }
@@ -72,7 +72,7 @@ const call = (page: Page, path: string, payload?: object): Promise<unknown> =>
     [path, payload && JSON.stringify(payload)] as const,
   );
 
-async function newTalker(browser: Browser, person: Person, port?: number) {
+async function newParticipant(browser: Browser, person: Person, port?: number) {
   const context = await newBrowser(browser);
   const page = await context.newPage();
   await joinInShort(page, classic, person, port);
@@ -81,20 +81,20 @@ async function newTalker(browser: Browser, person: Person, port?: number) {
 }
 
 /** Lets two people join and the first write to the second: a chat in which nothing was said is the first one's alone. */
-export async function newTalk(browser: Browser, port?: number): Promise<Talk> {
+export async function newConversation(browser: Browser, port?: number): Promise<TestConversation> {
   const [her, him] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
-  const hers = await newTalker(browser, her, port);
-  const his = await newTalker(browser, him, port);
+  const hers = await newParticipant(browser, her, port);
+  const his = await newParticipant(browser, him, port);
   const chat = (await call(hers.page, `/api/chat.php?profile=${his.id}`)) as { id: string };
   const first = { client_id: crypto.randomUUID(), conversation: chat.id, text: 'Hello' };
   await call(hers.page, '/api/messages.php', first);
-  const talk = {
+  const conversation = {
     anna: { person: her, id: hers.id, state: await hers.context.storageState() },
     ben: { person: him, id: his.id, state: await his.context.storageState() },
     path: `/chats/${chat.id}`,
   };
   await Promise.all([hers.context.close(), his.context.close()]);
-  return talk;
+  return conversation;
 }
 
 /** What a browser keeps of what was written and not sent: the texts that wait, and the drafts. */
