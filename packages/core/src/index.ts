@@ -1,5 +1,5 @@
 export * from './app/index.ts';
-export * from './chat/index.ts';
+export * from './messaging/index.ts';
 export * from './commerce/index.ts';
 export * from './constants.ts';
 export * from './deck/index.ts';

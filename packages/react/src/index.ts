@@ -14,7 +14,7 @@ export * from './sign-up/index.ts';
 export * from './live/index.ts';
 export * from './connection/index.ts';
 export * from './contact/index.ts';
-export * from './chat/index.ts';
+export * from './messaging/index.ts';
 export * from './chat-list/index.ts';
 export * from './conversation/index.ts';
 export * from './gallery/index.ts';

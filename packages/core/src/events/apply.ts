@@ -1,6 +1,6 @@
 import type { ChatItem, Likes, MemberEvent, Message, User } from '@meetcute/contract';
-import { withChat, withoutChat } from '../chat/chats.ts';
-import { markDelivered, markRead, mergeMessages } from '../chat/messages.ts';
+import { withChat, withoutChat } from '../messaging/chats.ts';
+import { markDelivered, markRead, mergeMessages } from '../messaging/messages.ts';
 import { noLikes, withLike, withoutLike, withoutReceivedLike, withReceivedLike } from '../likes/likes.ts';
 import {
   noNotifications,

@@ -3,7 +3,7 @@ import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { answer, append, createWorld, deliver, setFault, userOf, type World } from '@meetcute/mocks';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { conversationQuery } from '../chat/conversationQuery.ts';
+import { conversationQuery } from '../messaging/conversationQuery.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepLive } from './keepLive.ts';
 import { conversationKey } from './answers.ts';

@@ -2,7 +2,7 @@ import { ApiError, followEvents, queryFor, userQuery, type Client } from '@meetc
 import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { noteInOutbox } from '../chat/outbox.ts';
+import { noteInOutbox } from '../messaging/outbox.ts';
 import { noteReached } from '../connection/reached.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepPush, pushOf } from '../push/pushState.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 import { forgetKept } from '../session/forgetKept.ts';
-import { openOutbox } from '../chat/outbox.ts';
+import { openOutbox } from '../messaging/outbox.ts';
 import { keepLive } from './keepLive.ts';
 import { keepSession } from './keepSession.ts';
 

@@ -5,7 +5,7 @@ import { setFault } from '@meetcute/mocks';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useChats } from '../chat/useChats.ts';
+import { useChats } from '../messaging/useChats.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { useSuggestions } from '../members/useSuggestions.ts';

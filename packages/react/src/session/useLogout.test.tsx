@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useDraft } from '../chat/useDraft.ts';
+import { useDraft } from '../messaging/useDraft.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
 import { forgetMember } from './forgetMember.ts';
 import { useLogout } from './useLogout.ts';
