@@ -1,4 +1,4 @@
-export * from './blocks.ts';
+export * from './chunks.ts';
 export * from './chats.ts';
 export * from './emoji.ts';
 export * from './find.ts';

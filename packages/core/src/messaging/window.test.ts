@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksInSight, reachIntoFirst } from './window.ts';
+import { visibleChunks, reachIntoFirst } from './window.ts';
 
 const ten = Array.from({ length: 10 }, () => 1000);
-const of = (distance: number, height = 500) => blocksInSight(ten, { distance, height });
+const of = (distance: number, height = 500) => visibleChunks(ten, { distance, height });
 
 test('at the newest message the last block is drawn, and room stands in for the others', () => {
   expect(of(0)).toEqual({ first: 9, end: 10, above: 9000, below: 0 });
@@ -18,14 +18,14 @@ test('half as much again as is in sight is drawn above and below', () => {
 
 test('beyond the start the first block is drawn, and of nothing nothing', () => {
   expect(of(50_000)).toEqual({ first: 0, end: 1, above: 0, below: 9000 });
-  expect(blocksInSight([], { distance: 0, height: 500 })).toEqual({ first: 0, end: 0, above: 0, below: 0 });
+  expect(visibleChunks([], { distance: 0, height: 500 })).toEqual({ first: 0, end: 0, above: 0, below: 0 });
 });
 
 test('what is in sight is drawn, and drawn blocks and rooms are as high as the conversation', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(sizes, fc.nat(60_000), fc.integer({ min: 100, max: 2000 }), (heights, distance, height) => {
-      const { first, end, above, below } = blocksInSight(heights, { distance, height });
+      const { first, end, above, below } = visibleChunks(heights, { distance, height });
       const drawn = heights.slice(first, end).reduce((total, each) => total + each, 0);
       const total = heights.reduce((sum, each) => sum + each, 0);
       expect(end).toBeGreaterThan(first);
@@ -38,7 +38,7 @@ test('what is in sight is drawn, and drawn blocks and rooms are as high as the c
 
 test('the first block is needed as far up as half of what is in sight reaches above it', () => {
   const reach = (distance: number) =>
-    reachIntoFirst(blocksInSight(ten, { distance, height: 500 }), ten, { distance, height: 500 });
+    reachIntoFirst(visibleChunks(ten, { distance, height: 500 }), ten, { distance, height: 500 });
   expect(reach(0)).toBe(750);
   expect(reach(400)).toBe(150);
   expect(reach(1500)).toBe(250);

@@ -1,5 +1,5 @@
 /** The part of a conversation that is drawn: blocks from `first` to before `end`, with pixels of room above and below. */
-export interface BlockWindow {
+export interface ChunkWindow {
   readonly first: number;
   readonly end: number;
   readonly above: number;
@@ -7,7 +7,7 @@ export interface BlockWindow {
 }
 
 /** What is in sight of a conversation: pixels from its end up to the lower edge of the sight, and the height of that. */
-export interface Sight {
+export interface Viewport {
   readonly distance: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ const sum = (heights: readonly number[]) => heights.reduce((total, height) => to
  * while the next ones are drawn, those within half as much above and below. Counted from the end, because that is where
  * one starts to read; always at least one.
  */
-export function blocksInSight(heights: readonly number[], { distance, height }: Sight): BlockWindow {
+export function visibleChunks(heights: readonly number[], { distance, height }: Viewport): ChunkWindow {
   const around = height * AROUND;
   const [from, to] = [distance - around, distance + height + around];
   let [first, end, below] = [heights.length, heights.length, 0];
@@ -34,11 +34,11 @@ export function blocksInSight(heights: readonly number[], { distance, height }: 
 }
 
 /**
- * Pixels of the first block of a window, counted from its lower end, that `blocksInSight` has drawn it for; the rest of it
+ * Pixels of the first block of a window, counted from its lower end, that `visibleChunks` has drawn it for; the rest of it
  * may wait.
  */
 export const reachIntoFirst = (
-  { first, end, below }: BlockWindow,
+  { first, end, below }: ChunkWindow,
   heights: readonly number[],
-  { distance, height }: Sight,
+  { distance, height }: Viewport,
 ): number => distance + height * (1 + AROUND) - below - sum(heights.slice(first + 1, end));

@@ -11,8 +11,8 @@ function elementInSight(scroller: Element): Element | null {
   const { top } = scroller.getBoundingClientRect();
   const firstBelow = (parent: Element) =>
     [...parent.children].find((child) => child.getBoundingClientRect().bottom > top);
-  let found = [...scroller.querySelectorAll('[data-block]')].find(
-    (block) => block.getBoundingClientRect().bottom > top,
+  let found = [...scroller.querySelectorAll('[data-chunk]')].find(
+    (chunk) => chunk.getBoundingClientRect().bottom > top,
   );
   // A block, a run, a message: deeper down is what may change.
   for (let depth = 0; found && depth < 2; depth += 1) found = firstBelow(found) ?? found;

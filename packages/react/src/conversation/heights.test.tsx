@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createHeights, type DrawnBlock } from './heights.ts';
+import { createHeights, type RenderedChunk } from './heights.ts';
 
 afterEach(cleanup);
 
 /** A block of so many pixels, observed, and measured when this answers. */
-async function measured(heights: ReturnType<typeof createHeights>, block: DrawnBlock, height: number) {
+async function measured(heights: ReturnType<typeof createHeights>, chunk: RenderedChunk, height: number) {
   const { container } = render(<div style={{ blockSize: height }} />);
   const element = container.firstElementChild!;
-  heights.observe(block, element);
+  heights.observe(chunk, element);
   await new Promise<void>((resolve) => {
     new ResizeObserver((_, observer) => {
       observer.disconnect();
@@ -19,10 +19,10 @@ async function measured(heights: ReturnType<typeof createHeights>, block: DrawnB
 
 test('as long as no block has been measured, and where one was drawn whole, all of it is drawn', async () => {
   const heights = createHeights();
-  const block = { key: '1', size: 50 };
-  expect(heights.partOf(block, 100, true)).toBeUndefined();
-  await measured(heights, { ...block, isPart: false }, 2500);
-  expect(heights.partOf(block, 100, true)).toBeUndefined();
+  const chunk = { key: '1', size: 50 };
+  expect(heights.partOf(chunk, 100, true)).toBeUndefined();
+  await measured(heights, { ...chunk, isPart: false }, 2500);
+  expect(heights.partOf(chunk, 100, true)).toBeUndefined();
 });
 
 test('of another block as much is drawn as fills the room, by tens, and the whole where it turns out less high', async () => {
@@ -30,18 +30,18 @@ test('of another block as much is drawn as fills the room, by tens, and the whol
   const onShort = vi.fn<() => void>();
   heights.watch(onShort);
   await measured(heights, { key: '1', size: 50, isPart: false }, 2500);
-  const block = { key: '2', size: 50 };
-  expect(heights.partOf(block, 450, true)).toBe(10);
-  expect(heights.partOf(block, 450, false)).toBeUndefined();
-  expect(heights.partOf(block, 1100, true)).toBe(30);
-  expect(heights.partOf(block, 2400, true)).toBeUndefined();
-  await measured(heights, { ...block, size: 10, isPart: true }, 600);
+  const chunk = { key: '2', size: 50 };
+  expect(heights.partOf(chunk, 450, true)).toBe(10);
+  expect(heights.partOf(chunk, 450, false)).toBeUndefined();
+  expect(heights.partOf(chunk, 1100, true)).toBe(30);
+  expect(heights.partOf(chunk, 2400, true)).toBeUndefined();
+  await measured(heights, { ...chunk, size: 10, isPart: true }, 600);
   expect(onShort).not.toHaveBeenCalled();
-  expect(heights.partOf(block, 450, false)).toBe(10);
-  await measured(heights, { ...block, size: 12, isPart: true }, 240);
+  expect(heights.partOf(chunk, 450, false)).toBe(10);
+  await measured(heights, { ...chunk, size: 12, isPart: true }, 240);
   expect(onShort).toHaveBeenCalled();
-  expect(heights.partOf(block, 450, true)).toBeUndefined();
+  expect(heights.partOf(chunk, 450, true)).toBeUndefined();
   // What has been drawn stays, and the room of the block is judged as before.
-  expect(heights.partOf(block, 50, true)).toBe(12);
-  expect(heights.heightOf(block)).toBe(2500);
+  expect(heights.partOf(chunk, 50, true)).toBe(12);
+  expect(heights.heightOf(chunk)).toBe(2500);
 });

@@ -11,22 +11,22 @@ interface Measured {
 }
 
 /** A block as it is drawn: all of it or, as its first messages are far out of sight, its last ones. */
-export interface DrawnBlock extends Measured {
+export interface RenderedChunk extends Measured {
   readonly isPart: boolean;
 }
 
 /** What is known of how high blocks are. */
-export interface BlockHeights {
+export interface ChunkHeights {
   /** Pixels of a block: as it was drawn last, otherwise judged by its number of messages. */
-  heightOf: (block: Measured) => number;
+  heightOf: (chunk: Measured) => number;
   /** Follows the height of a block's element; answers how to stop. */
-  observe: (block: DrawnBlock, element: Element) => () => void;
+  observe: (chunk: RenderedChunk, element: Element) => () => void;
   /**
    * How many messages of a block, counted from its last, fill so many pixels; undefined for all of them: where they are
    * needed, where the block was drawn whole before, and where nothing can be judged yet. A part that has become too low
    * is followed by the whole; a new one is begun only where `canBegin` says so.
    */
-  partOf: (block: Measured, reach: number, canBegin: boolean) => number | undefined;
+  partOf: (chunk: Measured, reach: number, canBegin: boolean) => number | undefined;
   /** Tells when part of a block is less high than was judged, so that more of it may be needed; answers how to stop. */
   watch: (onShort: () => void) => () => void;
   /** Forgets all, because the width has changed. */
@@ -37,20 +37,20 @@ export interface BlockHeights {
  * Measures blocks as they are drawn. What a message takes on average is judged by the first block, and then stands: room
  * that was left for blocks must not change by itself.
  */
-export function createHeights(): BlockHeights {
+export function createHeights(): ChunkHeights {
   const heights = new Map<string, number>();
   const parts = new Map<string, { size: number; height: number }>();
-  const blocks = new WeakMap<Element, DrawnBlock>();
+  const chunks = new WeakMap<Element, RenderedChunk>();
   const watchers = new Set<() => void>();
   let perMessage: number | undefined;
   let observer: ResizeObserver | undefined;
   const measure = (entries: readonly ResizeObserverEntry[]) => {
     let isShort = false;
     for (const { target, borderBoxSize } of entries) {
-      const block = blocks.get(target);
+      const chunk = chunks.get(target);
       const height = borderBoxSize[0]?.blockSize ?? 0;
-      if (!block || height === 0) continue;
-      const { key, size, isPart } = block;
+      if (!chunk || height === 0) continue;
+      const { key, size, isPart } = chunk;
       if (isPart) {
         parts.set(key, { size, height });
         isShort ||= height < size * (perMessage ?? UNKNOWN);
@@ -63,9 +63,9 @@ export function createHeights(): BlockHeights {
   };
   return {
     heightOf: ({ key, size }) => heights.get(key) ?? size * (perMessage ?? UNKNOWN),
-    observe: (block, element) => {
+    observe: (chunk, element) => {
       observer ??= new ResizeObserver(measure);
-      blocks.set(element, block);
+      chunks.set(element, chunk);
       observer.observe(element);
       return () => observer?.unobserve(element);
     },

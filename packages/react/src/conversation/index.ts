@@ -2,7 +2,7 @@ export { ComposerRoot, type ComposerRootProps } from './ComposerRoot.tsx';
 export { ConversationHeaderRoot, type ConversationHeaderRootProps } from './ConversationHeaderRoot.tsx';
 export { ConversationRoot, type ConversationRootProps } from './ConversationRoot.tsx';
 export { DaySeparatorRoot, type DaySeparatorRootProps } from './DaySeparatorRoot.tsx';
-export { MessageBlocksRoot, type MessageBlocksRootProps } from './MessageBlocksRoot.tsx';
+export { MessageChunksRoot, type MessageChunksRootProps } from './MessageChunksRoot.tsx';
 export {
   MessageRoot,
   positionIn,
@@ -10,7 +10,7 @@ export {
   type MessageRootProps,
   type MessageState,
 } from './MessageRoot.tsx';
-export type { ShownBlock, ShownDay, ShownMessage } from './shownBlocks.ts';
+export type { DisplayChunk, DisplayDay, DisplayMessage } from './displayChunks.ts';
 export { TypingIndicatorRoot, type TypingIndicatorRootProps } from './TypingIndicatorRoot.tsx';
 export { UnreadDividerRoot, type UnreadDividerRootProps } from './UnreadDividerRoot.tsx';
 export { useComposer, type Composer, type ComposerOptions } from './useComposer.ts';
@@ -19,6 +19,6 @@ export {
   type ConversationLog,
   type ConversationLogOptions,
 } from './useConversationLog.ts';
-export { useMessageBlocks, type MessageBlocksOptions } from './useMessageBlocks.ts';
+export { useMessageChunks, type MessageChunksOptions } from './useMessageChunks.ts';
 export { useReaderClock } from './useReaderClock.ts';
 export { useUnreadFrom } from './useUnreadFrom.ts';

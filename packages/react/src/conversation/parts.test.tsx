@@ -4,7 +4,7 @@ import { ComposerRoot } from './ComposerRoot.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
 import { DaySeparatorRoot } from './DaySeparatorRoot.tsx';
 import { createHeights } from './heights.ts';
-import { MessageBlocksRoot } from './MessageBlocksRoot.tsx';
+import { MessageChunksRoot } from './MessageChunksRoot.tsx';
 import { TypingIndicatorRoot } from './TypingIndicatorRoot.tsx';
 import { UnreadDividerRoot } from './UnreadDividerRoot.tsx';
 
@@ -29,26 +29,26 @@ describeConformance('ConversationRoot', logOf({ isAway: false, unseen: 0 }), {
 });
 
 const heights = createHeights();
-const blocks = [
+const chunks = [
   { key: '1', size: 50 },
   { key: '51', size: 50 },
 ];
 
-const blocksOf =
+const chunksOf =
   (first: number): MakePart =>
   (props) => (
-    <MessageBlocksRoot
+    <MessageChunksRoot
       {...props}
-      log={{ blocks, heights, window: { first, end: 2, above: first * 1000, below: 0 } }}
-      renderBlock={({ key }) => key}
+      log={{ chunks, heights, window: { first, end: 2, above: first * 1000, below: 0 } }}
+      renderChunk={({ key }) => key}
     />
   );
 
-describeConformance('MessageBlocksRoot', blocksOf(0), {
+describeConformance('MessageBlocksRoot', chunksOf(0), {
   tag: 'div',
   states: {
-    'a conversation drawn whole': { make: blocksOf(0), state: { isCut: false }, data: {} },
-    'one with blocks out of sight': { make: blocksOf(1), state: { isCut: true }, data: { cut: 'true' } },
+    'a conversation drawn whole': { make: chunksOf(0), state: { isCut: false }, data: {} },
+    'one with blocks out of sight': { make: chunksOf(1), state: { isCut: true }, data: { cut: 'true' } },
   },
 });
 

@@ -3,10 +3,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, memberWorld } from '../testing/openPage.tsx';
 import { ConversationRoot } from './ConversationRoot.tsx';
-import { MessageBlocksRoot } from './MessageBlocksRoot.tsx';
-import type { ShownBlock } from './shownBlocks.ts';
+import { MessageChunksRoot } from './MessageChunksRoot.tsx';
+import type { DisplayChunk } from './displayChunks.ts';
 import { useConversationLog } from './useConversationLog.ts';
-import { useMessageBlocks } from './useMessageBlocks.ts';
+import { useMessageChunks } from './useMessageChunks.ts';
 
 const HEIGHT = 400;
 
@@ -26,7 +26,7 @@ const from = (first: number, last: number): Message[] =>
 /** Much higher in some stretches than in others, so that a block can’t be judged by another one. */
 const heightOf = (id: string) => 30 + (Number(id) % 700 > 350 ? 60 : 0) + (Number(id) % 7) * 9;
 
-const renderBlock = ({ days }: ShownBlock) => (
+const renderChunk = ({ days }: DisplayChunk) => (
   <section>
     {days.flatMap(({ runs }) =>
       runs.flatMap(({ messages }) =>
@@ -46,13 +46,13 @@ interface LogProps {
 }
 
 function Log({ messages, onOlder = null }: LogProps) {
-  const blocks = useMessageBlocks({ page: { messages: [...messages] }, pending: [], viewerId: 'bob' });
-  const log = useConversationLog({ blocks, messages, viewerId: 'bob', onOlder });
+  const chunks = useMessageChunks({ page: { messages: [...messages] }, pending: [], viewerId: 'bob' });
+  const log = useConversationLog({ chunks, messages, viewerId: 'bob', onOlder });
   return (
     <>
       <ConversationRoot log={log} style={{ blockSize: HEIGHT }}>
         <div style={{ flex: '1 0 auto' }}>
-          <MessageBlocksRoot log={log} renderBlock={renderBlock} />
+          <MessageChunksRoot log={log} renderChunk={renderChunk} />
         </div>
       </ConversationRoot>
       <output>{log.unseen}</output>

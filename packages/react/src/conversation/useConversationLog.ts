@@ -1,15 +1,15 @@
 import type { Message } from '@meetcute/contract';
-import { blocksInSight, reachIntoFirst, type BlockWindow, type Sight } from '@meetcute/core';
+import { visibleChunks, reachIntoFirst, type ChunkWindow, type Viewport } from '@meetcute/core';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { createHeights, type BlockHeights } from './heights.ts';
+import { createHeights, type ChunkHeights } from './heights.ts';
 import { isReadingUp } from './KeepPlace.tsx';
-import type { ShownBlock } from './shownBlocks.ts';
+import type { DisplayChunk } from './displayChunks.ts';
 import { useIncoming } from './useIncoming.ts';
 
 export interface ConversationLogOptions<Block> {
-  /** Blocks of messages, oldest first, from `useMessageBlocks`. */
-  blocks: readonly Block[];
+  /** Blocks of messages, oldest first, from `useMessageChunks`. */
+  chunks: readonly Block[];
   /** The stored messages, oldest first; undefined while they load. */
   messages: readonly Message[] | undefined;
   /** Profile id of the reader. */
@@ -21,16 +21,16 @@ export interface ConversationLogOptions<Block> {
 }
 
 /** The part of a conversation that is drawn; of the first block perhaps its last messages alone. */
-export interface DrawnWindow extends BlockWindow {
+export interface DrawnWindow extends ChunkWindow {
   /** About how many messages of the first block are drawn. Default: all. */
   readonly part?: number | undefined;
 }
 
-/** A conversation on screen: what to draw of it, where one reads, and what came in. Handed to `ConversationRoot` and `MessageBlocksRoot`. */
-export interface ConversationLog<Block = ShownBlock> {
-  blocks: readonly Block[];
+/** A conversation on screen: what to draw of it, where one reads, and what came in. Handed to `ConversationRoot` and `MessageChunksRoot`. */
+export interface ConversationLog<Block = DisplayChunk> {
+  chunks: readonly Block[];
   window: DrawnWindow;
-  heights: BlockHeights;
+  heights: ChunkHeights;
   scroller: RefObject<HTMLDivElement | null>;
   /** Whether one reads further up, so that the newest message is out of view. */
   isAway: boolean;
@@ -43,17 +43,17 @@ export interface ConversationLog<Block = ShownBlock> {
 }
 
 /** What is in sight, and the blocks that one has scrolled among. */
-interface ScrolledSight extends Sight {
+interface ScrolledViewport extends Viewport {
   readonly among?: unknown;
 }
 
 /** As a phone has it, until the page is measured. */
-const START: ScrolledSight = { distance: 0, height: 800 };
+const START: ScrolledViewport = { distance: 0, height: 800 };
 
 const isSame = (a: DrawnWindow, b: DrawnWindow) =>
   a.first === b.first && a.end === b.end && a.part === b.part;
 
-const sightOf = ({ scrollTop, clientHeight }: Element): Sight => ({
+const viewportOf = ({ scrollTop, clientHeight }: Element): Viewport => ({
   distance: Math.max(0, -scrollTop),
   height: clientHeight,
 });
@@ -63,25 +63,25 @@ const isNearStart = ({ scrollHeight, scrollTop, clientHeight }: Element): boolea
   scrollHeight + scrollTop - clientHeight < clientHeight;
 
 /** Follows where one reads: whether it is near the newest message or the oldest, and which blocks are in sight there. */
-function useReading<Block extends Pick<ShownBlock, 'key' | 'size'>>(
+function useReading<Block extends Pick<DisplayChunk, 'key' | 'size'>>(
   scroller: RefObject<HTMLDivElement | null>,
-  blocks: readonly Block[],
+  chunks: readonly Block[],
   onOlder: (() => void) | null,
 ) {
   const [heights] = useState(createHeights);
   const [sight, setSight] = useState(START);
   const [isAway, setIsAway] = useState(false);
-  const windowAt = (at: ScrolledSight): DrawnWindow => {
-    const known = blocks.map(heights.heightOf);
-    const window = blocksInSight(known, at);
-    const first = blocks[window.first];
+  const windowAt = (at: ScrolledViewport): DrawnWindow => {
+    const known = chunks.map(heights.heightOf);
+    const window = visibleChunks(known, at);
+    const first = chunks[window.first];
     // Who scrolls comes to the rest at once, so that parts would only be drawn one after the other.
-    const canBegin = at.among !== blocks;
+    const canBegin = at.among !== chunks;
     return { ...window, part: first && heights.partOf(first, reachIntoFirst(window, known, at), canBegin) };
   };
   const window = windowAt(sight);
   const look = (element: HTMLElement) => {
-    const next = { ...sightOf(element), among: blocks };
+    const next = { ...viewportOf(element), among: chunks };
     setIsAway(isReadingUp(element));
     // Blocks may come where none are yet, so that the place counts also while it changes nothing.
     const isFar = Math.abs(next.distance - sight.distance) > next.height / 2;
@@ -101,7 +101,7 @@ function useReading<Block extends Pick<ShownBlock, 'key' | 'size'>>(
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== width) heights.forget();
       width = element.clientWidth;
-      setSight(sightOf(element));
+      setSight(viewportOf(element));
     });
     observer.observe(element);
     const unwatch = heights.watch(() => latest.current(element));
@@ -119,15 +119,15 @@ function useReading<Block extends Pick<ShownBlock, 'key' | 'size'>>(
  * A conversation as it is read: it starts at the newest message and stays there, or where one reads; draws the blocks that
  * are in sight; and loads older messages as one comes near them.
  */
-export function useConversationLog<Block extends Pick<ShownBlock, 'key' | 'size'>>({
-  blocks,
+export function useConversationLog<Block extends Pick<DisplayChunk, 'key' | 'size'>>({
+  chunks,
   messages,
   viewerId,
   sent,
   onOlder = null,
 }: ConversationLogOptions<Block>): ConversationLog<Block> {
   const scroller = useRef<HTMLDivElement>(null);
-  const { window, heights, isAway } = useReading(scroller, blocks, onOlder);
+  const { window, heights, isAway } = useReading(scroller, chunks, onOlder);
   const { latest, unseen } = useIncoming(messages, viewerId, isAway);
   const showNewest = () => scroller.current?.scrollTo({ top: 0 });
   useEffect(() => {
@@ -138,5 +138,5 @@ export function useConversationLog<Block extends Pick<ShownBlock, 'key' | 'size'
     const { current: element } = scroller;
     if (element && newest !== undefined && !isReadingUp(element)) element.scrollTo({ top: 0 });
   }, [newest]);
-  return { blocks, window, heights, scroller, isAway, unseen, incoming: latest, showNewest };
+  return { chunks, window, heights, scroller, isAway, unseen, incoming: latest, showNewest };
 }

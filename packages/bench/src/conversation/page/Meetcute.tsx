@@ -3,10 +3,10 @@ import type { Settings } from '@meetcute/contract';
 import { MeetcuteProvider } from '@meetcute/react/provider';
 import {
   ConversationRoot,
-  MessageBlocksRoot,
+  MessageChunksRoot,
   useConversationLog,
-  useMessageBlocks,
-  type ShownBlock,
+  useMessageChunks,
+  type DisplayChunk,
 } from '@meetcute/react/conversation';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Messages } from './libraries.tsx';
@@ -18,18 +18,18 @@ const queryClient = new QueryClient();
 const settings = {} as Settings;
 const none = [] as const;
 
-const renderBlock = ({ days }: ShownBlock) =>
+const renderChunk = ({ days }: DisplayChunk) =>
   days.flatMap(({ runs }) =>
     runs.flatMap(({ messages }) => messages.map((message) => <Line key={message.id} message={message} />)),
   );
 
 function Log({ items: messages }: Messages) {
-  const blocks = useMessageBlocks({ page: { messages }, pending: none, viewerId: VIEWER });
-  const log = useConversationLog({ blocks, messages, viewerId: VIEWER });
+  const chunks = useMessageChunks({ page: { messages }, pending: none, viewerId: VIEWER });
+  const log = useConversationLog({ chunks, messages, viewerId: VIEWER });
   return (
     <ConversationRoot log={log} className="scroller">
       <div className="all">
-        <MessageBlocksRoot log={log} renderBlock={renderBlock} />
+        <MessageChunksRoot log={log} renderChunk={renderChunk} />
       </div>
     </ConversationRoot>
   );

@@ -18,12 +18,12 @@ function lineOf(message: Message): HTMLElement {
 }
 
 /** Blocks of 50, which the browser leaves out of layout and paint while they are out of sight. */
-function blocksOf(messages: readonly Message[]): HTMLElement[] {
+function chunksOf(messages: readonly Message[]): HTMLElement[] {
   return Array.from({ length: Math.ceil(messages.length / BLOCK) }, (_, index) => {
-    const block = document.createElement('div');
-    block.style.cssText = `content-visibility: auto; contain-intrinsic-height: auto ${BLOCK * JUDGED}px`;
-    block.append(...messages.slice(index * BLOCK, (index + 1) * BLOCK).map(lineOf));
-    return block;
+    const chunk = document.createElement('div');
+    chunk.style.cssText = `content-visibility: auto; contain-intrinsic-height: auto ${BLOCK * JUDGED}px`;
+    chunk.append(...messages.slice(index * BLOCK, (index + 1) * BLOCK).map(lineOf));
+    return chunk;
   });
 }
 
@@ -35,7 +35,7 @@ export function byHand(root: HTMLElement): Shown<Message> {
   return {
     show: (messages) => {
       const isFirst = known === 0;
-      scroller.prepend(...blocksOf(messages.slice(0, messages.length - known)));
+      scroller.prepend(...chunksOf(messages.slice(0, messages.length - known)));
       known = messages.length;
       if (isFirst) scroller.scrollTop = scroller.scrollHeight;
     },

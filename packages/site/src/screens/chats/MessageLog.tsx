@@ -3,15 +3,15 @@ import { readAsFar, type PendingMessage } from '@meetcute/core';
 import { Announcement, Button, IconButton, Message, useUnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
-  MessageBlocksRoot,
+  MessageChunksRoot,
   TypingIndicatorRoot,
   useConversationLog,
-  useMessageBlocks,
+  useMessageChunks,
   useRead,
   useTyping,
   type ConversationLog,
   type Sending,
-  type ShownBlock,
+  type DisplayChunk,
   type ConversationData,
 } from '@meetcute/react';
 import { ArrowDown } from '@phosphor-icons/react/ArrowDown';
@@ -19,7 +19,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { LogFrame } from './LogFrame.ts';
-import { MessageBlock } from './MessageBlock.tsx';
+import { MessageChunk } from './MessageChunk.tsx';
 import { usePictureDialog } from './usePictureDialog.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
 import { useSteady } from './useSteady.ts';
@@ -129,9 +129,9 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   const large = usePictureDialog();
   const onOpenPicture = useSteady(large.onOpen);
   const messages = page?.messages;
-  const blocks = useMessageBlocks({ page, pending, viewerId, unreadFrom });
+  const chunks = useMessageChunks({ page, pending, viewerId, unreadFrom });
   const log = useConversationLog({
-    blocks,
+    chunks,
     messages,
     viewerId,
     sent: pending.at(-1)?.client_id,
@@ -142,10 +142,10 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   const isTyping = useTyping(id);
   const hint = useScamHint(id, messages, viewerId);
   const name = profile?.name ?? '';
-  const renderBlock = useCallback(
-    (block: ShownBlock) => (
-      <MessageBlock
-        block={block}
+  const renderChunk = useCallback(
+    (block: DisplayChunk) => (
+      <MessageChunk
+        chunk={block}
         profile={profile}
         viewerId={viewerId}
         unreadFrom={unreadFrom}
@@ -162,14 +162,14 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
       <ConversationRoot log={log} data-part="scroller" aria-label={t('conversation.messages', { name })}>
         <div data-part="messages">
           <Older data={data} />
-          {blocks.length === 0 && (
+          {chunks.length === 0 && (
             <Message
               drawing={<ChatDrawing />}
               title={t('conversation.helloTitle', { name })}
               text={t('conversation.helloText')}
             />
           )}
-          <MessageBlocksRoot log={log} data-part="blocks" renderBlock={renderBlock} />
+          <MessageChunksRoot log={log} data-part="blocks" renderChunk={renderChunk} />
           <TypingIndicatorRoot data-part="typing" isTyping={isTyping} name={name} />
         </div>
       </ConversationRoot>

@@ -3,7 +3,7 @@ import { useNotices } from '@meetcute/react';
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { OpenPicture } from './MessageBlock.tsx';
+import type { OpenPicture } from './MessageChunk.tsx';
 
 const HASH = '#photo';
 

@@ -7,8 +7,8 @@ import {
   UnreadDividerRoot,
   useClient,
   useObjectUrl,
-  type ShownBlock,
-  type ShownMessage,
+  type DisplayChunk,
+  type DisplayMessage,
 } from '@meetcute/react';
 import { Fragment, memo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +35,11 @@ interface Shared {
 }
 
 interface RunProps extends Shared {
-  run: MessageRun<ShownMessage>;
+  run: MessageRun<DisplayMessage>;
 }
 
 /** Where the page finds the picture of a message, stored or still on its way; null without one. */
-function usePicture({ image, waitingPicture: waiting }: ShownMessage): ShownPicture | null {
+function usePicture({ image, waitingPicture: waiting }: DisplayMessage): ShownPicture | null {
   const client = useClient();
   const own = useObjectUrl(waiting?.file ?? null);
   if (own !== null && waiting)
@@ -51,7 +51,7 @@ function usePicture({ image, waitingPicture: waiting }: ShownMessage): ShownPict
 }
 
 interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'picture' | 'onOpenPicture'> {
-  message: ShownMessage;
+  message: DisplayMessage;
   onOpenPicture: OpenPicture;
 }
 
@@ -112,12 +112,12 @@ const Run = memo(function Run({
   );
 });
 
-export interface MessageBlockProps extends Shared {
-  block: ShownBlock;
+export interface MessageChunkProps extends Shared {
+  chunk: DisplayChunk;
 }
 
 /** Some messages in a row, by day and in runs of one sender. */
-export function MessageBlock({ block: { days }, ...shared }: MessageBlockProps) {
+export function MessageChunk({ chunk: { days }, ...shared }: MessageChunkProps) {
   return days.map(({ day, isContinued, runs }) => (
     <Fragment key={day}>
       {!isContinued && (

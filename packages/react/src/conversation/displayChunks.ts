@@ -1,9 +1,9 @@
 import type { Message } from '@meetcute/contract';
 import {
-  cutBlocks,
+  chunkMessages,
   dayOf,
   groupMessages,
-  type MessageBlock,
+  type MessageChunk,
   type MessageDay,
   type UtcOffset,
   type WaitingPicture,
@@ -11,7 +11,7 @@ import {
 import type { MessageState } from './MessageRoot.tsx';
 
 /** A message as it is shown, stored or still on its way; `id` is unique and stays the same when it is stored. */
-export interface ShownMessage {
+export interface DisplayMessage {
   readonly id: string;
   readonly sender: string;
   readonly sent_at: string;
@@ -27,32 +27,32 @@ export interface ShownMessage {
 }
 
 /** The messages of one day within a block. */
-export interface ShownDay extends MessageDay<ShownMessage> {
+export interface DisplayDay extends MessageDay<DisplayMessage> {
   /** Whether the block above ends on the same day, so that it has been said. */
   readonly isContinued: boolean;
 }
 
 /** Messages that are drawn together. It stays the same object while nothing in it changes. */
-export interface ShownBlock {
+export interface DisplayChunk {
   readonly key: string;
   /** How many messages stand in it. */
   readonly size: number;
-  readonly days: readonly ShownDay[];
+  readonly days: readonly DisplayDay[];
   /** The same block without its first messages: its last ones, so many or, as a run stays whole, a few more. */
-  readonly tail: (count: number) => ShownBlock;
+  readonly tail: (count: number) => DisplayChunk;
 }
 
 /** What blocks depend on beside the messages. */
-export interface BlockLook {
+export interface ChunkContext {
   readonly offset: UtcOffset;
   /** Messages that are not stored yet, under the newest. */
-  readonly underWay: readonly ShownMessage[];
+  readonly underWay: readonly DisplayMessage[];
   /** Id of the message under the divider, as it is shown: it begins a run. */
   readonly unreadFrom: string | undefined;
 }
 
 /** A stored message as it is shown. */
-export const stored = (message: Message): ShownMessage => ({
+export const stored = (message: Message): DisplayMessage => ({
   ...message,
   id: message.client_id ?? message.id,
   clientId: null,
@@ -60,13 +60,13 @@ export const stored = (message: Message): ShownMessage => ({
 });
 
 /** What stands in a block, by day. */
-type Group = () => readonly MessageDay<ShownMessage>[];
+type Group = () => readonly MessageDay<DisplayMessage>[];
 
 /** Messages by day, worked out when a block is first drawn, because most of a long conversation never is. */
 function groupLater(
   messages: readonly Message[],
-  underWay: readonly ShownMessage[],
-  { offset, unreadFrom }: Omit<BlockLook, 'underWay'>,
+  underWay: readonly DisplayMessage[],
+  { offset, unreadFrom }: Omit<ChunkContext, 'underWay'>,
 ): Group {
   let days: ReturnType<Group> | undefined;
   const work = () => {
@@ -82,8 +82,8 @@ const dayLater = (sent: string | undefined, offset: UtcOffset) => () =>
   sent === undefined ? undefined : dayOf(sent, offset);
 
 /** The last days of a block with so many messages, or a few more: a run is not broken. */
-function lastOf(days: readonly ShownDay[], count: number): { days: readonly ShownDay[]; size: number } {
-  const last: ShownDay[] = [];
+function lastOf(days: readonly DisplayDay[], count: number): { days: readonly DisplayDay[]; size: number } {
+  const last: DisplayDay[] = [];
   let size = 0;
   for (const day of days.toReversed()) {
     if (size >= count) break;
@@ -96,10 +96,15 @@ function lastOf(days: readonly ShownDay[], count: number): { days: readonly Show
 }
 
 /** A block under messages that end on a day, undefined above the first ones. */
-function blockWith(key: string, size: number, group: Group, dayAbove: () => string | undefined): ShownBlock {
-  let days: readonly ShownDay[] | undefined;
-  const tails = new Map<number, ShownBlock>();
-  const block: ShownBlock = {
+function createChunk(
+  key: string,
+  size: number,
+  group: Group,
+  dayAbove: () => string | undefined,
+): DisplayChunk {
+  let days: readonly DisplayDay[] | undefined;
+  const tails = new Map<number, DisplayChunk>();
+  const chunk: DisplayChunk = {
     key,
     size,
     get days() {
@@ -107,53 +112,53 @@ function blockWith(key: string, size: number, group: Group, dayAbove: () => stri
       return days;
     },
     tail: (count) => {
-      const last = lastOf(block.days, count);
-      if (last.size === size) return block;
-      const tail = tails.get(last.size) ?? { key, ...last, tail: block.tail };
+      const last = lastOf(chunk.days, count);
+      if (last.size === size) return chunk;
+      const tail = tails.get(last.size) ?? { key, ...last, tail: chunk.tail };
       tails.set(last.size, tail);
       return tail;
     },
   };
-  return block;
+  return chunk;
 }
 
-const sentAbove = (blocks: readonly MessageBlock[], index: number) =>
-  blocks[index - 1]?.messages.at(-1)?.sent_at;
+const sentAbove = (chunks: readonly MessageChunk[], index: number) =>
+  chunks[index - 1]?.messages.at(-1)?.sent_at;
 
 /** Makes blocks of a growing conversation; only those whose messages or surroundings have changed are made anew. */
-export function createBlocks() {
-  let known: readonly MessageBlock[] = [];
-  let made: readonly ShownBlock[] = [];
-  let lookedAt: Omit<BlockLook, 'underWay'> | undefined;
+export function createChunks() {
+  let known: readonly MessageChunk[] = [];
+  let made: readonly DisplayChunk[] = [];
+  let lookedAt: Omit<ChunkContext, 'underWay'> | undefined;
   // Older messages above leave the runs of a block as they are, so that none of its messages is drawn again.
-  let groups = new WeakMap<MessageBlock, Group>();
+  let groups = new WeakMap<MessageChunk, Group>();
 
-  const groupOf = (block: MessageBlock, look: BlockLook): Group => {
-    const group = groups.get(block) ?? groupLater(block.messages, [], look);
-    groups.set(block, group);
+  const groupOf = (chunk: MessageChunk, look: ChunkContext): Group => {
+    const group = groups.get(chunk) ?? groupLater(chunk.messages, [], look);
+    groups.set(chunk, group);
     return group;
   };
 
-  const make = (messages: readonly Message[], look: BlockLook): readonly ShownBlock[] => {
+  const make = (messages: readonly Message[], look: ChunkContext): readonly DisplayChunk[] => {
     const { offset, unreadFrom } = look;
-    const blocks = cutBlocks(messages, known);
+    const chunks = chunkMessages(messages, known);
     const isSame = lookedAt?.offset === offset && lookedAt.unreadFrom === unreadFrom;
     if (!isSame) groups = new WeakMap();
     // Older messages have moved all blocks down by as many as they make.
-    const added = blocks.findIndex(({ key }) => key === known[0]?.key);
-    made = blocks.map((block, index) => {
+    const added = chunks.findIndex(({ key }) => key === known[0]?.key);
+    made = chunks.map((chunk, index) => {
       const last = index - added;
-      const kept = isSame && known[last] === block ? made[last] : undefined;
-      const isUnderSame = index > 0 && known[last - 1] === blocks[index - 1];
-      if (kept && (isUnderSame || sentAbove(known, last) === sentAbove(blocks, index))) return kept;
-      const { key, messages: own } = block;
-      return blockWith(key, own.length, groupOf(block, look), dayLater(sentAbove(blocks, index), offset));
+      const kept = isSame && known[last] === chunk ? made[last] : undefined;
+      const isUnderSame = index > 0 && known[last - 1] === chunks[index - 1];
+      if (kept && (isUnderSame || sentAbove(known, last) === sentAbove(chunks, index))) return kept;
+      const { key, messages: own } = chunk;
+      return createChunk(key, own.length, groupOf(chunk, look), dayLater(sentAbove(chunks, index), offset));
     });
-    [known, lookedAt] = [blocks, { offset, unreadFrom }];
+    [known, lookedAt] = [chunks, { offset, unreadFrom }];
     return made;
   };
 
-  return (messages: readonly Message[], look: BlockLook): readonly ShownBlock[] => {
+  return (messages: readonly Message[], look: ChunkContext): readonly DisplayChunk[] => {
     const shown = make(messages, look);
     const { underWay, offset } = look;
     if (underWay.length === 0) return shown;
@@ -161,6 +166,9 @@ export function createBlocks() {
     const own = last?.messages ?? [];
     const dayAbove = dayLater(sentAbove(known, known.length - 1), offset);
     const group = groupLater(own, underWay, look);
-    return [...shown.slice(0, -1), blockWith(last?.key ?? '', own.length + underWay.length, group, dayAbove)];
+    return [
+      ...shown.slice(0, -1),
+      createChunk(last?.key ?? '', own.length + underWay.length, group, dayAbove),
+    ];
   };
 }

@@ -1,42 +1,42 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aMessage } from '../testing.ts';
-import { BLOCK_SIZE, cutBlocks } from './blocks.ts';
+import { CHUNK_SIZE, chunkMessages } from './chunks.ts';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => aMessage(String(first + index)));
 const all = from(1, 400);
 const part = (first: number, last: number) => all.slice(first - 1, last);
-const sizes = (blocks: ReturnType<typeof cutBlocks>) => blocks.map(({ messages }) => messages.length);
+const sizes = (chunks: ReturnType<typeof chunkMessages>) => chunks.map(({ messages }) => messages.length);
 
 test('blocks are cut from the newest message, so that the first page is one', () => {
-  expect(sizes(cutBlocks(part(51, 100)))).toEqual([BLOCK_SIZE]);
-  expect(sizes(cutBlocks(part(1, 120)))).toEqual([20, 50, 50]);
-  expect(cutBlocks([])).toEqual([]);
+  expect(sizes(chunkMessages(part(51, 100)))).toEqual([CHUNK_SIZE]);
+  expect(sizes(chunkMessages(part(1, 120)))).toEqual([20, 50, 50]);
+  expect(chunkMessages([])).toEqual([]);
 });
 
 test('a new message changes the last block alone, and opens one where that is full', () => {
-  const known = cutBlocks(part(1, 100));
-  const more = cutBlocks(part(1, 101), known);
+  const known = chunkMessages(part(1, 100));
+  const more = chunkMessages(part(1, 101), known);
   expect(sizes(more)).toEqual([50, 50, 1]);
   expect([more[0], more[1]]).toEqual([known[0], known[1]]);
   expect(more[1]).toBe(known[1]);
-  const next = cutBlocks(part(1, 102), more);
+  const next = chunkMessages(part(1, 102), more);
   expect(next[1]).toBe(known[1]);
   expect(next[2]?.key).toBe(more[2]?.key);
 });
 
 test('older messages make blocks above the known ones', () => {
-  const known = cutBlocks(part(101, 150));
-  const more = cutBlocks(part(51, 150), known);
+  const known = chunkMessages(part(101, 150));
+  const more = chunkMessages(part(51, 150), known);
   expect(sizes(more)).toEqual([50, 50]);
   expect(more[1]).toBe(known[0]);
 });
 
 test('a message that was read changes its own block alone', () => {
-  const known = cutBlocks(part(1, 100));
+  const known = chunkMessages(part(1, 100));
   const read = part(1, 100).with(70, { ...all[70]!, state: 'read' });
-  const after = cutBlocks(read, known);
+  const after = chunkMessages(read, known);
   expect(after[0]).toBe(known[0]);
   expect(after[1]?.messages[20]?.state).toBe('read');
 });
@@ -48,12 +48,12 @@ test('however a conversation has grown or shrunk, its blocks are the conversatio
   const holed = fc.tuple(stretch, fc.nat(100)).map(([messages, hole]) => messages.toSpliced(hole, 3));
   fc.assert(
     fc.property(fc.array(fc.oneof(stretch, holed), { maxLength: 5 }), (states) => {
-      let blocks: ReturnType<typeof cutBlocks> = [];
+      let chunks: ReturnType<typeof chunkMessages> = [];
       for (const messages of states) {
-        blocks = cutBlocks(messages, blocks);
-        expect(blocks.flatMap((block) => block.messages)).toEqual(messages);
-        expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
-        expect(sizes(blocks).every((size) => size > 0 && size <= BLOCK_SIZE)).toBe(true);
+        chunks = chunkMessages(messages, chunks);
+        expect(chunks.flatMap((chunk) => chunk.messages)).toEqual(messages);
+        expect(new Set(chunks.map(({ key }) => key)).size).toBe(chunks.length);
+        expect(sizes(chunks).every((size) => size > 0 && size <= CHUNK_SIZE)).toBe(true);
       }
     }),
   );

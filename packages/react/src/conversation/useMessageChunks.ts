@@ -2,12 +2,12 @@ import type { Message } from '@meetcute/contract';
 import type { PendingMessage } from '@meetcute/core';
 import { useMemo, useState } from 'react';
 import { usePorts } from '../provider/context.ts';
-import { createBlocks, type ShownBlock } from './shownBlocks.ts';
+import { createChunks, type DisplayChunk } from './displayChunks.ts';
 import { useReaderClock } from './useReaderClock.ts';
 
 const none: readonly Message[] = [];
 
-export interface MessageBlocksOptions {
+export interface MessageChunksOptions {
   /** What is loaded of it; undefined while it loads. */
   page: { readonly messages: readonly Message[] } | undefined;
   /** Messages on their way, which stand under the newest. */
@@ -19,15 +19,15 @@ export interface MessageBlocksOptions {
 }
 
 /** The messages of a conversation in blocks of 50, by day and in runs of one sender, those on their way last. */
-export function useMessageBlocks({
+export function useMessageChunks({
   page,
   pending,
   viewerId,
   unreadFrom,
-}: MessageBlocksOptions): readonly ShownBlock[] {
+}: MessageChunksOptions): readonly DisplayChunk[] {
   const { offset } = useReaderClock();
   const { now } = usePorts();
-  const [blocksOf] = useState(createBlocks);
+  const [chunksOf] = useState(createChunks);
   const messages = page?.messages ?? none;
   return useMemo(() => {
     // What is on its way belongs under the newest message, whatever this device's clock says.
@@ -44,6 +44,6 @@ export function useMessageBlocks({
       clientId: client_id,
       code,
     }));
-    return blocksOf(messages, { offset, underWay, unreadFrom });
-  }, [blocksOf, messages, now, offset, pending, unreadFrom, viewerId]);
+    return chunksOf(messages, { offset, underWay, unreadFrom });
+  }, [chunksOf, messages, now, offset, pending, unreadFrom, viewerId]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBlocks } from './shownBlocks.ts';
+import { createChunks } from './displayChunks.ts';
 
 const offset = () => 0;
 const look = { offset, underWay: [], unreadFrom: undefined };
@@ -17,34 +17,34 @@ const all = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 test('older messages above leave the runs of a block the same objects, and take away the day that has been said', () => {
-  const blocksOf = createBlocks();
-  const [before] = blocksOf(all.slice(100), look).slice(0, 1);
+  const chunksOf = createChunks();
+  const [before] = chunksOf(all.slice(100), look).slice(0, 1);
   const runs = before?.days.map((day) => day.runs);
   expect(before?.days.map(({ isContinued }) => isContinued)).not.toContain(true);
-  const after = blocksOf(all.slice(50), look)[1];
+  const after = chunksOf(all.slice(50), look)[1];
   expect(after?.key).toBe(before?.key);
   expect(after?.days[0]?.isContinued).toBe(true);
   for (const [index, day] of (after?.days ?? []).entries()) expect(day.runs).toBe(runs?.[index]);
 });
 
 test('a divider makes the runs anew, because one begins at it', () => {
-  const blocksOf = createBlocks();
-  const [before] = blocksOf(all.slice(150), look);
+  const chunksOf = createChunks();
+  const [before] = chunksOf(all.slice(150), look);
   const count = before?.days.flatMap(({ runs }) => runs).length ?? 0;
-  const [after] = blocksOf(all.slice(150), { ...look, unreadFrom: '152' });
+  const [after] = chunksOf(all.slice(150), { ...look, unreadFrom: '152' });
   expect(after?.days.flatMap(({ runs }) => runs)).toHaveLength(count + 1);
 });
 
 test('the tail of a block is its last runs, under no day that stands above what is left out', () => {
-  const [block] = createBlocks()(all.slice(150), look);
-  const tail = block?.tail(9);
+  const [chunk] = createChunks()(all.slice(150), look);
+  const tail = chunk?.tail(9);
   expect(tail?.size).toBe(10);
-  expect(tail?.key).toBe(block?.key);
+  expect(tail?.key).toBe(chunk?.key);
   const ids = tail?.days.flatMap(({ runs }) => runs.flatMap(({ messages }) => messages.map(({ id }) => id)));
   expect(ids).toEqual(all.slice(190).map(({ id }) => id));
   expect(tail?.days.map(({ isContinued }) => isContinued)).toEqual([true, false]);
-  expect(tail?.days[1]?.runs).toBe(block?.days.at(-1)?.runs);
+  expect(tail?.days[1]?.runs).toBe(chunk?.days.at(-1)?.runs);
   // It stays the same object, so that it is not drawn again.
-  expect(block?.tail(10)).toBe(tail);
-  expect(block?.tail(50)).toBe(block);
+  expect(chunk?.tail(10)).toBe(tail);
+  expect(chunk?.tail(50)).toBe(chunk);
 });
