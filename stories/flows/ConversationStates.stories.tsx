@@ -16,7 +16,7 @@ export default meta;
 
 const at = '2026-11-20T18:12:00.000Z';
 const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
-const picture = { small: drawn, large: drawn, width: 480, height: 600 };
+const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
 const quiet = () => undefined;
 
 const reasons = [
@@ -31,7 +31,7 @@ const reasons = [
 
 /** One's own messages in every state, with every reason, and pictures on both sides. */
 function Messages() {
-  const own = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', picture: null } as const;
+  const own = { isOwn: true, senderName: 'You', sentAt: at, position: 'single', image: null } as const;
   return (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: '30rem' }}>
       {(['sending', 'sent', 'delivered', 'read'] as const).map((state) => (
@@ -51,14 +51,14 @@ function Messages() {
           onEdit={quiet}
         />
       ))}
-      <MessageBubble {...own} state="waiting" code="network" text="" picture={picture} onRetry={quiet} />
+      <MessageBubble {...own} state="waiting" code="network" text="" image={drawnImage} onRetry={quiet} />
       <MessageBubble
         {...own}
         isOwn={false}
         senderName="Noor"
         state="read"
         text="This is where we start."
-        picture={picture}
+        image={drawnImage}
       />
     </div>
   );

@@ -13,7 +13,7 @@ const meta = {
   component: MessageBubble,
   args: {
     text: 'The old factory by the canal, mostly on Tuesdays.',
-    picture: null,
+    image: null,
     senderName: 'Noor',
     isOwn: false,
     sentAt: '2026-11-20T18:12:00.000Z',
@@ -77,31 +77,33 @@ export const NotSent: Story = {
 };
 
 const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
-const picture = { small: drawn, large: drawn, width: 480, height: 600 };
+const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
 
 export const Picture: Story = {
   name: 'A picture keeps its room while it loads, and asks to be shown large',
-  args: { picture, text: 'This is where we start.', onOpenPicture: fn() },
+  args: { image: drawnImage, text: 'This is where we start.', onOpenImage: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const image = await canvas.findByRole('img', { name: 'Photo' });
     await expect(image).toHaveAttribute('height', '600');
     await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
-    await expect(args.onOpenPicture).toHaveBeenCalledOnce();
+    await expect(args.onOpenImage).toHaveBeenCalledOnce();
   },
 };
 
 export const PictureGone: Story = {
   name: 'A picture that can’t be shown any more says so, and its words stay',
-  args: { picture: { ...picture, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
+  args: { image: { ...drawnImage, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture can’t be shown any more.')).toBeVisible();
     await expect(canvas.getByText('This is where we start.')).toBeVisible();
   },
 };
 
-export const OwnPicture: Story = { args: { ...own, picture, text: '' } };
+export const OwnPicture: Story = { args: { ...own, image: drawnImage, text: '' } };
 
-export const PictureNotSent: Story = { args: { ...own, picture, text: '', state: 'failed', onRetry: fn() } };
+export const PictureNotSent: Story = {
+  args: { ...own, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
+};
 
 export const FewEmoji: Story = { name: 'A few emoji are shown large', args: { ...own, text: '🎉🥰' } };
 

@@ -63,7 +63,7 @@ export interface Conversation {
 }
 
 /** A picture that was uploaded for a message; `sentIn` and `message` are null until it is sent. */
-export interface MessagePicture {
+export interface StoredMessageImage {
   file: Blob;
   image: MessageImage;
   owner: string;
@@ -120,7 +120,7 @@ export interface World {
   delay: number;
   images: Map<string, Blob>;
   /** Pictures of messages by their id. */
-  messageImages: Map<string, MessagePicture>;
+  messageImages: Map<string, StoredMessageImage>;
   now: () => Date;
   nextId: (prefix: string) => string;
 }

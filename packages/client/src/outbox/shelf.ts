@@ -85,7 +85,7 @@ export function createShelf(store: OutboxStore, notes: OutboxNotes, member: stri
       const isKept = await store.put(item);
       unwritten.delete(clientId);
       // Until the store has it, the next page finds the note. A picture can't be noted: its words would go without it.
-      if (isKept || item.picture) notes.remove([clientId]);
+      if (isKept || item.image) notes.remove([clientId]);
       fresh.set(clientId, item);
       if (gone.has(clientId)) {
         await store.remove(member, clientId);

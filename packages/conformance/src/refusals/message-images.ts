@@ -2,7 +2,7 @@ import { calls, PHOTO_MAX_BYTES } from '@meetcute/contract';
 import { join } from '../browser.ts';
 import { photo, tooManyPhotos } from '../photos.ts';
 import { pair } from '../suites/chats.ts';
-import { sendPicture, upload } from '../suites/message-images.ts';
+import { sendImage, upload } from '../suites/message-images.ts';
 import type { Running } from '../target.ts';
 import { unwrap, withSettings, type RefusalCase } from './refusal.ts';
 
@@ -12,14 +12,14 @@ const put = async (running: Running, file: File[], idempotencyKey?: string) =>
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
-const noPictures = { chat: { images: false } };
+const noImages = { chat: { images: false } };
 
 const uploadCases: RefusalCase[] = [
   {
     call: 'uploadMessageImage',
     code: 'forbidden',
     when: 'where the site has no pictures in messages',
-    provoke: (running) => withSettings(running, noPictures, () => put(running, [photo('a.png')])),
+    provoke: (running) => withSettings(running, noImages, () => put(running, [photo('a.png')])),
   },
   {
     call: 'uploadMessageImage',
@@ -65,7 +65,7 @@ const sendCases: RefusalCase[] = [
     fields: { image: 'not_found' },
     provoke: async (running) => {
       const { anna, ben, id } = await pair(running);
-      return sendPicture(ben, id, { image: (await upload(anna)).id });
+      return sendImage(ben, id, { image: (await upload(anna)).id });
     },
   },
   {
@@ -75,7 +75,7 @@ const sendCases: RefusalCase[] = [
     fields: { image: 'not_found' },
     provoke: async (running) => {
       const { anna, id } = await pair(running);
-      return sendPicture(anna, id, { image: 'none', text: 'Look' });
+      return sendImage(anna, id, { image: 'none', text: 'Look' });
     },
   },
   {
@@ -86,7 +86,7 @@ const sendCases: RefusalCase[] = [
     provoke: async (running) => {
       const { anna, id } = await pair(running);
       const { id: image } = await upload(anna);
-      return withSettings(running, noPictures, () => sendPicture(anna, id, { image }));
+      return withSettings(running, noImages, () => sendImage(anna, id, { image }));
     },
   },
 ];

@@ -14,7 +14,7 @@ export const upload = ({ browser }: Person, idempotencyKey?: string) =>
   });
 
 /** Sends a picture, with or without words. */
-export const sendPicture = (
+export const sendImage = (
   { browser }: Person,
   conversation: string,
   { image, text = '', client_id = crypto.randomUUID() }: { image: string; text?: string; client_id?: string },
@@ -36,10 +36,10 @@ export function messageImages(running: () => Running): void {
     test('a picture goes with a message or as one, and both see it', async () => {
       const { anna, ben, id } = await pair(running());
       const first = await upload(anna);
-      const { message } = await sendPicture(anna, id, { image: first.id, text: 'Look' });
+      const { message } = await sendImage(anna, id, { image: first.id, text: 'Look' });
       expect(message).toMatchObject({ text: 'Look', image: first.image });
       const second = await upload(anna);
-      await sendPicture(anna, id, { image: second.id });
+      await sendImage(anna, id, { image: second.id });
       expect((await page(ben, id)).messages).toMatchObject([
         { text: 'Look', image: first.image },
         { text: '', image: second.image },
@@ -54,7 +54,7 @@ export function messageImages(running: () => Running): void {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       const [start] = await eventsUntil(ben, 'reset');
-      await sendPicture(anna, id, { image });
+      await sendImage(anna, id, { image });
       const news = await eventsUntil(ben, 'chat', start!.id);
       expect(news.find(({ type }) => type === 'message')?.data).toMatchObject({ image: { id: image } });
     });
@@ -66,7 +66,7 @@ export function messageImages(running: () => Running): void {
         '200 image private',
         '404',
       ]);
-      await sendPicture(anna, id, { image });
+      await sendImage(anna, id, { image });
       const [other, visitor] = [await join(running()), openBrowser(running())];
       expect([await look(other.browser, image), await look(visitor, image)]).toEqual(['404', '403']);
     });
@@ -74,7 +74,7 @@ export function messageImages(running: () => Running): void {
     test('a block hides it from both, its end shows it again, and who deletes the chat sees it no more', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
-      await sendPicture(anna, id, { image });
+      await sendImage(anna, id, { image });
       const seen = async () => [await look(anna.browser, image), await look(ben.browser, image)];
       const payload = { profile: anna.id };
       await ben.browser.client.call(calls.blockProfile, { payload });
@@ -89,12 +89,12 @@ export function messageImages(running: () => Running): void {
       const { anna, id } = await pair(running());
       const { id: image } = await upload(anna);
       const client_id = crypto.randomUUID();
-      const send = () => sendPicture(anna, id, { image, client_id });
+      const send = () => sendImage(anna, id, { image, client_id });
       expect((await send()).message).toEqual((await send()).message);
       const refused = { status: 400, code: 'bad_request', fields: { image: 'not_found' } };
-      expect(await failureOf(sendPicture(anna, id, { image }))).toMatchObject(refused);
+      expect(await failureOf(sendImage(anna, id, { image }))).toMatchObject(refused);
       const { id: another } = await upload(anna);
-      expect(await failureOf(sendPicture(anna, id, { image: another, client_id }))).toMatchObject({
+      expect(await failureOf(sendImage(anna, id, { image: another, client_id }))).toMatchObject({
         code: 'key_reused',
       });
       expect((await page(anna, id)).messages).toHaveLength(1);

@@ -5,7 +5,7 @@ export * from './find.ts';
 export * from './grouping.ts';
 export * from './links.ts';
 export * from './messages.ts';
-export * from './pictures.ts';
+export * from './images.ts';
 export * from './scam.ts';
 export * from './text.ts';
 export * from './unread.ts';

@@ -1,5 +1,5 @@
 /** A picture that waits with its message: the file, and how large it is shown, in pixels. */
-export interface WaitingPicture {
+export interface PendingImage {
   readonly file: Blob;
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface OutboxItem {
   readonly conversation: string;
   readonly text: string;
   /** The picture that goes with it. Default: none. */
-  readonly picture?: WaitingPicture | undefined;
+  readonly image?: PendingImage | undefined;
   /** Where it stands among the member's messages in this browser: lower goes first. */
   readonly place: number;
   /** `held` holds back what was written after it in the conversation; `refused` lets that pass. */
@@ -28,7 +28,7 @@ export interface OutboxItem {
 }
 
 /** What somebody writes. */
-export type NewMessage = Pick<OutboxItem, 'client_id' | 'conversation' | 'text' | 'picture'>;
+export type NewMessage = Pick<OutboxItem, 'client_id' | 'conversation' | 'text' | 'image'>;
 
 /** Messages in the order in which they go. */
 export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>

@@ -42,9 +42,9 @@ test('a message that came back is pending no longer, even when its own answer wa
 });
 
 test('a picture that waits is shown with its message, whatever became of it', () => {
-  const picture = { file: new Blob(['x']), width: 3, height: 2 };
+  const image = { file: new Blob(['x']), width: 3, height: 2 };
   for (const state of ['waiting', 'refused'] as const) {
-    const [shown] = pendingIn({ ...emptyOutbox, items: [item(1, { state, picture })] }, 'c1');
-    expect(shown?.picture).toBe(picture);
+    const [shown] = pendingIn({ ...emptyOutbox, items: [item(1, { state, image })] }, 'c1');
+    expect(shown?.image).toBe(image);
   }
 });

@@ -1,11 +1,11 @@
 import type { Message } from '@meetcute/contract';
-import { inOrder, type OutboxItem, type WaitingPicture } from './item.ts';
+import { inOrder, type OutboxItem, type PendingImage } from './item.ts';
 
 /** A message on its way; one that failed may be tried again with the same client id, so that it is stored once. */
 export interface PendingMessage {
   readonly client_id: string;
   readonly text: string;
-  readonly picture?: WaitingPicture | undefined;
+  readonly image?: PendingImage | undefined;
   /** `waiting` will go by itself, and takes a while. */
   readonly state: 'waiting' | 'sending' | 'failed';
   /** Why it failed, or waits: an error code, `network` without an answer; null where nothing went wrong. */
@@ -47,8 +47,8 @@ export function pendingIn(state: OutboxState, conversation: string): readonly Pe
   let isBlocked = false;
   return inOrder(state.items)
     .filter((item) => item.conversation === conversation)
-    .map(({ client_id, text, picture, state: kept, code }): PendingMessage => {
-      const said = { client_id, text, ...(picture ? { picture } : {}) };
+    .map(({ client_id, text, image, state: kept, code }): PendingMessage => {
+      const said = { client_id, text, ...(image ? { image } : {}) };
       isBlocked ||= kept === 'held';
       if (kept !== 'waiting') return { ...said, state: 'failed', code };
       const isWaiting = client_id !== sending && (isBlocked || wait !== null);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../hidden/hiddenCss.ts';
 import { ClockTime } from '../time/Times.tsx';
-import { MessagePicture } from './MessagePicture.tsx';
+import { MessageImage } from '../conversation/MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
 import { useUnsentReason } from './useUnsentReason.ts';
@@ -202,18 +202,18 @@ function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }:
 }
 
 function Content(props: MessageBubbleProps) {
-  const { text: words, picture, senderName, onOpenPicture } = props;
+  const { text: words, image, senderName, onOpenImage } = props;
   return (
     <>
       <div
         data-part="bubble"
-        data-picture={picture ? (words ? 'captioned' : 'alone') : undefined}
-        data-emoji={(!picture && isFewEmoji(words)) || undefined}
+        data-picture={image ? (words ? 'captioned' : 'alone') : undefined}
+        data-emoji={(!image && isFewEmoji(words)) || undefined}
       >
         <span data-part="hidden">
           <bdi>{senderName}</bdi>:{' '}
         </span>
-        {picture && <MessagePicture {...picture} onOpen={onOpenPicture} />}
+        {image && <MessageImage {...image} onOpen={onOpenImage} />}
         {words && <MessageText text={words} />}
       </div>
       <Facts {...props} />

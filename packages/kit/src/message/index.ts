@@ -1,13 +1,13 @@
 export { Composer, type ComposerProps } from './Composer.tsx';
 export { MessageBubble } from './MessageBubble.tsx';
-export { ChosenPicture, PictureButton } from './PictureField.tsx';
-export { MessagePicture, type MessagePictureProps } from './MessagePicture.tsx';
+export { ChosenImage, ImageButton } from '../conversation/ImageField.tsx';
+export { MessageImage, type MessageImageProps } from '../conversation/MessageImage.tsx';
 export { MessageText } from './MessageText.tsx';
-export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
+export { ImageViewer, type ImageViewerProps } from '../conversation/ImageViewer.tsx';
 export {
   skinMessageBubble,
   type MessageBubbleLook,
   type MessageBubbleProps,
-  type ShownPicture,
+  type DisplayImage,
 } from './skinMessageBubble.tsx';
 export { useUnsentReason } from './useUnsentReason.ts';

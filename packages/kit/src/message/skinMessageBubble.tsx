@@ -3,7 +3,7 @@ import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 /** A picture of a message: where it is, and its width and height in pixels. */
-export interface ShownPicture {
+export interface DisplayImage {
   small: string;
   large: string;
   width: number;
@@ -13,7 +13,7 @@ export interface ShownPicture {
 export interface MessageBubbleProps {
   text: string;
   /** The picture that was sent, null without one. */
-  picture: ShownPicture | null;
+  image: DisplayImage | null;
   /** Name of who sent it, for screen readers. */
   senderName: string;
   isOwn: boolean;
@@ -27,7 +27,7 @@ export interface MessageBubbleProps {
   /** Sends a failed message again. */
   onRetry?: () => void;
   /** Shows its picture large. Default: it can't be. */
-  onOpenPicture?: () => void;
+  onOpenImage?: () => void;
   /** Takes a failed message back, to be written anew. */
   onEdit?: () => void;
 }

@@ -3,7 +3,7 @@ import { messageProblem } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { removeForConversation, notify } from '../notify.ts';
 import { append, arrive, chatItemOf, userOf, visibleMessages, withoutChat } from '../views.ts';
-import type { Conversation, Member, MessagePicture, World } from '../world.ts';
+import type { Conversation, Member, StoredMessageImage, World } from '../world.ts';
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
 
@@ -36,7 +36,7 @@ function tellChat(
 }
 
 /** A picture that a member uploaded and has not sent yet. Throws `bad_request` for any other. */
-function unsentBy(world: World, { profile }: Member, id: string): MessagePicture {
+function unsentBy(world: World, { profile }: Member, id: string): StoredMessageImage {
   const picture = world.messageImages.get(id);
   if (picture?.owner === profile.id && picture.sentIn === null) return picture;
   throw new WorldError('bad_request', { image: 'not_found' });

@@ -1,11 +1,11 @@
-import { arePicturesOffered } from '@meetcute/core';
+import { areImagesAllowed } from '@meetcute/core';
 import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { isPhoto, sizeOf } from '../images.ts';
 import { areBlocked, visibleMessages } from '../views.ts';
-import type { MessagePicture, World } from '../world.ts';
+import type { StoredMessageImage, World } from '../world.ts';
 
 /** Whether somebody may see a picture: the two of its conversation, before it is sent its uploader. */
-function isShownTo(world: World, { owner, sentIn, message }: MessagePicture, viewer: string): boolean {
+function isShownTo(world: World, { owner, sentIn, message }: StoredMessageImage, viewer: string): boolean {
   if (sentIn === null) return owner === viewer;
   const conversation = world.conversations.get(sentIn);
   const other = conversation?.members.find((id) => id !== viewer);
@@ -18,7 +18,7 @@ function isShownTo(world: World, { owner, sentIn, message }: MessagePicture, vie
 export const messageImageHandlers = {
   async uploadMessageImage({ world, viewer, payload }) {
     const { id: owner } = memberOf(viewer).profile;
-    if (!arePicturesOffered(world.settings)) throw new WorldError('forbidden');
+    if (!areImagesAllowed(world.settings)) throw new WorldError('forbidden');
     const [file, ...more] = payload.file;
     if (!file) throw new WorldError('bad_request', { file: 'required' });
     if (more.length > 0) throw new WorldError('too_many_images');

@@ -6,7 +6,7 @@ import {
   type MessageChunk,
   type MessageDay,
   type UtcOffset,
-  type WaitingPicture,
+  type PendingImage,
 } from '@meetcute/core';
 import type { MessageState } from './MessageRoot.tsx';
 
@@ -18,7 +18,7 @@ export interface DisplayMessage {
   readonly text: string;
   readonly image: Message['image'];
   /** The picture of a message that is still on its way. Default: none. */
-  readonly waitingPicture?: WaitingPicture | undefined;
+  readonly pendingImage?: PendingImage | undefined;
   readonly state: MessageState;
   /** What to try again with; null for a stored message. */
   readonly clientId: string | null;

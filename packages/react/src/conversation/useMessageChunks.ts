@@ -33,13 +33,13 @@ export function useMessageChunks({
     // What is on its way belongs under the newest message, whatever this device's clock says.
     const newest = messages.at(-1)?.sent_at ?? '';
     const at = [now().toISOString(), newest].toSorted().at(-1) ?? newest;
-    const underWay = pending.map(({ client_id, text, picture, state, code }) => ({
+    const underWay = pending.map(({ client_id, text, image, state, code }) => ({
       id: client_id,
       sender: viewerId,
       sent_at: at,
       text,
       image: null,
-      waitingPicture: picture,
+      pendingImage: image,
       state,
       clientId: client_id,
       code,

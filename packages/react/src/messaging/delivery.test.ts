@@ -26,7 +26,7 @@ function open() {
     client_id: crypto.randomUUID(),
     conversation: conversation.id,
     text: 'Look',
-    picture: { file: new Blob([PNG]), width: 30, height: 20 },
+    image: { file: new Blob([PNG]), width: 30, height: 20 },
     place: 1,
     state: 'waiting',
     code: null,

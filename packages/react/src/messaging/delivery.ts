@@ -7,7 +7,7 @@ export type Sent = CallAnswer<typeof calls.sendMessage>;
 
 const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(rulingOn(error));
 
-const isUnknownPicture = (error: unknown): boolean =>
+const isUnknownImage = (error: unknown): boolean =>
   error instanceof ApiError && error.fields?.['image'] !== undefined;
 
 /**
@@ -31,18 +31,18 @@ export function createDelivery(client: Client): (item: OutboxItem, signal: Abort
   };
 
   return async (item, signal) => {
-    const { client_id, conversation, text, picture } = item;
+    const { client_id, conversation, text, image } = item;
     try {
-      const image = picture && (uploaded.get(client_id) ?? (await upload(item, picture.file, signal)));
-      const payload = { client_id, conversation, text, ...(image === undefined ? {} : { image }) };
+      const imageId = image && (uploaded.get(client_id) ?? (await upload(item, image.file, signal)));
+      const payload = { client_id, conversation, text, ...(imageId === undefined ? {} : { image: imageId }) };
       const idempotencyKey = idempotencyKeyOf(item);
       const sent = await client.call(calls.sendMessage, { payload, idempotencyKey, signal });
       uploaded.delete(client_id);
       return sent;
     } catch (error) {
       const isRefused = error instanceof ApiError && isRefusal(error);
-      const isOfPicture = picture && (!uploaded.has(client_id) || isUnknownPicture(error));
-      if (isRefused && isOfPicture) {
+      const isOfImage = image && (!uploaded.has(client_id) || isUnknownImage(error));
+      if (isRefused && isOfImage) {
         uploaded.delete(client_id);
         spent.add(client_id);
       }

@@ -6,7 +6,7 @@ export { useCounts, type Counts } from './useCounts.ts';
 export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
-export { type PictureChoice } from './usePictureChoice.ts';
+export { type ImageChoice } from './useImageChoice.ts';
 export { useRead } from './useRead.ts';
 export { useSend, type Sending } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';

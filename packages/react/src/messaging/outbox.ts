@@ -18,7 +18,7 @@ import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
 import { createDelivery, type Sent } from './delivery.ts';
-import { keepPicture } from './keptPicture.ts';
+import { storeImage } from './storedImage.ts';
 import { sentNotes, takeUpPictured } from './sentNotes.ts';
 import { draftKeyOf } from './useDraft.ts';
 
@@ -185,7 +185,7 @@ export function forgetWriting(queryClient: QueryClient, conversation: string): v
   outbox.forget(conversation);
   const { member, ports } = page;
   ports.kept.write(draftKeyOf(member, conversation), null);
-  void keepPicture(ports.database(), { member, conversation }, null, 0);
+  void storeImage(ports.database(), { member, conversation }, null, 0);
 }
 
 /** Does to what waits what the event log tells: a message that is stored waits no longer, a removed chat takes its own along. */

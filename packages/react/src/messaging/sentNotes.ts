@@ -5,8 +5,8 @@ import { keptKey, type Kept } from '../provider/kept.ts';
 import { addToDraft } from './useDraft.ts';
 
 /** A message as it is noted; its picture can't be. */
-interface Note extends Omit<OutboxItem, 'picture'> {
-  readonly hasPicture: boolean;
+interface Note extends Omit<OutboxItem, 'image'> {
+  readonly hasImage: boolean;
 }
 
 /** What a member has sent and the database does not have yet, noted in what the browser keeps. */
@@ -21,11 +21,11 @@ export function sentNotes(kept: Kept, member: string): SentNotes {
   const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
   const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
-    all: () => read().filter(({ hasPicture }) => !hasPicture),
-    pictured: () => read().filter(({ hasPicture }) => hasPicture),
-    add: ({ picture, ...item }) => {
+    all: () => read().filter(({ hasImage }) => !hasImage),
+    pictured: () => read().filter(({ hasImage }) => hasImage),
+    add: ({ image, ...item }) => {
       const others = read().filter(({ client_id }) => client_id !== item.client_id);
-      write([...others, { ...item, hasPicture: picture !== undefined }]);
+      write([...others, { ...item, hasImage: image !== undefined }]);
     },
     remove: (clientIds) => {
       const notes = read();

@@ -61,8 +61,8 @@ test('a removed conversation leaves no messages, no draft, no picture and nothin
   await expect.poll(() => hooks.current.sending.pending.map(({ state }) => state)).toEqual(['failed']);
   kept.write(draftKeyOf(me, id), '"Half a"');
   const { outbox, pictures } = await database();
-  const picture = { file: new Blob(['p']), width: 3, height: 2 };
-  await pictures.put({ member: me, conversation: id, picture, at: 1 });
+  const image = { file: new Blob(['p']), width: 3, height: 2 };
+  await pictures.put({ member: me, conversation: id, image, at: 1 });
   remove();
   await expect.poll(has).toBe(false);
   expect(queryClient.getQueryData(conversationKey(id))).toBeUndefined();

@@ -6,7 +6,7 @@ import { useClient } from '../provider/context.ts';
 import { conversationQuery } from './conversationQuery.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutbox } from './useOutbox.ts';
-import { usePictureChoice, type PictureChoice } from './usePictureChoice.ts';
+import { useImageChoice, type ImageChoice } from './useImageChoice.ts';
 
 const NO_BIRTH_DATE = 'birth_date_missing';
 
@@ -20,7 +20,7 @@ export interface Sending {
   /** Sends a message after those that still wait. */
   send: (text: string) => void;
   /** The picture that goes with the next message. */
-  picture: PictureChoice;
+  image: ImageChoice;
   /**
    * Tries one message at once, by its client id and under it, so that it is stored once: what is held before it goes along,
    * what was refused before it does not.
@@ -47,7 +47,7 @@ export function useSend(conversation: string): Sending {
   const outbox = useOutbox();
   const { refusal, ask } = useContact();
   const [draft, setDraft] = useDraft(conversation);
-  const picture = usePictureChoice(conversation);
+  const image = useImageChoice(conversation);
   const stored = useStored(conversation);
   const state = useSyncExternalStore(
     outbox?.subscribe ?? never,
@@ -77,22 +77,22 @@ export function useSend(conversation: string): Sending {
   const takeBack = (clientId: string) => {
     const item = outbox?.takeBack(clientId);
     if (item) setDraft([draft, item.text].filter(Boolean).join('\n'));
-    if (item?.picture) picture.onChange(item.picture);
+    if (item?.image) image.onChange(item.image);
   };
 
   const isUnborn = refusal === NO_BIRTH_DATE;
   return {
     pending,
-    picture,
+    image,
     isKept: !state.unkept.some((id) => pending.some(({ client_id }) => client_id === id)),
     send: (text) => {
       // The member was lost this very moment.
       if (!outbox) return setDraft(text);
       const client_id = crypto.randomUUID();
       own.current.add(client_id);
-      const chosen = picture.value ? { picture: picture.value } : {};
+      const chosen = image.value ? { picture: image.value } : {};
       const message = { client_id, conversation, text, ...chosen };
-      return picture.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
+      return image.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
     },
     retry: (clientId) => {
       if (isUnborn) return ask({ onGiven: () => outbox?.retry(clientId) });
@@ -100,6 +100,6 @@ export function useSend(conversation: string): Sending {
       for (const { client_id } of pending.slice(0, place + 1)) own.current.add(client_id);
       return outbox?.retry(clientId);
     },
-    edit: picture.value ? null : takeBack,
+    edit: image.value ? null : takeBack,
   };
 }

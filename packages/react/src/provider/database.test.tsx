@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@meetcute/core';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDatabase, type KeptPicture } from './database.ts';
+import { createDatabase, type StoredImage } from './database.ts';
 import { createMemoryDatabase } from './memoryDatabase.ts';
 
 const names: string[] = [];
@@ -24,10 +24,10 @@ const item = (client_id: string, over: Partial<OutboxItem> = {}): OutboxItem => 
   ...over,
 });
 
-const chosen = (conversation: string, member = 'anna'): KeptPicture => ({
+const chosen = (conversation: string, member = 'anna'): StoredImage => ({
   member,
   conversation,
-  picture: { file: new Blob(['p'], { type: 'image/png' }), width: 3, height: 2 },
+  image: { file: new Blob(['p'], { type: 'image/png' }), width: 3, height: 2 },
   at: 1,
 });
 

@@ -1,4 +1,4 @@
-import type { OutboxItem, WaitingPicture } from '@meetcute/core';
+import type { OutboxItem, PendingImage } from '@meetcute/core';
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 
 /** An answer that a member can read again without a connection. */
@@ -12,10 +12,10 @@ export interface KeptAnswer {
 }
 
 /** A picture that was chosen in a conversation and not sent. */
-export interface KeptPicture {
+export interface StoredImage {
   member: string;
   conversation: string;
-  picture: WaitingPicture;
+  image: PendingImage;
   /** When it was chosen, in milliseconds since 1970. */
   at: number;
 }
@@ -23,7 +23,7 @@ export interface KeptPicture {
 interface Schema extends DBSchema {
   outbox: { key: [string, string]; value: OutboxItem };
   answers: { key: [string, string]; value: KeptAnswer };
-  pictures: { key: [string, string]; value: KeptPicture };
+  pictures: { key: [string, string]; value: StoredImage };
 }
 
 /** Things of members, each found by its member and a key of its own. */
@@ -44,7 +44,7 @@ export interface Database {
   readonly name: string;
   readonly outbox: MemberStore<OutboxItem>;
   readonly answers: MemberStore<KeptAnswer>;
-  readonly pictures: MemberStore<KeptPicture>;
+  readonly pictures: MemberStore<StoredImage>;
   /** Empties everything of a member's, also where the database opens late. */
   readonly forget: (member: string) => Promise<void>;
 }

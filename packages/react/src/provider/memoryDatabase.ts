@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { Database, KeptAnswer, KeptPicture, MemberStore } from './database.ts';
+import type { Database, KeptAnswer, StoredImage, MemberStore } from './database.ts';
 
 function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => string) {
   const items = new Map<string, T>();
@@ -30,7 +30,7 @@ function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => 
 export function createMemoryDatabase(): Database {
   const outbox = memoryStore<OutboxItem>(({ client_id }) => client_id);
   const answers = memoryStore<KeptAnswer>(({ key }) => key);
-  const pictures = memoryStore<KeptPicture>(({ conversation }) => conversation);
+  const pictures = memoryStore<StoredImage>(({ conversation }) => conversation);
   return {
     name: `memory-${crypto.randomUUID()}`,
     outbox: outbox.store,

@@ -9,7 +9,7 @@ import { updateMember } from '../members/members.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { photosOf } from '../photos/photos.repository.ts';
 import { imagesAround } from '../message-images/message-images.repository.ts';
-import { discardPictures } from '../message-images/message-images.usecases.ts';
+import { discardImages } from '../message-images/message-images.usecases.ts';
 import { discardPhotos } from '../photos/photos.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
@@ -75,5 +75,5 @@ export async function eraseMember(
   const pictures = await imagesAround(services.db, { siteId, memberId: subject });
   await services.db.delete(members).where(and(eq(members.siteId, siteId), eq(members.id, subject)));
   discardPhotos(services, photos);
-  discardPictures(services, pictures);
+  discardImages(services, pictures);
 }

@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
-import { admitPicture, readPicture, uploadPicture } from './message-images.usecases.ts';
+import { admitImage, readImage, uploadImage } from './message-images.usecases.ts';
 
 /** Kept by the browser, which asks each time whether it may still show it. */
 const headersOf = (tag: string) => ({
@@ -16,12 +16,12 @@ export const messageImagesRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadMessageImage,
     async ({ site, user, network, now, payload, keep }) =>
-      uploadPicture(services, { site, memberId: user.id, network, now }, payload.file, keep),
-    ({ site, user, network, now }) => admitPicture(services, { site, memberId: user.id, network, now }),
+      uploadImage(services, { site, memberId: user.id, network, now }, payload.file, keep),
+    ({ site, user, network, now }) => admitImage(services, { site, memberId: user.id, network, now }),
   );
 
   mount(calls.openMessageImage, async ({ site, user, query: { id, size = 'large' }, request }) => {
-    const data = await readPicture(services, { site, viewerId: user.id, id, size });
+    const data = await readImage(services, { site, viewerId: user.id, id, size });
     const headers = headersOf(`"${id}-${size}"`);
     if (request.headers.get('if-none-match') === headers.etag)
       return new Response(null, { status: 304, headers });

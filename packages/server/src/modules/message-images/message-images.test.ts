@@ -8,7 +8,7 @@ import { eraseMember } from '../account/deletion.usecases.ts';
 import { members } from '../members/members.table.ts';
 import { findReport, findReportPhoto } from '../reports/reports.repository.ts';
 import { messageImages } from './message-images.table.ts';
-import { removeUnsentPictures } from './sweep.ts';
+import { removeUnsentImages } from './sweep.ts';
 
 const DAY = 86_400_000;
 
@@ -122,7 +122,7 @@ test('two messages at once can’t both have one picture', async () => {
 test('one that was not sent for a day goes, with its files; one that was sent stays', async () => {
   const { anna, image: sent } = await startConversation();
   const { id: unsent } = await upload(anna);
-  const sweep = () => removeUnsentPictures({ ...api.options, background });
+  const sweep = () => removeUnsentImages({ ...api.options, background });
   api.pass(DAY - 1000);
   await sweep();
   expect(filesOf(unsent)).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { CallAnswer, calls } from '@meetcute/contract';
-import { arePicturesOffered } from '@meetcute/core';
+import { areImagesAllowed } from '@meetcute/core';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
 import type { Keep } from '../../http/call-context.ts';
@@ -23,17 +23,17 @@ const NETWORK_LIMIT: Limit = { name: 'message-image-network', max: 240, window: 
 const SMALL_WIDTH = 640;
 
 /** Refuses a picture before it is read. Throws forbidden (the site has no pictures in messages), too_many_requests. */
-export async function admitPicture(
+export async function admitImage(
   { db }: Pick<Services, 'db'>,
   { site, memberId, network, now }: Changing & { network: string | null },
 ): Promise<void> {
-  if (!arePicturesOffered(site.settings)) throw new ServerError('forbidden');
+  if (!areImagesAllowed(site.settings)) throw new ServerError('forbidden');
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: memberId, now });
 }
 
 /** Forgets the files of pictures that are gone; what fails stays behind, and no address leads there. */
-export const discardPictures = (
+export const discardImages = (
   { storage, background }: Pick<Services, 'storage' | 'background'>,
   ids: readonly string[],
 ): void =>
@@ -48,7 +48,7 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
 };
 
 /** Keeps a picture for one message of its uploader's. Throws bad_request, too_many_images, image_unreadable. */
-export async function uploadPicture(
+export async function uploadImage(
   services: Services,
   { site, memberId, network, now }: Changing & Pick<Holder, 'network'>,
   files: readonly File[],
@@ -73,7 +73,7 @@ export async function uploadPicture(
     return answer;
   } catch (error) {
     // A fault after the commit must not take the files of a picture that is there.
-    if (!(await findMessageImage(db, site.id, id))) discardPictures(services, [id]);
+    if (!(await findMessageImage(db, site.id, id))) discardImages(services, [id]);
     throw error;
   }
 }
@@ -89,7 +89,7 @@ interface Looking {
  * A picture for who may see it: the two of its conversation as long as they have its message and can meet, and before it
  * is sent its uploader. Throws not_found for anybody else, as if there were none.
  */
-export async function readPicture(
+export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { site, viewerId, id, size }: Looking,
 ): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { repeat } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { removeUnsentBefore } from './message-images.repository.ts';
-import { discardPictures } from './message-images.usecases.ts';
+import { discardImages } from './message-images.usecases.ts';
 
 const HOUR = 3_600_000;
 
@@ -11,12 +11,12 @@ const KEPT = 24 * HOUR;
 type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'wake' | 'background' | 'storage'>;
 
 /** Removes pictures of all sites that were not sent for a day, with their files. */
-export async function removeUnsentPictures(services: Omit<SweepServices, 'wake'>): Promise<void> {
+export async function removeUnsentImages(services: Omit<SweepServices, 'wake'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT);
   for (const { id } of services.sites)
-    discardPictures(services, await removeUnsentBefore(services.db, id, before));
+    discardImages(services, await removeUnsentBefore(services.db, id, before));
 }
 
 /** Does so now and hourly; ends with the server. */
 export const sweepMessageImages = (services: SweepServices): void =>
-  repeat(services, 'Removing unsent pictures', HOUR, () => removeUnsentPictures(services));
+  repeat(services, 'Removing unsent pictures', HOUR, () => removeUnsentImages(services));

@@ -67,7 +67,7 @@ async function shownFile(db: Executor, { site, user, payload }: Reporting): Prom
  * The bytes of a reported picture, null without one. Read before the report is written: the file of a photo that is still
  * there afterwards was there too. A report counts more than its picture, so a storage that is away doesn't stop it.
  */
-async function pictureOf(
+async function imageOf(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
   reporting: Reporting,
 ): Promise<Uint8Array | null> {
@@ -97,7 +97,7 @@ export async function report(
   const { site, user, payload, now } = reporting;
   await throttle(db, REPORT_LIMIT, { siteId: site.id, subject: user.id, now });
   const receipt = { receipt: ids.id() };
-  const picture = await pictureOf(services, reporting);
+  const picture = await imageOf(services, reporting);
   await db.transaction(async (tx) => {
     const { other, standing } = await standingOf(tx, site.id, user.id, payload.profile);
     if (!other || !canReport(user.id, standing)) throw notFound();

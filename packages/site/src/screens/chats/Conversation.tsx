@@ -97,7 +97,7 @@ export function Conversation({ id }: { id: string }) {
         name={profile?.name ?? ''}
         isReady={Boolean(data.page) && !hasFailed && profile !== null}
         isKept={sending.isKept}
-        picture={sending.picture}
+        image={sending.image}
         onSend={sending.send}
       />
     </>

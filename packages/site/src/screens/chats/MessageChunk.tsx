@@ -1,6 +1,6 @@
 import { calls, type Profile } from '@meetcute/contract';
 import type { MessageRun } from '@meetcute/core';
-import { DayName, type MessageBubble, type ShownPicture } from '@meetcute/kit';
+import { DayName, type MessageBubble, type DisplayImage } from '@meetcute/kit';
 import {
   DaySeparatorRoot,
   positionIn,
@@ -17,7 +17,7 @@ import { ScamHint } from './ScamHint.tsx';
 import type { ScamNotice } from './useScamHint.ts';
 
 /** Shows a picture large; `label` says what it is, and from whom. */
-export type OpenPicture = (picture: ShownPicture, label: string) => void;
+export type OpenImage = (picture: DisplayImage, label: string) => void;
 
 interface Shared {
   /** The other member; null while not known. */
@@ -31,7 +31,7 @@ interface Shared {
   onRetry: (clientId: string) => void;
   /** Takes a message that failed back, by its client id; null where that is not offered. */
   onEdit: ((clientId: string) => void) | null;
-  onOpenPicture: OpenPicture;
+  onOpenImage: OpenImage;
 }
 
 interface RunProps extends Shared {
@@ -39,7 +39,7 @@ interface RunProps extends Shared {
 }
 
 /** Where the page finds the picture of a message, stored or still on its way; null without one. */
-function usePicture({ image, waitingPicture: waiting }: DisplayMessage): ShownPicture | null {
+function useDisplayImage({ image, pendingImage: waiting }: DisplayMessage): DisplayImage | null {
   const client = useClient();
   const own = useObjectUrl(waiting?.file ?? null);
   if (own !== null && waiting)
@@ -50,18 +50,18 @@ function usePicture({ image, waitingPicture: waiting }: DisplayMessage): ShownPi
   return { small: at('small'), large: at('large'), width, height };
 }
 
-interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'picture' | 'onOpenPicture'> {
+interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'image' | 'onOpenImage'> {
   message: DisplayMessage;
-  onOpenPicture: OpenPicture;
+  onOpenImage: OpenImage;
 }
 
-function PicturedBubble({ message, onOpenPicture, ...props }: BubbleProps) {
+function ImageBubble({ message, onOpenImage, ...props }: BubbleProps) {
   const { t } = useTranslation('chat');
   const Bubble = useSlot('MessageBubble');
-  const picture = usePicture(message);
-  if (!picture) return <Bubble {...props} picture={null} />;
+  const picture = useDisplayImage(message);
+  if (!picture) return <Bubble {...props} image={null} />;
   const label = props.isOwn ? t('picture.own') : t('picture.from', { name: props.senderName });
-  return <Bubble {...props} picture={picture} onOpenPicture={() => onOpenPicture(picture, label)} />;
+  return <Bubble {...props} image={picture} onOpenImage={() => onOpenImage(picture, label)} />;
 }
 
 /** Messages of one sender in a row; they are drawn anew only where one of them has changed. */
@@ -73,7 +73,7 @@ const Run = memo(function Run({
   hint,
   onRetry,
   onEdit,
-  onOpenPicture,
+  onOpenImage,
 }: RunProps) {
   const { t } = useTranslation('chat');
   const isOwn = run.sender === viewerId;
@@ -86,7 +86,7 @@ const Run = memo(function Run({
           const { id, text: words, sent_at: sentAt, state, clientId, code } = message;
           return (
             <Fragment key={id}>
-              <PicturedBubble
+              <ImageBubble
                 message={message}
                 text={words}
                 senderName={senderName}
@@ -95,7 +95,7 @@ const Run = memo(function Run({
                 state={state}
                 position={positionIn(index, run.messages.length)}
                 code={code}
-                onOpenPicture={onOpenPicture}
+                onOpenImage={onOpenImage}
                 {...(clientId !== null && code !== null ? { onRetry: () => onRetry(clientId) } : {})}
                 {...(onEdit && state === 'failed' && clientId !== null
                   ? { onEdit: () => onEdit(clientId) }

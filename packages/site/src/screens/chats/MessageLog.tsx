@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { ChatDrawing } from './ChatDrawing.tsx';
 import { LogFrame } from './LogFrame.ts';
 import { MessageChunk } from './MessageChunk.tsx';
-import { usePictureDialog } from './usePictureDialog.ts';
+import { useImageDialog } from './useImageDialog.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -126,8 +126,8 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   const onRetry = useSteady(sending.retry);
   const edit = useSteady((clientId: string) => sending.edit?.(clientId));
   const onEdit = sending.edit && edit;
-  const large = usePictureDialog();
-  const onOpenPicture = useSteady(large.onOpen);
+  const large = useImageDialog();
+  const onOpenImage = useSteady(large.onOpen);
   const messages = page?.messages;
   const chunks = useMessageChunks({ page, pending, viewerId, unreadFrom });
   const log = useConversationLog({
@@ -152,10 +152,10 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
         hint={hint}
         onRetry={onRetry}
         onEdit={onEdit}
-        onOpenPicture={onOpenPicture}
+        onOpenImage={onOpenImage}
       />
     ),
-    [hint, onEdit, onOpenPicture, onRetry, profile, unreadFrom, viewerId],
+    [hint, onEdit, onOpenImage, onRetry, profile, unreadFrom, viewerId],
   );
   return (
     <LogFrame>

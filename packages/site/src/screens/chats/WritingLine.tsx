@@ -1,13 +1,13 @@
 import { MESSAGE_MAX } from '@meetcute/contract';
 import { hasScreen, href } from '@meetcute/core';
-import { ButtonLink, ChosenPicture, Composer, PictureButton } from '@meetcute/kit';
+import { ButtonLink, ChosenImage, Composer, ImageButton } from '@meetcute/kit';
 import {
   useDraft,
   useObjectUrl,
   useSettings,
   useTellTyping,
   useViewer,
-  type PictureChoice,
+  type ImageChoice,
 } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
@@ -53,17 +53,17 @@ export interface WritingLineProps {
   isReady: boolean;
   /** Whether the browser keeps what waits to be sent. */
   isKept: boolean;
-  picture: PictureChoice;
+  image: ImageChoice;
   onSend: (text: string) => void;
 }
 
 /** Where one writes: the draft outlives a reload, and what a message costs stands beside the button. */
-export function WritingLine({ id, name, isReady, isKept, picture, onSend }: WritingLineProps) {
+export function WritingLine({ id, name, isReady, isKept, image, onSend }: WritingLineProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { message_credits: price } = useSettings();
   const credits = useViewer()?.credits ?? 0;
   const [draft, setDraft] = useDraft(id);
-  const { value, choose, isUnreadable, onChange } = picture;
+  const { value, choose, isUnreadable, onChange } = image;
   const preview = useObjectUrl(value?.file ?? null);
   const isPoor = credits < price;
   const onTyping = useTellTyping(id);
@@ -98,8 +98,8 @@ export function WritingLine({ id, name, isReady, isKept, picture, onSend }: Writ
         onTyping={onTyping}
         isBlocked={!isReady || isPoor}
         hasMore={value !== null}
-        above={<ChosenPicture src={preview} isUnreadable={isUnreadable} onRemove={() => onChange(null)} />}
-        {...(choose ? { before: <PictureButton onChoose={(file) => void choose(file)} /> } : {})}
+        above={<ChosenImage src={preview} isUnreadable={isUnreadable} onRemove={() => onChange(null)} />}
+        {...(choose ? { before: <ImageButton onChoose={(file) => void choose(file)} /> } : {})}
         {...(price > 0
           ? {
               cost: (

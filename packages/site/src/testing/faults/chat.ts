@@ -56,7 +56,7 @@ function maritWroteMuch(world: World): void {
 }
 
 /** Lets messages carry pictures. */
-function withPictures(world: World): void {
+function withImages(world: World): void {
   maritWrites(world);
   world.settings.chat = { ...world.settings.chat, images: true };
 }
@@ -68,7 +68,7 @@ async function drawing(): Promise<File> {
 }
 
 /** Adds a picture to the message that is written, and sends both. */
-async function sendPicture({ user }: FaultyPage): Promise<void> {
+async function sendImage({ user }: FaultyPage): Promise<void> {
   await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, await drawing());
   await screen.findByRole('img', { name: 'The photo you’re about to send' });
   await user.click(screen.getByLabelText('Message Marit'));
@@ -115,11 +115,11 @@ export const chatRows: readonly FaultRow[] = [
     call: 'uploadMessageImage',
     isShort: true,
     own: { '422': { kind: 'error', code: 'image_unreadable' } },
-    prepare: withPictures,
+    prepare: withImages,
     typed,
     isSent: true,
     isTriedAgain: true,
-    act: sendPicture,
+    act: sendImage,
     told: async () => {
       await until(log).toMatch(/Not sent|Waiting to be sent/);
       expect(log()).toContain(WORDS);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { useFailure } from '../photo/useFailure.ts';
-import type { ShownPicture } from './skinMessageBubble.tsx';
+import type { DisplayImage } from '../message/skinMessageBubble.tsx';
 
 /** Beside the picture there is room for the button above it, and as much below. */
 const Overlay = styled(ModalOverlay)`
@@ -54,9 +54,9 @@ const Overlay = styled(ModalOverlay)`
   }
 `;
 
-export interface PictureViewerProps {
+export interface ImageViewerProps {
   /** While the large one is on its way, the small one is seen. */
-  picture: ShownPicture;
+  image: DisplayImage;
   /** What is seen, and from whom: the dialog's name. */
   label: string;
   onClose: () => void;
@@ -66,9 +66,9 @@ export interface PictureViewerProps {
  * The picture of a message over the whole page. Escape, a button and a press beside it close it, and the focus goes back
  * to where it was.
  */
-export function PictureViewer({ picture, label, onClose }: PictureViewerProps) {
+export function ImageViewer({ image, label, onClose }: ImageViewerProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { small, large, width, height } = picture;
+  const { small, large, width, height } = image;
   const [failure, onFailed] = useFailure();
   const style = {
     '--mc-picture-width': `${width}px`,

@@ -1,10 +1,10 @@
-import type { WaitingPicture } from '@meetcute/core';
+import type { PendingImage } from '@meetcute/core';
 import { holdPage } from '../app/heldPage.ts';
-import type { Database, KeptPicture } from '../provider/database.ts';
+import type { Database, StoredImage } from '../provider/database.ts';
 import { KEPT_TIME, keptKey } from '../provider/kept.ts';
 
 /** Where a picture is kept that was chosen and not sent. */
-export interface PicturePlace {
+export interface ImageOwner {
   /** Profile id of who chose it. */
   member: string;
   conversation: string;
@@ -20,47 +20,47 @@ const storeOf = (database: Promise<Database>) =>
 /** Pictures that were sent from this page and are kept until their message is: nobody chooses them any more. */
 const leaving = new WeakMap<object, Set<string>>();
 
-const nameOf = ({ member, conversation }: PicturePlace) => keptKey(member, conversation);
+const nameOf = ({ member, conversation }: ImageOwner) => keptKey(member, conversation);
 
 /** The picture that was chosen in a conversation and not sent; null for none. What was left lying for seven days goes, in all of the member's. */
-export async function readPicture(
+export async function readImage(
   database: Promise<Database>,
-  place: PicturePlace,
+  place: ImageOwner,
   now: number,
-): Promise<WaitingPicture | null> {
+): Promise<PendingImage | null> {
   const { member, conversation } = place;
   const store = await storeOf(database);
   if (store && leaving.get(store)?.has(nameOf(place))) return null;
-  const isOld = ({ at }: KeptPicture) => now - at >= KEPT_TIME;
+  const isOld = ({ at }: StoredImage) => now - at >= KEPT_TIME;
   const all = (await store?.all(member)) ?? [];
   for (const old of all.filter(isOld)) await store?.remove(member, old.conversation);
-  return all.find((each) => each.conversation === conversation && !isOld(each))?.picture ?? null;
+  return all.find((each) => each.conversation === conversation && !isOld(each))?.image ?? null;
 }
 
 /** Keeps the picture of a conversation, which lives in the page alone until then; null forgets it. */
-export async function keepPicture(
+export async function storeImage(
   database: Promise<Database>,
-  { member, conversation }: PicturePlace,
-  picture: WaitingPicture | null,
+  { member, conversation }: ImageOwner,
+  image: PendingImage | null,
   at: number,
 ): Promise<void> {
   const hold = (isHeld: boolean) => holdPage(member, `picture/${conversation}`, isHeld);
-  hold(picture !== null);
+  hold(image !== null);
   const store = await storeOf(database);
-  if (picture === null) await store?.remove(member, conversation);
-  else if (await store?.put({ member, conversation, picture, at })) hold(false);
+  if (image === null) await store?.remove(member, conversation);
+  else if (await store?.put({ member, conversation, image, at })) hold(false);
 }
 
 /** Forgets the picture of a conversation that goes with a message as soon as that one is `written`; until then a reload brings it back. */
-export async function leavePicture(
+export async function detachImage(
   database: Promise<Database>,
-  place: PicturePlace,
+  place: ImageOwner,
   written: Promise<unknown>,
 ): Promise<void> {
   const store = await storeOf(database);
   const names = (store && leaving.get(store)) ?? new Set();
   if (store) leaving.set(store, names.add(nameOf(place)));
   await written;
-  await keepPicture(database, place, null, 0);
+  await storeImage(database, place, null, 0);
   names.delete(nameOf(place));
 }

@@ -1,15 +1,15 @@
-import type { PictureViewerProps } from '@meetcute/kit';
+import type { ImageViewerProps } from '@meetcute/kit';
 import { useNotices } from '@meetcute/react';
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { OpenPicture } from './MessageChunk.tsx';
+import type { OpenImage } from './MessageChunk.tsx';
 
 const HASH = '#photo';
 
-interface Opened extends Omit<PictureViewerProps, 'onClose'> {
+interface Opened extends Omit<ImageViewerProps, 'onClose'> {
   /** What shows it; it comes with the first picture that is opened. */
-  Viewer: ComponentType<PictureViewerProps>;
+  Viewer: ComponentType<ImageViewerProps>;
 }
 
 function takeFocus(element: Element | null): void {
@@ -18,7 +18,7 @@ function takeFocus(element: Element | null): void {
 }
 
 /** A picture over the page. It has an entry of the history, so that going back closes it and leaves the chat open. */
-export function usePictureDialog(): { onOpen: OpenPicture; dialog: ReactNode } {
+export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
   const { t } = useTranslation('chat');
   const { notify } = useNotices();
   const { pathname, search, hash } = useLocation();
@@ -31,11 +31,11 @@ export function usePictureDialog(): { onOpen: OpenPicture; dialog: ReactNode } {
     if (!isShown) return undefined;
     return () => void setTimeout(() => takeFocus(opener.current));
   }, [isShown]);
-  const onOpen: OpenPicture = async (picture, label) => {
+  const onOpen: OpenImage = async (image, label) => {
     opener.current = document.activeElement;
     try {
-      const { default: Viewer } = await import('./PictureDialog.tsx');
-      setOpened({ Viewer, picture, label });
+      const { default: Viewer } = await import('./ImageDialog.tsx');
+      setOpened({ Viewer, image, label });
       void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, replace: hash === HASH });
     } catch {
       notify({ kind: 'danger', title: t('picture.failed') });

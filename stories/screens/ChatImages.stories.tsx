@@ -4,7 +4,7 @@ import { screen } from '../../.storybook/screen.ts';
 import { CHAT, partner, addConversation } from '../conversations.ts';
 import { happening, world } from '../happening.ts';
 
-const meta = { title: 'Screens/Chat pictures' } satisfies Meta;
+const meta = { title: 'Screens/Chat images' } satisfies Meta;
 export default meta;
 
 const params = { chatId: CHAT };

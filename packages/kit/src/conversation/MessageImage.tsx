@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFailure } from '../photo/useFailure.ts';
-import type { ShownPicture } from './skinMessageBubble.tsx';
+import type { DisplayImage } from '../message/skinMessageBubble.tsx';
 
 const Frame = styled.span`
   > * {
@@ -32,13 +32,13 @@ const Frame = styled.span`
   }
 `;
 
-export interface MessagePictureProps extends ShownPicture {
+export interface MessageImageProps extends DisplayImage {
   /** Shows it large. Without it, it is a picture and no button. */
   onOpen?: (() => void) | undefined;
 }
 
 /** The picture of a message, with its room kept while it loads. Says so where it is gone, or can't be had offline. */
-export function MessagePicture({ small, width, height, onOpen }: MessagePictureProps) {
+export function MessageImage({ small, width, height, onOpen }: MessageImageProps) {
   const { t } = useTranslation('chat');
   const [failure, onFailed] = useFailure();
   if (failure) {

@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import { isUnseen } from './text.ts';
 
 /** Whether a site lets its members send pictures; one that does not say so does not. */
-export const arePicturesOffered = ({ chat }: Pick<Settings, 'chat'>): boolean => chat['images'] === true;
+export const areImagesAllowed = ({ chat }: Pick<Settings, 'chat'>): boolean => chat['images'] === true;
 
 /** Why something can't be sent as a message, by field; null where it can. A picture needs no words. */
 export function messageProblem(
@@ -10,5 +10,5 @@ export function messageProblem(
   settings: Pick<Settings, 'chat'>,
 ): Record<string, string> | null {
   if (image === undefined) return isUnseen(text) ? { text: 'too_small' } : null;
-  return arePicturesOffered(settings) ? null : { image: 'not_offered' };
+  return areImagesAllowed(settings) ? null : { image: 'not_offered' };
 }

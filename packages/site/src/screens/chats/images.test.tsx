@@ -1,5 +1,5 @@
 /** Pictures and faces that can't be had. */
-import { PictureViewer } from '@meetcute/kit';
+import { ImageViewer } from '@meetcute/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ test('so is a large picture, which says so meanwhile', async () => {
   const picture = { small: address, large: address, width: 40, height: 30 };
   render(
     <I18nextProvider i18n={testTexts}>
-      <PictureViewer picture={picture} label="Picture from Marit" onClose={() => undefined} />
+      <ImageViewer image={picture} label="Picture from Marit" onClose={() => undefined} />
     </I18nextProvider>,
   );
   const comeBack = leave();

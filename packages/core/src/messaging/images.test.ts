@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageProblem } from './pictures.ts';
+import { messageProblem } from './images.ts';
 
 const site = { chat: { images: true } };
 

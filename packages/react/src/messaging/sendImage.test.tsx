@@ -7,7 +7,7 @@ import { KEPT_TIME } from '../provider/kept.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { readPicture } from './keptPicture.ts';
+import { readImage } from './storedImage.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
@@ -39,7 +39,7 @@ async function picture(): Promise<Blob> {
 type Page = ReturnType<typeof writingPage>;
 
 async function choose({ hook }: Page, file: Blob) {
-  await act(async () => hook.current.picture.choose?.(file));
+  await act(async () => hook.current.image.choose?.(file));
 }
 
 afterEach(cleanup);
@@ -47,9 +47,9 @@ afterEach(cleanup);
 test('a picture is uploaded and goes with the message, with words or without', async () => {
   const page = writingPage();
   await choose(page, await picture());
-  expect(page.hook.current.picture.value).toMatchObject({ width: 30, height: 20 });
+  expect(page.hook.current.image.value).toMatchObject({ width: 30, height: 20 });
   act(() => page.hook.current.send('Look'));
-  expect(page.hook.current.picture.value).toBeNull();
+  expect(page.hook.current.image.value).toBeNull();
   await expect.poll(page.arrived).toEqual(['Look 30x20']);
   await choose(page, await picture());
   act(() => page.hook.current.send(''));
@@ -99,10 +99,10 @@ test('one that the server can’t read stays with the reason, and comes back wit
   await expect.poll(() => page.hook.current.pending).toMatchObject([{ code: 'image_unreadable' }]);
   await choose(page, await picture());
   expect(page.hook.current.edit).toBeNull();
-  act(() => page.hook.current.picture.onChange(null));
+  act(() => page.hook.current.image.onChange(null));
   act(() => page.hook.current.edit?.(page.hook.current.pending[0]!.client_id));
   await expect.poll(() => page.hook.current.draft).toBe('Look');
-  expect(page.hook.current.picture.value).toMatchObject({ width: 30 });
+  expect(page.hook.current.image.value).toMatchObject({ width: 30 });
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
 ])('%s is refused before it is sent', async (_, file) => {
   const page = writingPage();
   await choose(page, file);
-  expect(page.hook.current.picture).toMatchObject({ value: null, isUnreadable: true });
+  expect(page.hook.current.image).toMatchObject({ value: null, isUnreadable: true });
 });
 
 test('where the site sends no pictures, none can be chosen', () => {
@@ -119,7 +119,7 @@ test('where the site sends no pictures, none can be chosen', () => {
   Object.assign(page.world.settings, { chat: { images: false } });
   const { use } = openPage(page.world);
   const conversation = [...page.world.conversations.keys()][0]!;
-  expect(use(() => useSend(conversation)).current.picture.choose).toBeNull();
+  expect(use(() => useSend(conversation)).current.image.choose).toBeNull();
 });
 
 describe('a picture that was chosen and not sent', () => {
@@ -133,7 +133,7 @@ describe('a picture that was chosen and not sent', () => {
     };
     return { world, open, kept: () => openDatabase().pictures.all(viewerOf(world).profile.id) };
   }
-  const shown = ({ hook }: Page) => hook.current.picture.value?.width ?? null;
+  const shown = ({ hook }: Page) => hook.current.image.value?.width ?? null;
 
   test('is there again on the next page, and sent from there it is kept no longer', async () => {
     const { kept, open } = browser();
@@ -155,7 +155,7 @@ describe('a picture that was chosen and not sent', () => {
     const { kept, open, world } = browser();
     const first = open();
     await choose(first, await picture());
-    act(() => first.hook.current.picture.onChange(null));
+    act(() => first.hook.current.image.onChange(null));
     await expect.poll(kept).toEqual([]);
     await choose(first, await picture());
     await expect.poll(kept).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('a picture that was chosen and not sent', () => {
     };
     const slow = { ...memory, pictures: { ...memory.pictures, all } };
     const next = writingPage(world, { database: async () => slow });
-    act(() => next.hook.current.picture.onChange({ file: new Blob(), width: 7, height: 7 }));
+    act(() => next.hook.current.image.onChange({ file: new Blob(), width: 7, height: 7 }));
     await act(async () => resolve());
     await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
     expect(shown(next)).toBe(7);
@@ -188,7 +188,7 @@ describe('a picture that was chosen and not sent', () => {
     const again = first.use(() => useSend(first.conversation));
     await act(() => hanging.pictures.all(viewerOf(world).profile.id));
     expect(again.current.pending).toHaveLength(1);
-    expect(again.current.picture.value).toBeNull();
+    expect(again.current.image.value).toBeNull();
     cleanup();
     const next = writingPage(world, { database: async () => memory, kept: first.kept });
     await expect.poll(() => shown(next)).toBe(30);
@@ -209,7 +209,7 @@ describe('a picture that was chosen and not sent', () => {
     const reading = async (member: string, conversation: string) => {
       const database = createMemoryDatabase();
       await database.pictures.put(known!);
-      return readPicture(Promise.resolve(database), { member, conversation }, known!.at);
+      return readImage(Promise.resolve(database), { member, conversation }, known!.at);
     };
     expect(await reading(known!.member, known!.conversation)).toMatchObject({ width: 30 });
     expect(await reading(known!.member, other.id)).toBeNull();

@@ -32,7 +32,7 @@ const Chosen = styled.div`
 `;
 
 /** The button that chooses a picture for a message. */
-export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) {
+export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('chat');
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -47,7 +47,7 @@ export function PictureButton({ onChoose }: { onChoose: (file: File) => void }) 
   );
 }
 
-export interface ChosenPictureProps {
+export interface ChosenImageProps {
   /** Address of what was chosen; null for nothing. */
   src: string | null;
   /** Whether the last choice can't be sent. */
@@ -56,7 +56,7 @@ export interface ChosenPictureProps {
 }
 
 /** The picture that goes with the next message, and the way to leave it out; words where it can't be sent. */
-export function ChosenPicture({ src, isUnreadable, onRemove }: ChosenPictureProps) {
+export function ChosenImage({ src, isUnreadable, onRemove }: ChosenImageProps) {
   const { t } = useTranslation('chat');
   if (src === null && !isUnreadable) return null;
   return (

@@ -1,15 +1,15 @@
 import { PHOTO_MAX_BYTES } from '@meetcute/contract';
-import { arePicturesOffered, IMAGE_HEAD, imageTypeOf, type WaitingPicture } from '@meetcute/core';
+import { areImagesAllowed, IMAGE_HEAD, imageTypeOf, type PendingImage } from '@meetcute/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { keepPicture, leavePicture, readPicture } from './keptPicture.ts';
+import { storeImage, detachImage, readImage } from './storedImage.ts';
 
 /** A picture that is about to be sent. */
-export interface PictureChoice {
+export interface ImageChoice {
   /** What was chosen; null for nothing. */
-  value: WaitingPicture | null;
-  onChange: (value: WaitingPicture | null) => void;
+  value: PendingImage | null;
+  onChange: (value: PendingImage | null) => void;
   /** Takes a file; null where the site sends no pictures. */
   choose: ((file: Blob) => Promise<void>) | null;
   /** Whether the last file that was chosen is no picture that can be sent. */
@@ -17,13 +17,13 @@ export interface PictureChoice {
 }
 
 /** A choice that goes with a message. */
-export interface LeavingChoice extends PictureChoice {
+export interface LeavingChoice extends ImageChoice {
   /** Nothing is chosen any more; what was is kept until its message is `written`. */
   onSent: (written: Promise<unknown>) => void;
 }
 
 /** A file as a picture, upright; null where it is none, or too large. */
-async function read(file: Blob): Promise<WaitingPicture | null> {
+async function read(file: Blob): Promise<PendingImage | null> {
   const head = new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer());
   if (file.size > PHOTO_MAX_BYTES || imageTypeOf(head) === null) return null;
   const bitmap = await createImageBitmap(file);
@@ -35,11 +35,11 @@ async function read(file: Blob): Promise<WaitingPicture | null> {
 /** Which picture, and of which member's conversation. */
 interface Chosen {
   place: string;
-  value: WaitingPicture | null;
+  value: PendingImage | null;
 }
 
 /** The picture that is chosen in a conversation: kept in the browser until it is sent, so that a reload loses nothing. */
-function useKeptPicture(conversation: string, isOffered: boolean) {
+function useStoredImage(conversation: string, isOffered: boolean) {
   const { database, now } = usePorts();
   const member = useViewer()?.profile.id ?? '';
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -50,7 +50,7 @@ function useKeptPicture(conversation: string, isOffered: boolean) {
   useEffect(() => {
     if (member === '' || !isOffered) return undefined;
     let isLeft = false;
-    void readPicture(database(), { member, conversation }, now().getTime()).then((value) => {
+    void readImage(database(), { member, conversation }, now().getTime()).then((value) => {
       if (value === null || isLeft) return;
       // Who has chosen or removed one meanwhile is not overruled.
       setChosen((known) => (known?.place === place ? known : { place, value }));
@@ -60,26 +60,26 @@ function useKeptPicture(conversation: string, isOffered: boolean) {
     };
   }, [database, now, member, conversation, place, isOffered]);
 
-  const choose = (value: WaitingPicture | null) => {
+  const choose = (value: PendingImage | null) => {
     setChosen({ place, value });
     const at = now().getTime();
     if (member !== '')
-      deeds.current = deeds.current.then(() => keepPicture(database(), { member, conversation }, value, at));
+      deeds.current = deeds.current.then(() => storeImage(database(), { member, conversation }, value, at));
   };
   const leave = (written: Promise<unknown>) => {
     setChosen({ place, value: null });
     const before = deeds.current;
-    deeds.current = leavePicture(database(), { member, conversation }, Promise.all([before, written]));
+    deeds.current = detachImage(database(), { member, conversation }, Promise.all([before, written]));
   };
   return { value: chosen?.place === place ? chosen.value : null, choose, leave };
 }
 
 /** Chooses a picture for the next message of a conversation; it outlives a reload. One that can't be read is refused before it is sent. */
-export function usePictureChoice(conversation: string): LeavingChoice {
-  const isOffered = arePicturesOffered(useSettings());
-  const { value, choose: setValue, leave } = useKeptPicture(conversation, isOffered);
+export function useImageChoice(conversation: string): LeavingChoice {
+  const isOffered = areImagesAllowed(useSettings());
+  const { value, choose: setValue, leave } = useStoredImage(conversation, isOffered);
   const [isUnreadable, setUnreadable] = useState(false);
-  const onChange = (next: WaitingPicture | null) => {
+  const onChange = (next: PendingImage | null) => {
     setValue(next);
     setUnreadable(false);
   };

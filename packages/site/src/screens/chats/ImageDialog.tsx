@@ -1,0 +1,1 @@
+export { ImageViewer as default } from '@meetcute/kit';

@@ -1,1 +1,0 @@
-export { PictureViewer as default } from '@meetcute/kit';
