@@ -3,7 +3,7 @@ import { Trash } from '@phosphor-icons/react/Trash';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 import { NameLink } from '../name-link/NameLink.tsx';
 import { lineCss } from '../name-link/lineCss.ts';
 import { nameLinkCss } from '../name-link/nameLinkCss.ts';
@@ -131,7 +131,7 @@ const Frame = styled.article`
     grid-row: 3;
   }
   [data-part='hidden'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
 `;
 

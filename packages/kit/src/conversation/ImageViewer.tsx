@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
 import { useFailure } from '../photo/useFailure.ts';
-import type { DisplayImage } from '../message/skinMessageBubble.tsx';
+import type { DisplayImage } from './skinMessageBubble.tsx';
 
 /** Beside the picture there is room for the button above it, and as much below. */
 const Overlay = styled(ModalOverlay)`

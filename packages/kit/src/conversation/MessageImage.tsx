@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFailure } from '../photo/useFailure.ts';
-import type { DisplayImage } from '../message/skinMessageBubble.tsx';
+import type { DisplayImage } from './skinMessageBubble.tsx';
 
 const Frame = styled.span`
   > * {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const Hidden = styled.p`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 export interface AnnouncementProps {

@@ -4,10 +4,10 @@ import { CaretRight } from '@phosphor-icons/react/CaretRight';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton.tsx';
-import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const Status = styled.p`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 /** Back, which photo of how many, and on; the words for it are read politely. Nothing for a single photo. */

@@ -2,7 +2,7 @@ import { SwipeDeckRoot, type DeckCard, type SwipeDeck as Deck } from '@meetcute/
 import { media, vars } from '@meetcute/theme';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -50,7 +50,7 @@ const Frame = styled.section`
     padding: ${vars.space[2]} ${vars.space[4]} ${vars.space[5]};
   }
   > [data-part='news'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
   > [data-part='hint'] {
     display: none;

@@ -1,4 +1,4 @@
-import { buttonCss, Message } from '@meetcute/kit';
+import { buttonCss, EmptyState } from '@meetcute/kit';
 import { ThemeRoot, vars } from '@meetcute/theme';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function OfflinePage() {
   return (
     <Root template={template.name} scheme={scheme}>
       <main id="main" data-offline="page">
-        <Message
+        <EmptyState
           level={1}
           drawing={
             <img data-part="mark" alt="" src={`data:image/svg+xml,${encodeURIComponent(template.icon)}`} />

@@ -1,4 +1,4 @@
-import { hiddenCss } from '@meetcute/kit';
+import { visuallyHiddenCss } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import type { Icon } from '@phosphor-icons/react';
 import { NavLink } from 'react-router';
@@ -30,7 +30,7 @@ const Round = styled(NavLink)`
     font-weight: ${vars.weight.strong};
   }
   [data-part='hidden'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
 `;
 

@@ -4,7 +4,7 @@ import { Heart } from '@phosphor-icons/react/Heart';
 import { House } from '@phosphor-icons/react/House';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { UserCircle } from '@phosphor-icons/react/UserCircle';
-import { hiddenCss } from '@meetcute/kit';
+import { visuallyHiddenCss } from '@meetcute/kit';
 import { useCounts, useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
@@ -105,7 +105,7 @@ const Nav = styled.nav`
     inset-inline-start: calc(50% + ${vars.space[1]});
   }
   [data-part='hidden'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
 `;
 

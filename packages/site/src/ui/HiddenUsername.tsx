@@ -1,9 +1,9 @@
-import { hiddenCss } from '@meetcute/kit';
+import { visuallyHiddenCss } from '@meetcute/kit';
 import { useViewer } from '@meetcute/react';
 import { styled } from 'styled-components';
 
 const Field = styled.input`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 /** Tells password managers whose password a form asks for; nobody sees it, and the keyboard passes it by. */

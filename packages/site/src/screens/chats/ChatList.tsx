@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Announcement, Button, ButtonLink, Message, SearchField, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, ButtonLink, EmptyState, SearchField, Skeleton } from '@meetcute/kit';
 import {
   ChatListRoot,
   useChatList,
@@ -182,7 +182,7 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
         {t('title')}
       </Heading>
       {!chats && isError && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('failed.title')}
@@ -192,7 +192,7 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
       )}
       {isLoading && <Loading />}
       {chats?.length === 0 && (
-        <Message
+        <EmptyState
           drawing={<ChatDrawing />}
           title={t('empty.title')}
           text={t('empty.text')}
@@ -201,7 +201,7 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
       )}
       {onQuery && <SearchField label={t('search.label')} value={query} onChange={onQuery} inputRef={field} />}
       {onQuery && found.length === 0 && (
-        <Message
+        <EmptyState
           title={t('search.noneTitle', { query })}
           text={t('search.noneText')}
           action={<Button onPress={showAll}>{t('search.all')}</Button>}

@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, Message } from '@meetcute/kit';
+import { ButtonLink, EmptyState } from '@meetcute/kit';
 import { useChats } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
@@ -18,7 +18,7 @@ export default function ChatsScreen() {
       list={<ChatList heading="h1" />}
       conversation={
         hasChats && (
-          <Message
+          <EmptyState
             drawing={<ChatDrawing />}
             title={t('choose.title')}
             text={t('choose.text')}

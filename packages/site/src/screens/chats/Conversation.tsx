@@ -1,6 +1,6 @@
 import { ApiError } from '@meetcute/client';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
 import { useChats, usePresence, useSend, useConversation, useUnreadFrom, useViewer } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function Conversation({ id }: { id: string }) {
     return (
       <>
         <ConversationHeader id={id} profile={null} />
-        <Message
+        <EmptyState
           drawing={<ChatDrawing />}
           title={t('conversation.goneTitle')}
           text={t('conversation.goneText')}
@@ -73,7 +73,7 @@ export function Conversation({ id }: { id: string }) {
         messages={data.page?.messages ?? []}
       />
       {hasFailed && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('conversation.failedTitle')}

@@ -1,6 +1,6 @@
 import type { Message, Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { hiddenCss, RetriedPhoto, Skeleton } from '@meetcute/kit';
+import { visuallyHiddenCss, RetriedPhoto, Skeleton } from '@meetcute/kit';
 import { ConversationHeaderRoot, useDeleteChat } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
@@ -30,7 +30,7 @@ const Head = styled.header`
     border-radius: ${vars.radius.full};
   }
   [data-part='hidden'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
   [data-part='who'] {
     position: relative;

@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
 import { useMember, useSettings, useStartChat, useViewer } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Cake } from '@phosphor-icons/react/Cake';
@@ -111,7 +111,7 @@ function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
   return (
     <Column data-part="opening">
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <Message
+      <EmptyState
         drawing={<Cake size={48} weight="light" />}
         title={t('shell:birthDate.title')}
         text={t('shell:birthDate.text', { minAge })}
@@ -128,7 +128,7 @@ function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
     <Column data-part="opening">
       <h1 tabIndex={-1}>{t('title')}</h1>
       {onRetry ? (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WarningCircle size={48} weight="light" />}
           title={t('member.failedTitle')}

@@ -1,6 +1,6 @@
 import type { Message as StoredMessage, Profile } from '@meetcute/contract';
 import { readAsFar, type PendingMessage } from '@meetcute/core';
-import { Announcement, Button, IconButton, Message, useUnsentReason } from '@meetcute/kit';
+import { Announcement, Button, IconButton, EmptyState, useUnsentReason } from '@meetcute/kit';
 import {
   ConversationRoot,
   MessageChunksRoot,
@@ -163,7 +163,7 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
         <div data-part="messages">
           <Older data={data} />
           {chunks.length === 0 && (
-            <Message
+            <EmptyState
               drawing={<ChatDrawing />}
               title={t('conversation.helloTitle', { name })}
               text={t('conversation.helloText')}

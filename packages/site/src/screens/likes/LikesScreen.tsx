@@ -1,5 +1,5 @@
 import { href, isLikesType, likesTypes, type LikesType } from '@meetcute/core';
-import { Button, ButtonLink, CardGrid, CardGridSkeleton, LikeButton, Message } from '@meetcute/kit';
+import { Button, ButtonLink, CardGrid, CardGridSkeleton, LikeButton, EmptyState } from '@meetcute/kit';
 import { LikesListItem, LikesListRoot, useLikesList } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { HeartStraight } from '@phosphor-icons/react/HeartStraight';
@@ -70,7 +70,7 @@ export default function LikesScreen() {
       </Tabs>
       {list.isPending && <CardGridSkeleton label={common('loading')} />}
       {list.retry && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('failed')}
@@ -78,7 +78,7 @@ export default function LikesScreen() {
         />
       )}
       {list.isEmpty && (
-        <Message
+        <EmptyState
           drawing={<HeartStraight size={48} weight="light" />}
           title={t(`empty.${type}`)}
           text={t('empty.text')}

@@ -1,5 +1,5 @@
 import { href, type DeckState } from '@meetcute/core';
-import { Announcement, Button, ButtonLink, Message, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, ButtonLink, EmptyState, Skeleton } from '@meetcute/kit';
 import type { SwipeDeck } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { Cards } from '@phosphor-icons/react/Cards';
@@ -32,7 +32,7 @@ function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
   const { t } = useTranslation('matchFinder');
   const { restart } = deck;
   return (
-    <Message
+    <EmptyState
       drawing={<Cards size={48} />}
       title={t('ended.title')}
       text={t('ended.text')}
@@ -71,7 +71,7 @@ export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
     );
   if (state === 'failed')
     return (
-      <Message
+      <EmptyState
         isAlert
         drawing={<WifiSlash size={48} weight="light" />}
         title={t('fault.title')}
@@ -80,7 +80,7 @@ export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
       />
     );
   return (
-    <Message
+    <EmptyState
       drawing={<MagnifyingGlass size={48} weight="light" />}
       title={t('empty.title')}
       text={t('empty.text')}

@@ -1,4 +1,4 @@
-import { hiddenCss, Skeleton } from '@meetcute/kit';
+import { visuallyHiddenCss, Skeleton } from '@meetcute/kit';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ const Sheet = styled(Skeleton)`
 `;
 
 const Words = styled.span`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 /** The shape of the own profile while it is not known who looks. */

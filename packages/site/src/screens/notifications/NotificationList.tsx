@@ -1,6 +1,6 @@
 import type { Notification } from '@meetcute/contract';
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, FormError, Message, NotificationItem, Skeleton } from '@meetcute/kit';
+import { Button, ButtonLink, FormError, EmptyState, NotificationItem, Skeleton } from '@meetcute/kit';
 import { NotificationListRoot, useNotifications } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { BellSimple } from '@phosphor-icons/react/BellSimple';
@@ -60,7 +60,7 @@ export function NotificationList() {
     <Frame>
       {list.isPending && <Waiting label={t('common:loading')} />}
       {list.retry && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('list.failed')}
@@ -68,7 +68,7 @@ export function NotificationList() {
         />
       )}
       {list.isEmpty && (
-        <Message
+        <EmptyState
           drawing={<BellSimple size={48} weight="light" />}
           title={t('list.empty')}
           text={t('list.emptyText')}

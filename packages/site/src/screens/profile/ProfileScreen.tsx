@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { Button, Message } from '@meetcute/kit';
+import { Button, EmptyState } from '@meetcute/kit';
 import { useMember, useSeeLike } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   usePageTitle(t('failed'));
   return (
     <PageColumn>
-      <Message
+      <EmptyState
         isAlert
         level={1}
         drawing={<WifiSlash size={48} weight="light" />}

@@ -1,4 +1,4 @@
-import { hiddenCss, Skeleton } from '@meetcute/kit';
+import { visuallyHiddenCss, Skeleton } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ const Line = styled(Skeleton)`
 `;
 
 const Heading = styled.h1`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 /** The shape of a profile while it loads; its heading is for screen readers, who must not meet a page without one. */

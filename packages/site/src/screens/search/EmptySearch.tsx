@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { Button, ButtonLink, Message } from '@meetcute/kit';
+import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
 import { useViewer, type SearchFiltering } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
     <ButtonLink href={href('index')}>{shell('backHome')}</ButtonLink>
   );
   return (
-    <Message
+    <EmptyState
       drawing={<MagnifyingGlass size={48} weight="light" />}
       title={t('empty.title')}
       text={widening ? words[widening.by] : t('empty.everywhereText')}

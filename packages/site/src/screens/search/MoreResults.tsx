@@ -1,4 +1,4 @@
-import { Button, hiddenCss, Message } from '@meetcute/kit';
+import { Button, visuallyHiddenCss, EmptyState } from '@meetcute/kit';
 import type { Search } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
@@ -12,7 +12,7 @@ const End = styled.div`
   min-block-size: ${vars.space[16]};
 
   > p {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
 `;
 
@@ -27,7 +27,7 @@ export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | '
   return (
     <End ref={end}>
       {hasFailed && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('failedMore.title')}

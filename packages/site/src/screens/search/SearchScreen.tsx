@@ -1,5 +1,5 @@
 import { insertTiles } from '@meetcute/core';
-import { Button, Message, SearchFilters } from '@meetcute/kit';
+import { Button, EmptyState, SearchFilters } from '@meetcute/kit';
 import { useSearchFilters, useSettings, useSimilar, useTiles } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
@@ -50,7 +50,7 @@ export default function SearchScreen() {
       </header>
       <SearchFilters filters={filters} />
       {state.status === 'failed' && items.length === 0 && (
-        <Message
+        <EmptyState
           isAlert
           drawing={<WifiSlash size={48} weight="light" />}
           title={t('failed.title')}

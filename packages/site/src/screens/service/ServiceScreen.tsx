@@ -1,5 +1,5 @@
 import { hasScreen, href, type RouteName } from '@meetcute/core';
-import { Button, Message, Skeleton } from '@meetcute/kit';
+import { Button, EmptyState, Skeleton } from '@meetcute/kit';
 import { useCompanyInfo, useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -56,7 +56,7 @@ export default function ServiceScreen() {
         <SettingsSection title={t('company.title')} about={t('company.about', { siteName })}>
           {company && <CompanyList company={company} />}
           {error && (
-            <Message
+            <EmptyState
               isAlert
               title={t('company.failed')}
               text={error}

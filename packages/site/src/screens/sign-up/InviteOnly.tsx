@@ -1,5 +1,5 @@
 import { href } from '@meetcute/core';
-import { ButtonLink, Message } from '@meetcute/kit';
+import { ButtonLink, EmptyState } from '@meetcute/kit';
 import { useSettings } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export function InviteOnly() {
   const { t } = useTranslation('signUp');
   const { name } = useSettings();
   return (
-    <Message
+    <EmptyState
       drawing={<EnvelopeSimple size={48} weight="light" />}
       title={name}
       text={t('inviteOnly', { siteName: name })}

@@ -1,5 +1,5 @@
 import { canSearch, canSignUp, href } from '@meetcute/core';
-import { Button, ButtonLink, CardGridSkeleton, Message } from '@meetcute/kit';
+import { Button, ButtonLink, CardGridSkeleton, EmptyState } from '@meetcute/kit';
 import { useSettings, useTrafficSource, useViewer } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
@@ -57,7 +57,7 @@ function Matches() {
   if (state === 'loading') return <CardGridSkeleton label={common('loading')} />;
   if (state === 'failed')
     return (
-      <Message
+      <EmptyState
         isAlert
         drawing={<WifiSlash size={48} weight="light" />}
         title={t('failed')}
@@ -69,7 +69,7 @@ function Matches() {
       />
     );
   return (
-    <Message
+    <EmptyState
       drawing={<UsersThree size={48} weight="light" />}
       title={t('empty.title')}
       text={t('empty.text')}

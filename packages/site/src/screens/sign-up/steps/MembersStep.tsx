@@ -1,5 +1,5 @@
 import type { Profile } from '@meetcute/contract';
-import { Announcement, Button, FormError, Message, Photo, Skeleton } from '@meetcute/kit';
+import { Announcement, Button, FormError, EmptyState, Photo, Skeleton } from '@meetcute/kit';
 import { ProfileRoot, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
@@ -88,7 +88,7 @@ export function MembersStep({ onContinue }: { onContinue: () => void }) {
       <FormError>{hasFailed && t('members.failed')}</FormError>
       {isPending && <Waiting />}
       {isAlone && !hasFailed && (
-        <Message drawing={<UsersThree size={48} weight="light" />} title={t('members.empty')} />
+        <EmptyState drawing={<UsersThree size={48} weight="light" />} title={t('members.empty')} />
       )}
       {profiles.length > 0 && <Members profiles={profiles} />}
       <div data-part="actions">

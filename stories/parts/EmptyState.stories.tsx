@@ -1,4 +1,4 @@
-import { Button, Message } from '@meetcute/kit';
+import { Button, EmptyState } from '@meetcute/kit';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -12,8 +12,8 @@ import { expect } from 'storybook/test';
  * **Don't** blame anybody.
  */
 const meta = {
-  title: 'Parts/Message',
-  component: Message,
+  title: 'Parts/EmptyState',
+  component: EmptyState,
   tags: ['autodocs'],
   args: {
     drawing: <MagnifyingGlass size={48} weight="light" />,
@@ -21,7 +21,7 @@ const meta = {
     text: 'Try a wider age range or all regions.',
     action: <Button variant="quiet">Widen the search</Button>,
   },
-} satisfies Meta<typeof Message>;
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

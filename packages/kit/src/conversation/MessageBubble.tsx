@@ -7,9 +7,9 @@ import { WarningCircle } from '@phosphor-icons/react/WarningCircle';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { hiddenCss } from '../hidden/hiddenCss.ts';
+import { visuallyHiddenCss } from '../visually-hidden/visuallyHiddenCss.ts';
 import { ClockTime } from '../time/Times.tsx';
-import { MessageImage } from '../conversation/MessageImage.tsx';
+import { MessageImage } from './MessageImage.tsx';
 import { MessageText } from './MessageText.tsx';
 import { skinMessageBubble, type MessageBubbleProps } from './skinMessageBubble.tsx';
 import { useUnsentReason } from './useUnsentReason.ts';
@@ -147,7 +147,7 @@ const Frame = styled.div`
     margin-inline-end: calc(-1 * ${vars.space[2]});
   }
   [data-part='hidden'] {
-    ${hiddenCss}
+    ${visuallyHiddenCss}
   }
 `;
 

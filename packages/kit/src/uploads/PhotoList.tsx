@@ -3,11 +3,11 @@ import { useDragOrder } from '@meetcute/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { hiddenCss } from '../hidden/index.ts';
+import { visuallyHiddenCss } from '../visually-hidden/index.ts';
 import { PhotoItem } from './PhotoItem.tsx';
 
 const Told = styled.p`
-  ${hiddenCss}
+  ${visuallyHiddenCss}
 `;
 
 export interface PhotoListProps {

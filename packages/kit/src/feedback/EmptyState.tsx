@@ -42,7 +42,7 @@ const Frame = styled.div`
   }
 `;
 
-export interface MessageProps {
+export interface EmptyStateProps {
   /** A small drawing or icon; decoration only. */
   drawing?: ReactNode;
   title: ReactNode;
@@ -57,7 +57,7 @@ export interface MessageProps {
 }
 
 /** What stands where there is nothing to show: an empty list, or one that could not be loaded. */
-export function Message({ drawing, title, text, action, level = 2, isAlert }: MessageProps) {
+export function EmptyState({ drawing, title, text, action, level = 2, isAlert }: EmptyStateProps) {
   return (
     <Frame role={isAlert ? 'alert' : undefined}>
       {drawing !== undefined && (

@@ -1,9 +1,9 @@
 export { Composer, type ComposerProps } from './Composer.tsx';
 export { MessageBubble } from './MessageBubble.tsx';
-export { ChosenImage, ImageButton } from '../conversation/ImageField.tsx';
-export { MessageImage, type MessageImageProps } from '../conversation/MessageImage.tsx';
+export { ChosenImage, ImageButton } from './ImageField.tsx';
+export { MessageImage, type MessageImageProps } from './MessageImage.tsx';
 export { MessageText } from './MessageText.tsx';
-export { ImageViewer, type ImageViewerProps } from '../conversation/ImageViewer.tsx';
+export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 export {
   skinMessageBubble,
   type MessageBubbleLook,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** For words that screen readers read and nobody sees. */
-export const hiddenCss = css`
+export const visuallyHiddenCss = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,1 +1,0 @@
-export { hiddenCss } from './hiddenCss.ts';

@@ -1,0 +1,1 @@
+export { visuallyHiddenCss } from './visuallyHiddenCss.ts';
