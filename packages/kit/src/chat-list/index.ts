@@ -1,2 +1,2 @@
 export { ChatListItem } from './ChatListItem.tsx';
-export { skinChatListItem, type ChatListItemLook, type ChatListItemProps } from './skinChatListItem.tsx';
+export { skinChatListItem, type ChatListItemSlots, type ChatListItemProps } from './skinChatListItem.tsx';

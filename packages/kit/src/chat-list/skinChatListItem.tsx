@@ -19,14 +19,14 @@ export interface ChatListItemProps {
   onRemove?: () => void;
 }
 
-export interface ChatListItemLook {
+export interface ChatListItemSlots {
   /** The item's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into it. */
   Frame: ElementType;
   Content: ComponentType<ChatListItemProps>;
 }
 
 /** Makes a line of the chat list from a look; the fictional label is drawn by the headless root, whatever the look. */
-export const skinChatListItem = ({ Frame, Content }: ChatListItemLook): Skin<ChatListItemProps> =>
+export const skinChatListItem = ({ Frame, Content }: ChatListItemSlots): Skin<ChatListItemProps> =>
   brandSkin(function ChatListItem(props: ChatListItemProps) {
     const profile = usePresence(props.chat.profile);
     const chat = { ...props.chat, profile };

@@ -6,7 +6,7 @@ export { MessageText } from './MessageText.tsx';
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
 export {
   skinMessageBubble,
-  type MessageBubbleLook,
+  type MessageBubbleSlots,
   type MessageBubbleProps,
   type DisplayImage,
 } from './skinMessageBubble.tsx';

@@ -32,14 +32,14 @@ export interface MessageBubbleProps {
   onEdit?: () => void;
 }
 
-export interface MessageBubbleLook {
+export interface MessageBubbleSlots {
   /** The message's element, a styled `div`. */
   Frame: ElementType;
   Content: ComponentType<MessageBubbleProps>;
 }
 
 /** Makes a message from a look. */
-export const skinMessageBubble = ({ Frame, Content }: MessageBubbleLook): Skin<MessageBubbleProps> =>
+export const skinMessageBubble = ({ Frame, Content }: MessageBubbleSlots): Skin<MessageBubbleProps> =>
   brandSkin(function MessageBubble(props: MessageBubbleProps) {
     const { isOwn, state, position } = props;
     return (

@@ -1,6 +1,6 @@
 export { NotificationItem } from './NotificationItem.tsx';
 export {
   skinNotificationItem,
-  type NotificationItemLook,
+  type NotificationItemSlots,
   type NotificationItemProps,
 } from './skinNotificationItem.tsx';

@@ -11,14 +11,17 @@ export interface NotificationItemProps {
   asOf: number;
 }
 
-export interface NotificationItemLook {
+export interface NotificationItemSlots {
   /** The item's element, a styled `li`; it styles `[data-part='fictional']` too, which the headless item draws into it. */
   Frame: ElementType;
   Content: ComponentType<NotificationItemProps>;
 }
 
 /** Makes a line of the list of notifications from a look; the headless item draws the fictional label, whatever the look. */
-export const skinNotificationItem = ({ Frame, Content }: NotificationItemLook): Skin<NotificationItemProps> =>
+export const skinNotificationItem = ({
+  Frame,
+  Content,
+}: NotificationItemSlots): Skin<NotificationItemProps> =>
   brandSkin(function NotificationItem(props: NotificationItemProps) {
     return (
       <NotificationListItem as={Frame} entry={props.entry}>

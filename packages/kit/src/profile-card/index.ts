@@ -4,6 +4,6 @@ export { ProfileCard } from './ProfileCard.tsx';
 export {
   skinProfileCard,
   type ProfileCardContentProps,
-  type ProfileCardLook,
+  type ProfileCardSlots,
   type ProfileCardProps,
 } from './skinProfileCard.tsx';

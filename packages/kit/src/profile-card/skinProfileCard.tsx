@@ -25,7 +25,7 @@ export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu'> & { sizes: 
 /** Two cards side by side on a phone, three on a tablet, four on a desktop. */
 const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, 46vw';
 
-export interface ProfileCardLook {
+export interface ProfileCardSlots {
   /**
    * The card's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into
    * it, and `[data-part='menu']`.
@@ -35,7 +35,7 @@ export interface ProfileCardLook {
 }
 
 /** Makes a profile card from a look; the fictional label and the menu are drawn whatever the look. */
-export const skinProfileCard = ({ Frame, Content }: ProfileCardLook): Skin<ProfileCardProps> =>
+export const skinProfileCard = ({ Frame, Content }: ProfileCardSlots): Skin<ProfileCardProps> =>
   brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
     const profile = usePresence(props.profile);
     return (

@@ -1,4 +1,4 @@
-export { skinSwipeCard, type SwipeCardLook, type SwipeCardProps } from './skinSwipeCard.tsx';
+export { skinSwipeCard, type SwipeCardSlots, type SwipeCardProps } from './skinSwipeCard.tsx';
 export { SwipeButton, SwipeLink, type SwipeButtonProps, type SwipeLinkProps } from './SwipeButton.tsx';
 export { SwipeCard } from './SwipeCard.tsx';
 export { swipeCardCss } from './swipeCardCss.ts';

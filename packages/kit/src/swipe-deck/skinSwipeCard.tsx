@@ -12,7 +12,7 @@ export interface SwipeCardProps {
   actions?: ReactNode;
 }
 
-export interface SwipeCardLook {
+export interface SwipeCardSlots {
   /** The card's element, a styled `article` with `swipeCardCss`; it styles `[data-part='fictional']` too. */
   Frame: ElementType;
   /** What a brand draws inside a card. */
@@ -20,7 +20,7 @@ export interface SwipeCardLook {
 }
 
 /** Makes a card of the deck from a look; gesture and fictional label are the headless root's, whatever the look. */
-export const skinSwipeCard = ({ Frame, Content }: SwipeCardLook): Skin<SwipeCardProps> =>
+export const skinSwipeCard = ({ Frame, Content }: SwipeCardSlots): Skin<SwipeCardProps> =>
   brandSkin(function SwipeCard(props: SwipeCardProps) {
     const profile = usePresence(props.card.profile);
     const card = { ...props.card, profile };
