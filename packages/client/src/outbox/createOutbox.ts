@@ -1,38 +1,43 @@
-import { failedIn, goingAgain, heldFor, pressedFor, type OutboxItem } from '@meetcute/core';
-import { createPauses, type Pauses } from './pauses.ts';
+import { failedIn, requeued, heldBecause, retryBatch, type OutboxItem } from '@meetcute/core';
+import { createBackoff, type Backoff } from './backoff.ts';
 import { createSender, type Sender } from './sender.ts';
-import { createShelf, type Shelf } from './shelf.ts';
-import type { Outbox, OutboxNews, OutboxOptions } from './types.ts';
+import { createOutboxQueue, type OutboxQueue } from './outbox-queue.ts';
+import type { Outbox, OutboxTabMessage, OutboxOptions } from './types.ts';
 
 /** Milliseconds that a tab leaves to the one that has failed, before it tries in its place. */
-const COURTESY = 1000;
+const FAILOVER_GRACE_MS = 1000;
 
 /** Does to this tab what another one has done. */
-function listener<A>({ onDelivered }: OutboxOptions<A>, shelf: Shelf, pauses: Pauses, sender: Sender) {
-  return (news: OutboxNews<A>): void => {
-    switch (news.type) {
+function applyTabMessage<A>(
+  { onDelivered }: OutboxOptions<A>,
+  queue: OutboxQueue,
+  backoff: Backoff,
+  sender: Sender,
+) {
+  return (message: OutboxTabMessage<A>): void => {
+    switch (message.type) {
       case 'changed':
-        shelf.patch(news.items);
+        queue.patch(message.items);
         // Should the other tab be closed before it has sent them, this one is next.
         return sender.run();
       case 'gone':
-        return shelf.drop(news.ids);
+        return queue.drop(message.ids);
       case 'sending':
-        shelf.show({ sending: news.id });
-        return news.id === null ? undefined : sender.run();
+        queue.show({ sending: message.id });
+        return message.id === null ? undefined : sender.run();
       case 'delivered':
-        onDelivered(news.item, news.answer);
-        pauses.end(news.item.conversation);
-        pauses.end('');
-        shelf.drop([news.item.client_id]);
-        return shelf.show({ waits: pauses.codes() });
+        onDelivered(message.item, message.answer);
+        backoff.end(message.item.conversation);
+        backoff.end('');
+        queue.drop([message.item.client_id]);
+        return queue.show({ waitReasons: backoff.codes() });
       case 'paused':
-        pauses.set(news.about, news.pause + COURTESY, news.why);
-        shelf.show({ waits: pauses.codes() });
+        backoff.set(message.about, message.pause + FAILOVER_GRACE_MS, message.why);
+        queue.show({ waitReasons: backoff.codes() });
         return sender.schedule();
       case 'resumed':
-        pauses.end(news.about);
-        return shelf.show({ waits: pauses.codes() });
+        backoff.end(message.about);
+        return queue.show({ waitReasons: backoff.codes() });
     }
   };
 }
@@ -42,135 +47,136 @@ function listener<A>({ onDelivered }: OutboxOptions<A>, shelf: Shelf, pauses: Pa
  * once. A message leaves it when the server has it, or when its writer takes it back.
  */
 export function createOutbox<A>(options: OutboxOptions<A>): Outbox {
-  const { member, store, notes, tabs, clock, line } = options;
-  const shelf = createShelf(store, notes, member);
-  const pauses = createPauses(clock);
-  const sender = createSender(options, shelf, pauses);
+  const { member, store, journal, tabs, clock, network } = options;
+  const queue = createOutboxQueue(store, journal, member);
+  const backoff = createBackoff(clock);
+  const sender = createSender(options, queue, backoff);
   let isLoaded = false;
-  let isLeft = false;
+  let hasLoggedOut = false;
 
   // One after the other, so that what was written first is kept first.
-  let deeds: Promise<void> = shelf.load().then(() => {
+  let writeQueue: Promise<void> = queue.load().then(() => {
     isLoaded = true;
-    if (shelf.read().items.length > 0) sender.run();
+    if (queue.read().items.length > 0) sender.run();
   });
-  const then = (deed: () => Promise<void>) => (deeds = deeds.then(() => (isLeft ? undefined : deed())));
+  const enqueueWrite = (write: () => Promise<void>) =>
+    (writeQueue = writeQueue.then(() => (hasLoggedOut ? undefined : write())));
   /** Now, and again when it is known what the browser has kept. */
-  const alsoOfKept = (deed: () => void) => {
-    deed();
-    if (!isLoaded) void then(async () => deed());
+  const nowAndAfterLoad = (write: () => void) => {
+    write();
+    if (!isLoaded) void enqueueWrite(async () => write());
   };
 
   /** Puts a message on the shelf, and down in the store when it is its turn. */
   const put = (message: Omit<OutboxItem, 'place'>): Promise<void> => {
-    shelf.add(message);
-    return then(async () => {
-      const item = await shelf.keep(message.client_id);
+    queue.add(message);
+    return enqueueWrite(async () => {
+      const item = await queue.persist(message.client_id);
       if (!item) return;
-      tabs.tell({ type: 'changed', items: [item] });
+      tabs.post({ type: 'changed', items: [item] });
       sender.run();
     });
   };
   const patch = (again: readonly OutboxItem[]) => {
     if (again.length === 0) return;
-    shelf.patch(again);
-    void then(async () => {
-      for (const item of again) await shelf.replace(item);
-      tabs.tell({ type: 'changed', items: again });
+    queue.patch(again);
+    void enqueueWrite(async () => {
+      for (const item of again) await queue.replace(item);
+      tabs.post({ type: 'changed', items: again });
       sender.run();
     });
   };
-  const goAgain = (items: readonly OutboxItem[]) => patch(items.map((item) => goingAgain(item)));
-  const takeAway = (ids: readonly string[]) => {
+  const requeue = (items: readonly OutboxItem[]) => patch(items.map((item) => requeued(item)));
+  const removeItems = (ids: readonly string[]) => {
     if (ids.length === 0) return;
-    shelf.drop(ids);
-    tabs.tell({ type: 'gone', ids });
-    void then(async () => {
+    queue.drop(ids);
+    tabs.post({ type: 'gone', ids });
+    void enqueueWrite(async () => {
       for (const id of ids) await store.remove(member, id);
       // What waited behind them may go now.
       sender.run();
     });
   };
   const resume = (about: string) => {
-    if (!pauses.of(about)) return;
-    pauses.end(about);
-    tabs.tell({ type: 'resumed', about });
-    shelf.show({ waits: pauses.codes() });
+    if (!backoff.of(about)) return;
+    backoff.end(about);
+    tabs.post({ type: 'resumed', about });
+    queue.show({ waitReasons: backoff.codes() });
   };
   /** A lost connection is worth a try whenever something happens; a busy server is left alone. */
   const resumeLost = () => {
-    if (pauses.of('')?.code === 'network') resume('');
+    if (backoff.of('')?.code === 'network') resume('');
   };
-  const onLine = () => {
-    const isOnline = line.isOnline();
-    shelf.show({ isOnline });
+  const onNetworkChange = () => {
+    const isOnline = network.isOnline();
+    queue.show({ isOnline });
     if (!isOnline) return;
     resumeLost();
     sender.run();
   };
 
-  shelf.show({ isOnline: line.isOnline() });
-  const stopLine = line.subscribe(onLine);
-  const stopHearing = tabs.hear(listener(options, shelf, pauses, sender));
+  queue.show({ isOnline: network.isOnline() });
+  const unsubscribeNetwork = network.subscribe(onNetworkChange);
+  const unsubscribeTabs = tabs.subscribe(applyTabMessage(options, queue, backoff, sender));
 
   // What another page was closed over; it was written before anything on this one.
-  for (const item of notes.all()) void put(item);
+  for (const item of journal.all()) void put(item);
 
   const idsIn = (conversation: string) =>
-    shelf.read().items.flatMap((item) => (item.conversation === conversation ? [item.client_id] : []));
+    queue.read().items.flatMap((item) => (item.conversation === conversation ? [item.client_id] : []));
 
   return {
-    read: shelf.read,
-    subscribe: shelf.subscribe,
+    read: queue.read,
+    subscribe: queue.subscribe,
     add: (message, reason) => {
       const { conversation } = message;
       const state = reason === undefined ? 'waiting' : 'held';
-      const said = { state, code: reason ?? null, refusals: 0, at: clock.date() } as const;
-      const written = put({ ...message, member, ...said });
+      const fields = { state, code: reason ?? null, refusals: 0, at: clock.date() } as const;
+      const written = put({ ...message, member, ...fields });
       if (reason !== undefined) return written;
-      goAgain(failedIn(shelf.read().items, conversation).filter((item) => item.state === 'held'));
+      requeue(failedIn(queue.read().items, conversation).filter((item) => item.state === 'held'));
       resume(conversation);
       resumeLost();
       return written;
     },
     retry: (clientId) => {
-      const { items } = shelf.read();
+      const { items } = queue.read();
       const pressed = items.find(({ client_id }) => client_id === clientId);
       if (!pressed) return;
       resume(pressed.conversation);
       resume('');
-      patch(pressedFor(items, clientId, clock.date()));
-      void then(async () => sender.press());
+      patch(retryBatch(items, clientId, clock.date()));
+      void enqueueWrite(async () => sender.sendNow());
     },
-    takeBack: (clientId) => {
-      const item = shelf.read().items.find((each) => each.client_id === clientId);
+    removeForEdit: (clientId) => {
+      const item = queue.read().items.find((each) => each.client_id === clientId);
       if (!item || item.state === 'waiting') return null;
-      takeAway([clientId]);
+      removeItems([clientId]);
       return item;
     },
     release: (code) => {
-      sender.noteGone(code);
-      alsoOfKept(() => goAgain(heldFor(shelf.read().items, code)));
+      sender.noteResolved(code);
+      nowAndAfterLoad(() => requeue(heldBecause(queue.read().items, code)));
     },
-    arrived: (clientIds) =>
-      alsoOfKept(() => {
+    confirmDelivered: (clientIds) =>
+      nowAndAfterLoad(() => {
         const known = new Set(clientIds);
-        takeAway(shelf.read().items.flatMap(({ client_id }) => (known.has(client_id) ? [client_id] : [])));
+        removeItems(queue.read().items.flatMap(({ client_id }) => (known.has(client_id) ? [client_id] : [])));
       }),
-    forget: (conversation) => alsoOfKept(() => takeAway(idsIn(conversation))),
-    wake: () => {
+    removeConversation: (conversation) => nowAndAfterLoad(() => removeItems(idsIn(conversation))),
+    flush: () => {
       resumeLost();
       sender.run();
     },
     stop: (hasLeft) => {
-      isLeft = hasLeft;
+      hasLoggedOut = hasLeft;
       sender.stop();
-      stopLine();
-      stopHearing();
+      unsubscribeNetwork();
+      unsubscribeTabs();
       if (!hasLeft) return;
-      shelf.drop(shelf.read().items.map(({ client_id }) => client_id));
+      queue.drop(queue.read().items.map(({ client_id }) => client_id));
       // What was being kept just now must not stay.
-      deeds = deeds.then(async () => {
+      writeQueue = writeQueue.then(async () => {
         for (const { client_id } of await store.all(member)) await store.remove(member, client_id);
       });
     },

@@ -1,8 +1,8 @@
 import type { OutboxItem } from '@meetcute/core';
 import { ApiError } from '../api-error.ts';
-import { createMemoryNotes, createMemoryStore } from './memory-store.ts';
+import { createMemoryJournal, createMemoryStore } from './memory-store.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { Outbox, OutboxNews, OutboxOptions, OutboxTabs } from './types.ts';
+import type { Outbox, OutboxTabMessage, OutboxOptions, OutboxTabs } from './types.ts';
 
 /** What a message was stored as. */
 interface Answer {
@@ -32,11 +32,11 @@ function createLock() {
 /** A browser with one member in several tabs, and the server that they write to. Time stands still until it is told to go on. */
 export function fakeBrowser(member = 'anna') {
   const store = createMemoryStore(true);
-  const notes = createMemoryNotes();
+  const journal = createMemoryJournal();
   const lock = createLock();
-  const hearers = new Map<symbol, Parameters<Tabs['hear']>[0]>();
+  const listeners = new Map<symbol, Parameters<Tabs['subscribe']>[0]>();
   const timers = new Set<{ at: number; run: () => void }>();
-  const lineListeners = new Set<() => void>();
+  const networkListeners = new Set<() => void>();
   const stored = new Map<string, OutboxItem>();
   /** What the next tries come to; they arrive where nothing is said. */
   const fates: (Error | 'lost answer' | Promise<unknown>)[] = [];
@@ -59,20 +59,20 @@ export function fakeBrowser(member = 'anna') {
     const delivered: string[] = [];
     const faults: unknown[] = [];
     const tabs: Tabs = {
-      alone: lock,
-      tell: (news: OutboxNews<Answer>) => {
-        for (const [tab, hear] of hearers)
-          if (tab !== me) queueMicrotask(() => hearers.has(tab) && hear(news));
+      withLock: lock,
+      post: (message: OutboxTabMessage<Answer>) => {
+        for (const [tab, hear] of listeners)
+          if (tab !== me) queueMicrotask(() => listeners.has(tab) && hear(message));
       },
-      hear: (onNews) => {
-        hearers.set(me, onNews);
-        return () => hearers.delete(me);
+      subscribe: (onMessage) => {
+        listeners.set(me, onMessage);
+        return () => listeners.delete(me);
       },
     };
     const outbox: Outbox = createOutbox<Answer>({
       member,
       store,
-      notes,
+      journal,
       tabs,
       clock: {
         now: () => now,
@@ -83,17 +83,17 @@ export function fakeBrowser(member = 'anna') {
           return () => timers.delete(timer);
         },
       },
-      line: {
+      network: {
         isOnline: () => isOnline,
         subscribe: (onChange) => {
-          lineListeners.add(onChange);
-          return () => lineListeners.delete(onChange);
+          networkListeners.add(onChange);
+          return () => networkListeners.delete(onChange);
         },
       },
       random: () => 0.5,
       deliver,
       onDelivered: ({ text }) => delivered.push(text),
-      onFault: (_item, error) => faults.push(error),
+      onFailure: (_item, error) => faults.push(error),
       ...over,
     });
     return {
@@ -117,11 +117,11 @@ export function fakeBrowser(member = 'anna') {
     /** Texts on the server, in the order in which they were first stored. */
     stored: () => [...stored.values()].map(({ text }) => text),
     /** Texts that are noted and not written down. */
-    noted: () => notes.all().map(({ text }) => text),
-    kept: async () => (await store.all(member)).map(({ text }) => text),
+    journalled: () => journal.all().map(({ text }) => text),
+    persisted: async () => (await store.all(member)).map(({ text }) => text),
     setOnline: async (next: boolean) => {
       isOnline = next;
-      for (const onChange of lineListeners) onChange();
+      for (const onChange of networkListeners) onChange();
       await settle();
     },
     /** Lets so many milliseconds pass. */

@@ -1,26 +1,26 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { OutboxNotes, OutboxStore } from './types.ts';
+import type { OutboxJournal, OutboxStore } from './types.ts';
 
 /** A store that lives as long as the page; `isKept` is what it says of that. Default: that nothing outlives the page. */
-export function createMemoryStore(isKept = false): OutboxStore {
+export function createMemoryStore(isPersistent = false): OutboxStore {
   const items = new Map<string, OutboxItem>();
   return {
     all: async (member) => [...items.values()].filter((item) => item.member === member),
     put: async (item) => {
       items.set(item.client_id, item);
-      return isKept;
+      return isPersistent;
     },
     replace: async (item) => {
       if (!items.has(item.client_id)) return false;
       items.set(item.client_id, item);
-      return isKept;
+      return isPersistent;
     },
     remove: async (_member, clientId) => void items.delete(clientId),
   };
 }
 
 /** Notes that live as long as the page. */
-export function createMemoryNotes(): OutboxNotes {
+export function createMemoryJournal(): OutboxJournal {
   const items = new Map<string, OutboxItem>();
   return {
     all: () => [...items.values()],

@@ -1,16 +1,16 @@
-import { idempotencyKeyOf, livesInPage, type OutboxItem } from '@meetcute/core';
+import { idempotencyKeyOf, hasUnpersisted, type OutboxItem } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { failure, fakeBrowser, settle } from './fake-browser.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 describe('what is written', () => {
   test('is shown at once, sent in order and then gone', async () => {
-    const { kept, open, stored } = fakeBrowser();
+    const { persisted, open, stored } = fakeBrowser();
     const { delivered, texts, write } = open();
     for (const text of ['one', 'two', 'three']) write(text);
     expect(texts()).toEqual(['one', 'two', 'three']);
     await settle();
-    expect([stored(), delivered, texts(), await kept()]).toEqual([
+    expect([stored(), delivered, texts(), await persisted()]).toEqual([
       ['one', 'two', 'three'],
       ['one', 'two', 'three'],
       [],
@@ -19,14 +19,14 @@ describe('what is written', () => {
   });
 
   test('offline is kept, and sent by the next page in its order, before what is written there at once', async () => {
-    const { kept, open, setOnline, stored } = fakeBrowser();
+    const { persisted, open, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const first = open();
     first.write('one');
     first.write('two');
     await settle();
     first.stop(false);
-    expect([await kept(), stored()]).toEqual([['one', 'two'], []]);
+    expect([await persisted(), stored()]).toEqual([['one', 'two'], []]);
     const second = open();
     second.write('three');
     await settle();
@@ -92,40 +92,40 @@ test('one that is closed while it tries again leaves it to another, which does n
 });
 
 test('one whose tab was killed between the answer and the disk is neither stored nor shown twice', async () => {
-  const { kept, open, store, stored, tried } = fakeBrowser();
+  const { persisted, open, store, stored, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   killed.write('one');
   await settle();
-  expect([stored(), killed.texts(), await kept()]).toEqual([['one'], [], ['one']]);
+  expect([stored(), killed.texts(), await persisted()]).toEqual([['one'], [], ['one']]);
   killed.stop(false);
   const next = open();
   await settle();
-  expect([tried(), stored(), next.texts(), await kept()]).toEqual([['one', 'one'], ['one'], [], []]);
+  expect([tried(), stored(), next.texts(), await persisted()]).toEqual([['one', 'one'], ['one'], [], []]);
 });
 
 test('the same, where another tab has heard of it: it empties the disk, and sends nothing again', async () => {
-  const { kept, open, store, tried } = fakeBrowser();
+  const { persisted, open, store, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   const other = open();
   killed.write('one');
   await settle();
   killed.stop(false);
   await settle();
-  expect([tried(), other.delivered, other.texts(), await kept()]).toEqual([['one'], ['one'], [], []]);
+  expect([tried(), other.delivered, other.texts(), await persisted()]).toEqual([['one'], ['one'], [], []]);
 });
 
 test('the same, where the conversation is read first: it is not even tried again', async () => {
-  const { kept, open, setOnline, store, tried } = fakeBrowser();
+  const { persisted, open, setOnline, store, tried } = fakeBrowser();
   const killed = open({ store: { ...store, remove: () => new Promise(() => undefined) } });
   killed.write('one');
   await settle();
   killed.stop(false);
   await setOnline(false);
   const next = open();
-  next.arrived(['id of one']);
+  next.confirmDelivered(['id of one']);
   await settle();
   await setOnline(true);
-  expect([tried(), next.texts(), await kept()]).toEqual([['one'], [], []]);
+  expect([tried(), next.texts(), await persisted()]).toEqual([['one'], [], []]);
 });
 
 describe('what could not be sent for a week', () => {
@@ -157,7 +157,7 @@ describe('what could not be sent for a week', () => {
     here.write('old');
     await settle();
     await pass(WEEK);
-    here.wake();
+    here.flush();
     await settle();
     const aside = ['refused too_old'];
     expect([here.states(), there.states()]).toEqual([aside, aside]);
@@ -205,7 +205,7 @@ describe('a page that is closed before its browser has written anything down', (
   const hanging = () => new Promise<never>(() => undefined);
 
   test('has noted what was sent, and the next one sends it, after what was kept and before what is new', async () => {
-    const { kept, noted, open, setOnline, store, stored } = fakeBrowser();
+    const { persisted, journalled, open, setOnline, store, stored } = fakeBrowser();
     await setOnline(false);
     const before = open();
     before.write('zero');
@@ -216,18 +216,18 @@ describe('a page that is closed before its browser has written anything down', (
     closed.write('two', 'c1', 'birth_date_missing');
     await settle();
     closed.stop(false);
-    expect([await kept(), noted()]).toEqual([['zero'], ['one', 'two']]);
+    expect([await persisted(), journalled()]).toEqual([['zero'], ['one', 'two']]);
     const next = open();
     next.write('three');
     await settle();
-    expect([next.texts(), noted()]).toEqual([['zero', 'one', 'two', 'three'], []]);
+    expect([next.texts(), journalled()]).toEqual([['zero', 'one', 'two', 'three'], []]);
     await setOnline(true);
     expect(stored()).toEqual(['zero', 'one', 'two', 'three']);
-    expect(await kept()).toEqual([]);
+    expect(await persisted()).toEqual([]);
   });
 
   test('sends nothing twice with a tab that writes the same down later, or has done so and not yet crossed it out', async () => {
-    const { kept, noted, open, store, stored } = fakeBrowser();
+    const { persisted, journalled, open, store, stored } = fakeBrowser();
     const slow = Promise.withResolvers<void>();
     const put = async (item: OutboxItem) => {
       await slow.promise;
@@ -238,30 +238,30 @@ describe('a page that is closed before its browser has written anything down', (
     await settle();
     const there = open();
     await settle();
-    expect([stored(), noted(), here.texts()]).toEqual([['one'], [], []]);
+    expect([stored(), journalled(), here.texts()]).toEqual([['one'], [], []]);
     slow.resolve();
     await settle();
-    expect([await kept(), here.texts(), there.texts()]).toEqual([[], [], []]);
+    expect([await persisted(), here.texts(), there.texts()]).toEqual([[], [], []]);
     const killed = open({ store: { ...store, put: async (item) => (await store.put(item)) && hanging() } });
     killed.write('two');
     await settle();
     killed.stop(false);
-    expect([await kept(), noted()]).toEqual([['two'], ['two']]);
+    expect([await persisted(), journalled()]).toEqual([['two'], ['two']]);
     open();
     await settle();
-    expect([stored(), await kept(), noted()]).toEqual([['one', 'two'], [], []]);
+    expect([stored(), await persisted(), journalled()]).toEqual([['one', 'two'], [], []]);
   });
 
   test('leaves no note of who has left, nor of a conversation that is forgotten', async () => {
-    const { noted, open, setOnline, store } = fakeBrowser();
+    const { journalled, open, setOnline, store } = fakeBrowser();
     await setOnline(false);
-    const { forget, stop, write } = open({ store: { ...store, all: hanging } });
+    const { removeConversation, stop, write } = open({ store: { ...store, all: hanging } });
     write('one');
     write('two', 'c2');
-    forget('c1');
-    expect(noted()).toEqual(['two']);
+    removeConversation('c1');
+    expect(journalled()).toEqual(['two']);
     stop(true);
-    expect(noted()).toEqual([]);
+    expect(journalled()).toEqual([]);
   });
 });
 
@@ -289,11 +289,11 @@ test('what is written while a slow browser looks what it has is seen all the tim
     await gate;
     return items;
   };
-  const { texts, wake, write } = open({ store: { ...store, all } });
+  const { texts, flush, write } = open({ store: { ...store, all } });
   await settle();
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
-  wake();
+  flush();
   await settle();
   write('one');
   await settle();
@@ -312,7 +312,7 @@ describe('without an answer', () => {
     write('two');
     write('elsewhere', 'c2');
     await settle();
-    expect([tried(), read().waits]).toEqual([['one'], { '': 'network' }]);
+    expect([tried(), read().waitReasons]).toEqual([['one'], { '': 'network' }]);
     await pass(1999);
     expect(tried()).toEqual(['one']);
     await pass(1);
@@ -322,7 +322,7 @@ describe('without an answer', () => {
     await pass(1);
     expect(stored()).toEqual(['one', 'two', 'elsewhere']);
     expect(tries.slice(0, 3).map(idempotencyKeyOf)).toEqual(Array.from({ length: 3 }, () => 'id of one'));
-    expect(read().waits).toEqual({});
+    expect(read().waitReasons).toEqual({});
   });
 
   test('it goes at once when the connection is back', async () => {
@@ -343,9 +343,9 @@ describe('without an answer', () => {
     await settle();
     await pass(2000 + 4000 + 8000 + 16_000);
     expect(fates).toEqual([]);
-    there.wake();
+    there.flush();
     await settle();
-    expect([stored(), here.read().waits, there.read().waits]).toEqual([['one'], {}, {}]);
+    expect([stored(), here.read().waitReasons, there.read().waitReasons]).toEqual([['one'], {}, {}]);
   });
 
   test('a fault of the server holds up its own conversation, and no other', async () => {
@@ -368,7 +368,7 @@ describe('without an answer', () => {
     here.write('one');
     await settle();
     there.write('two');
-    here.wake();
+    here.flush();
     await setOnline(true);
     await pass(29_999);
     expect(tried()).toEqual(['one']);
@@ -398,28 +398,28 @@ describe('without an answer', () => {
   });
 
   test('what comes back by another way waits no longer, in no tab and on no later page', async () => {
-    const { fates, kept, open, pass, tried } = fakeBrowser();
+    const { fates, persisted, open, pass, tried } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push('lost answer');
     here.write('one');
     await settle();
-    there.arrived(['id of one', 'somebody else’s']);
+    there.confirmDelivered(['id of one', 'somebody else’s']);
     await settle();
     await pass(60_000);
-    expect([here.texts(), there.texts(), await kept(), tried()]).toEqual([[], [], [], ['one']]);
+    expect([here.texts(), there.texts(), await persisted(), tried()]).toEqual([[], [], [], ['one']]);
   });
 
   test('what comes back while it is being sent has not failed', async () => {
-    const { fates, kept, open } = fakeBrowser();
-    const { arrived, faults, texts, write } = open();
+    const { fates, persisted, open } = fakeBrowser();
+    const { confirmDelivered, faults, texts, write } = open();
     const answer = Promise.withResolvers<never>();
     fates.push(answer.promise);
     write('one');
     await settle();
-    arrived(['id of one']);
+    confirmDelivered(['id of one']);
     answer.reject(failure(0, 'network'));
     await settle();
-    expect([texts(), faults, await kept()]).toEqual([[], [], []]);
+    expect([texts(), faults, await persisted()]).toEqual([[], [], []]);
   });
 });
 
@@ -545,30 +545,30 @@ describe('what the server does not take', () => {
   });
 
   test('a message that failed can be taken back, and lets go what waited behind it', async () => {
-    const { fates, kept, open, stored } = fakeBrowser();
+    const { fates, persisted, open, stored } = fakeBrowser();
     const [here, there] = [open(), open()];
     fates.push(failure(404, 'not_found'));
     here.write('one');
     here.write('two');
     await settle();
-    expect(here.takeBack('id of two')).toBeNull();
-    expect(here.takeBack('id of one')).toMatchObject({ text: 'one' });
+    expect(here.removeForEdit('id of two')).toBeNull();
+    expect(here.removeForEdit('id of one')).toMatchObject({ text: 'one' });
     await settle();
-    expect([stored(), here.texts(), there.texts(), await kept()]).toEqual([['two'], [], [], []]);
+    expect([stored(), here.texts(), there.texts(), await persisted()]).toEqual([['two'], [], [], []]);
   });
 });
 
 describe('what belongs to somebody', () => {
   test('a conversation that is forgotten leaves nothing, in no tab, and nothing of others goes', async () => {
-    const { kept, open, setOnline } = fakeBrowser();
+    const { persisted, open, setOnline } = fakeBrowser();
     await setOnline(false);
     const [here, there] = [open(), open()];
     here.write('one');
     here.write('elsewhere', 'c2');
     await settle();
-    there.forget('c1');
+    there.removeConversation('c1');
     await settle();
-    expect([here.texts(), there.texts(), await kept()]).toEqual([
+    expect([here.texts(), there.texts(), await persisted()]).toEqual([
       ['elsewhere'],
       ['elsewhere'],
       ['elsewhere'],
@@ -576,7 +576,7 @@ describe('what belongs to somebody', () => {
   });
 
   test('who leaves leaves nothing, not even what was being kept just now', async () => {
-    const { kept, open, setOnline } = fakeBrowser();
+    const { persisted, open, setOnline } = fakeBrowser();
     await setOnline(false);
     const { stop, texts, write } = open();
     write('one');
@@ -584,11 +584,11 @@ describe('what belongs to somebody', () => {
     write('two');
     stop(true);
     await settle();
-    expect([texts(), await kept()]).toEqual([[], []]);
+    expect([texts(), await persisted()]).toEqual([[], []]);
   });
 
   test('a session that ended keeps what was written, and sends nothing more', async () => {
-    const { fates, kept, open, pass, tried } = fakeBrowser();
+    const { fates, persisted, open, pass, tried } = fakeBrowser();
     const { faults, stop, write } = open();
     fates.push(failure(403, 'not_logged_in'));
     write('one');
@@ -598,7 +598,7 @@ describe('what belongs to somebody', () => {
     stop(false);
     await settle();
     await pass(600_000);
-    expect([tried(), await kept()]).toEqual([['one'], ['one', 'two']]);
+    expect([tried(), await persisted()]).toEqual([['one'], ['one', 'two']]);
   });
 });
 
@@ -609,9 +609,9 @@ describe('a browser that keeps nothing', () => {
     const { read, write } = open({ store: { ...store, put: async (item) => !(await store.put(item)) } });
     write('one');
     await settle();
-    expect(read().unkept).toEqual(['id of one']);
+    expect(read().unpersisted).toEqual(['id of one']);
     await setOnline(true);
-    expect([stored(), read().unkept]).toEqual([['one'], []]);
+    expect([stored(), read().unpersisted]).toEqual([['one'], []]);
   });
 
   test('has everything in the page alone until it is written down, and what it does not keep until it is sent', async () => {
@@ -623,8 +623,8 @@ describe('a browser that keeps nothing', () => {
       await written.promise;
       return (await store.put(item)) && isKept;
     };
-    const { read, takeBack, write } = open({ store: { ...store, put } });
-    const isInPage = () => livesInPage(read());
+    const { read, removeForEdit, write } = open({ store: { ...store, put } });
+    const isInPage = () => hasUnpersisted(read());
     await settle();
     expect(isInPage()).toBe(false);
     write('one');
@@ -637,22 +637,22 @@ describe('a browser that keeps nothing', () => {
     write('two', 'c1', 'birth_date_missing');
     await settle();
     expect(isInPage()).toBe(true);
-    takeBack('id of two');
+    removeForEdit('id of two');
     expect(isInPage()).toBe(false);
   });
 
   test('leaves a note, so that the next page sends what this one could not', async () => {
-    const { noted, open, setOnline, stored } = fakeBrowser();
+    const { journalled, open, setOnline, stored } = fakeBrowser();
     await setOnline(false);
     const { stop, write } = open({ store: createMemoryStore() });
     write('one');
     await settle();
     stop(false);
-    expect(noted()).toEqual(['one']);
+    expect(journalled()).toEqual(['one']);
     await setOnline(true);
     open();
     await settle();
-    expect([stored(), noted()]).toEqual([['one'], []]);
+    expect([stored(), journalled()]).toEqual([['one'], []]);
   });
 
   test('is not asked again and again about what was refused', async () => {

@@ -11,7 +11,7 @@ export interface OutboxStore {
 }
 
 /** What is noted at once, because a store takes its time: a page that is closed meanwhile leaves it to the next. It never throws. */
-export interface OutboxNotes {
+export interface OutboxJournal {
   /** What earlier pages have left, and what other tabs are writing down just now; oldest first. */
   readonly all: () => readonly OutboxItem[];
   readonly add: (item: OutboxItem) => void;
@@ -19,7 +19,7 @@ export interface OutboxNotes {
 }
 
 /** What one tab tells the others of the same member. `A` is what the server answers to a message. */
-export type OutboxNews<A> =
+export type OutboxTabMessage<A> =
   | { readonly type: 'changed'; readonly items: readonly OutboxItem[] }
   | { readonly type: 'gone'; readonly ids: readonly string[] }
   | { readonly type: 'sending'; readonly id: string | null }
@@ -37,11 +37,11 @@ export interface PauseReason {
 /** The tabs of a browser in which one member is logged in. */
 export interface OutboxTabs<A> {
   /** Runs `run` as soon as no other tab runs one; not at all where `signal` aborts before. */
-  readonly alone: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  readonly withLock: (run: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Tells every other tab. */
-  readonly tell: (news: OutboxNews<A>) => void;
+  readonly post: (news: OutboxTabMessage<A>) => void;
   /** Hears every other tab, until the answer is called. */
-  readonly hear: (onNews: (news: OutboxNews<A>) => void) => () => void;
+  readonly subscribe: (onNews: (news: OutboxTabMessage<A>) => void) => () => void;
 }
 
 /** Time that only goes forward, and the date that somebody may have set. */
@@ -55,7 +55,7 @@ export interface OutboxClock {
 }
 
 /** The way to the network. */
-export interface OutboxLine {
+export interface NetworkStatus {
   readonly isOnline: () => boolean;
   /** Calls `onChange` when that changes, until the answer is called. */
   readonly subscribe: (onChange: () => void) => () => void;
@@ -65,10 +65,10 @@ export interface OutboxOptions<A> {
   /** Profile id of who writes. */
   readonly member: string;
   readonly store: OutboxStore;
-  readonly notes: OutboxNotes;
+  readonly journal: OutboxJournal;
   readonly tabs: OutboxTabs<A>;
   readonly clock: OutboxClock;
-  readonly line: OutboxLine;
+  readonly network: NetworkStatus;
   /** From 0 to 1. Default: `Math.random`. */
   readonly random?: () => number;
   /** Brings a message to the server. Rejects like a call, `ApiError` for what the server says. */
@@ -76,7 +76,7 @@ export interface OutboxOptions<A> {
   /** A message has arrived; told in every tab. */
   readonly onDelivered: (item: OutboxItem, answer: A) => void;
   /** A try has failed; told in the tab that tried. */
-  readonly onFault: (item: OutboxItem, error: unknown) => void;
+  readonly onFailure: (item: OutboxItem, error: unknown) => void;
 }
 
 /** The messages of one member that the server may not have yet. */
@@ -92,15 +92,15 @@ export interface Outbox {
   /** Tries a message at once, in its old place: what is held before it goes too, what was refused before it stays. */
   readonly retry: (clientId: string) => void;
   /** Takes a message that failed out, to be written anew; answers it, null where it has not failed. */
-  readonly takeBack: (clientId: string) => OutboxItem | null;
+  readonly removeForEdit: (clientId: string) => OutboxItem | null;
   /** Lets go what is held for a reason that is gone. */
   readonly release: (code: string) => void;
   /** Messages were seen on the server, by whatever way: they wait no longer. */
-  readonly arrived: (clientIds: readonly string[]) => void;
+  readonly confirmDelivered: (clientIds: readonly string[]) => void;
   /** Forgets what waits in a conversation. */
-  readonly forget: (conversation: string) => void;
+  readonly removeConversation: (conversation: string) => void;
   /** Tries at once what can be sent, also after a lost connection: the page has come back from wherever it was. */
-  readonly wake: () => void;
+  readonly flush: () => void;
   /** Ends it for good, in this tab; `isLeft` empties it, because the member has logged out. */
-  readonly stop: (isLeft: boolean) => void;
+  readonly stop: (hasLoggedOut: boolean) => void;
 }

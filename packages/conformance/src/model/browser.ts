@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { OutboxNews, OutboxNotes, OutboxStore, OutboxTabs } from '@meetcute/client';
+import type { OutboxTabMessage, OutboxJournal, OutboxStore, OutboxTabs } from '@meetcute/client';
 import type { Sabotage } from './sabotage.ts';
 
 /** One page of a browser; nothing that a dead one does has any effect. */
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 type Answer = unknown;
-type Hearer = (news: OutboxNews<Answer>) => void;
+type Hearer = (news: OutboxTabMessage<Answer>) => void;
 
 /** What the tabs of one browser share: what it keeps, the lock of the sender, the channel and the line. */
 export interface ModelBrowser {
@@ -19,7 +19,7 @@ export interface ModelBrowser {
   /** What is noted until it is on the disk. */
   readonly noted: ReadonlyMap<string, OutboxItem>;
   readonly storeFor: (page: Page) => OutboxStore;
-  readonly notesFor: (page: Page) => OutboxNotes;
+  readonly notesFor: (page: Page) => OutboxJournal;
   readonly tabsFor: (page: Page) => OutboxTabs<Answer>;
   readonly isOnline: () => boolean;
   readonly setOnline: (isOnline: boolean) => void;
@@ -133,13 +133,13 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
       },
     }),
     tabsFor: (page) => ({
-      alone: (run, signal) => lockOf(page).alone(page, run, signal),
-      tell: (news) => {
+      withLock: (run, signal) => lockOf(page).alone(page, run, signal),
+      post: (news) => {
         if (page.isDead) return;
         for (const [other, hear] of hearers)
           if (other !== page) later(other, () => hearers.has(other) && hear(structuredClone(news)));
       },
-      hear: (onNews) => {
+      subscribe: (onNews) => {
         hearers.set(page, onNews);
         return () => hearers.delete(page);
       },

@@ -96,10 +96,10 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
   const outbox = createOutbox<{ message: Message }>({
     member: writer,
     store: browser.storeFor(page),
-    notes: browser.notesFor(page),
+    journal: browser.notesFor(page),
     tabs: browser.tabsFor(page) as never,
     clock,
-    line: { isOnline: browser.isOnline, subscribe: browser.subscribe },
+    network: { isOnline: browser.isOnline, subscribe: browser.subscribe },
     random,
     deliver: (item, signal) => {
       if (page.isDead) return new Promise(() => undefined);
@@ -110,11 +110,11 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
       return ask(text, { call: calls.sendMessage, payload, key, signal }) as Promise<{ message: Message }>;
     },
     onDelivered: ({ conversation }, { message }) => data.merge(conversation, [message]),
-    onFault: () => undefined,
+    onFailure: () => undefined,
   });
 
   const arrived = (messages: readonly Message[]) =>
-    outbox.arrived(messages.flatMap(({ client_id }) => client_id ?? []));
+    outbox.confirmDelivered(messages.flatMap(({ client_id }) => client_id ?? []));
   const knowCredits = (user: User) => {
     if (user.credits > credits) outbox.release('no_credits');
     credits = user.credits;
@@ -173,7 +173,8 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
     take: (event) => {
       const hadGap = data.state().needsPoll && event.type !== 'reset';
       data.take(event);
-      if (event.type === 'message' && event.data.client_id !== null) outbox.arrived([event.data.client_id]);
+      if (event.type === 'message' && event.data.client_id !== null)
+        outbox.confirmDelivered([event.data.client_id]);
       if (event.type === 'user') knowCredits(event.data);
       if (!data.state().needsPoll || hadGap) return;
       isMissing = true;

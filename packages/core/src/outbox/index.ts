@@ -1,4 +1,4 @@
-export * from './fault.ts';
+export * from './failure.ts';
 export * from './item.ts';
 export * from './pending.ts';
 export * from './queue.ts';

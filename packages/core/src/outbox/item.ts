@@ -35,7 +35,7 @@ export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   items.toSorted((a, b) => a.place - b.place || (a.client_id < b.client_id ? -1 : 1));
 
 /** The place behind all others. */
-export const placeAfter = (items: readonly OutboxItem[]): number =>
+export const positionAfter = (items: readonly OutboxItem[]): number =>
   items.reduce((last, { place }) => Math.max(last, place), 0) + 1;
 
 /**

@@ -18,9 +18,9 @@ test('without a connection they wait, and say why', () => {
 });
 
 test('while the server is given time they wait, in the conversation that it was about or in all', () => {
-  expect(lines({ waits: { c1: 'server_error' } })[0]).toBe('m1 waiting server_error');
-  expect(lines({ waits: { '': 'too_many_requests' } })[0]).toBe('m1 waiting too_many_requests');
-  expect(lines({ waits: { c2: 'server_error' } })[0]).toBe('m1 sending null');
+  expect(lines({ waitReasons: { c1: 'server_error' } })[0]).toBe('m1 waiting server_error');
+  expect(lines({ waitReasons: { '': 'too_many_requests' } })[0]).toBe('m1 waiting too_many_requests');
+  expect(lines({ waitReasons: { c2: 'server_error' } })[0]).toBe('m1 sending null');
 });
 
 test('one that is held says why, and those behind it wait for it', () => {

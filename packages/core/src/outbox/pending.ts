@@ -19,11 +19,11 @@ export interface OutboxState {
   readonly sending: string | null;
   readonly isOnline: boolean;
   /** Why a conversation waits before its next try, by conversation; '' for all. */
-  readonly waits: Readonly<Record<string, string>>;
+  readonly waitReasons: Readonly<Record<string, string>>;
   /** Client ids of what the browser does not keep: it lives as long as the page. */
-  readonly unkept: readonly string[];
+  readonly unpersisted: readonly string[];
   /** Client ids of what the browser is still to write down. */
-  readonly unwritten: readonly string[];
+  readonly unsaved: readonly string[];
 }
 
 /** Nothing waits. */
@@ -31,28 +31,28 @@ export const emptyOutbox: OutboxState = {
   items: [],
   sending: null,
   isOnline: true,
-  waits: {},
-  unkept: [],
-  unwritten: [],
+  waitReasons: {},
+  unpersisted: [],
+  unsaved: [],
 };
 
 /** Whether a message would be lost with the page. */
-export const livesInPage = ({ unkept, unwritten }: OutboxState): boolean =>
-  unkept.length + unwritten.length > 0;
+export const hasUnpersisted = ({ unpersisted, unsaved }: OutboxState): boolean =>
+  unpersisted.length + unsaved.length > 0;
 
 /** What is on its way in a conversation, oldest first, as its writer sees it. */
 export function pendingIn(state: OutboxState, conversation: string): readonly PendingMessage[] {
-  const { sending, isOnline, waits } = state;
-  const wait = waits[conversation] ?? waits[''] ?? (isOnline ? null : 'network');
+  const { sending, isOnline, waitReasons } = state;
+  const wait = waitReasons[conversation] ?? waitReasons[''] ?? (isOnline ? null : 'network');
   let isBlocked = false;
   return inOrder(state.items)
     .filter((item) => item.conversation === conversation)
-    .map(({ client_id, text, image, state: kept, code }): PendingMessage => {
-      const said = { client_id, text, ...(image ? { image } : {}) };
-      isBlocked ||= kept === 'held';
-      if (kept !== 'waiting') return { ...said, state: 'failed', code };
+    .map(({ client_id, text, image, state: itemState, code }): PendingMessage => {
+      const shared = { client_id, text, ...(image ? { image } : {}) };
+      isBlocked ||= itemState === 'held';
+      if (itemState !== 'waiting') return { ...shared, state: 'failed', code };
       const isWaiting = client_id !== sending && (isBlocked || wait !== null);
-      return { ...said, state: isWaiting ? 'waiting' : 'sending', code: isWaiting ? wait : null };
+      return { ...shared, state: isWaiting ? 'waiting' : 'sending', code: isWaiting ? wait : null };
     });
 }
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOutboxItem as item } from '../testing.ts';
-import type { OutboxFault } from './fault.ts';
-import { idempotencyKeyOf, inOrder, placeAfter, type OutboxItem } from './item.ts';
+import type { OutboxFailure } from './failure.ts';
+import { idempotencyKeyOf, inOrder, positionAfter, type OutboxItem } from './item.ts';
 import {
-  afterFault,
+  afterFailure,
   failedIn,
-  goingAgain,
-  heldFor,
+  requeued,
+  heldBecause,
   nextToSend,
   OUTBOX_AGE_MAX,
-  pressedFor,
-  tooOld,
+  retryBatch,
+  expired,
 } from './queue.ts';
 
 type State = OutboxItem['state'];
@@ -52,22 +52,22 @@ describe('which message goes next', () => {
 test('messages of one place, written in two tabs at once, stand in the same order everywhere', () => {
   const [one, two] = [item(1, { client_id: 'a' }), item(1, { client_id: 'b' })];
   expect(inOrder([two, one])).toEqual(inOrder([one, two]));
-  expect(placeAfter([])).toBe(1);
-  expect(placeAfter([item(7), item(3)])).toBe(8);
+  expect(positionAfter([])).toBe(1);
+  expect(positionAfter([item(7), item(3)])).toBe(8);
 });
 
 test('a try without an answer is repeated as it was, one that was refused is another deed', () => {
-  const lost = afterFault(item(1), { status: 0, code: 'network' });
+  const lost = afterFailure(item(1), { status: 0, code: 'network' });
   expect(lost).toEqual(item(1));
   expect(idempotencyKeyOf(lost)).toBe('m1');
-  const held = afterFault(lost, { status: 402, code: 'no_credits' });
+  const held = afterFailure(lost, { status: 402, code: 'no_credits' });
   expect(held).toMatchObject({ state: 'held', code: 'no_credits' });
-  expect(goingAgain(held)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
-  expect(idempotencyKeyOf(goingAgain(held))).toBe('m1.1');
+  expect(requeued(held)).toMatchObject({ client_id: 'm1', state: 'waiting', code: null });
+  expect(idempotencyKeyOf(requeued(held))).toBe('m1.1');
 });
 
 describe('a refusal that is older than its cure', () => {
-  test.each<[string, OutboxFault, string[], Partial<OutboxItem>]>([
+  test.each<[string, OutboxFailure, string[], Partial<OutboxItem>]>([
     ['credits came meanwhile', { status: 402, code: 'no_credits' }, ['no_credits'], { state: 'waiting' }],
     [
       'a date of birth came meanwhile',
@@ -89,7 +89,7 @@ describe('a refusal that is older than its cure', () => {
       { state: 'refused', code: 'no_credits' },
     ],
   ])('%s', (_, fault, gone, now) => {
-    const failed = afterFault(item(1), fault, new Set(gone));
+    const failed = afterFailure(item(1), fault, new Set(gone));
     expect(failed).toEqual({ ...item(1), ...now, refusals: 1 });
     // The refusal is kept under the key of the first try.
     expect(idempotencyKeyOf(failed)).toBe('m1.1');
@@ -116,31 +116,31 @@ describe('a message that has waited too long', () => {
     ['that was refused', ago(OUTBOX_AGE_MAX, { state: 'refused', code: 'bad_request' }), false],
   ])('%s', (_, message, isOld) => {
     const refused = { ...message, state: 'refused', code: 'too_old' };
-    expect(tooOld([message], now)).toEqual(isOld ? [refused] : []);
+    expect(expired([message], now)).toEqual(isOld ? [refused] : []);
   });
 
   test('lets later ones pass, and goes when it is asked for again', () => {
     const old = ago(OUTBOX_AGE_MAX);
-    const [aside] = tooOld([old, item(2)], now);
+    const [aside] = expired([old, item(2)], now);
     expect(nextToSend([aside!, item(2)], never)?.client_id).toBe('m2');
     expect(failedIn([aside!], 'c1')).toEqual([aside]);
-    const again = goingAgain(aside!, now);
+    const again = requeued(aside!, now);
     expect(again).toEqual({ ...old, at: now });
-    expect(tooOld([again], now)).toEqual([]);
+    expect(expired([again], now)).toEqual([]);
     // What was released by itself has nobody's word for it.
-    expect(tooOld([goingAgain(aside!)], now)).toEqual([aside]);
+    expect(expired([requeued(aside!)], now)).toEqual([aside]);
   });
 });
 
 test('a text that is too long says so', () => {
   const fault = { status: 400, code: 'bad_request', fields: { text: 'too_big' } };
-  expect(afterFault(item(1), fault)).toMatchObject({ state: 'refused', code: 'too_large' });
+  expect(afterFailure(item(1), fault)).toMatchObject({ state: 'refused', code: 'too_large' });
 });
 
 test('what is held for one reason is let go when that one is gone', () => {
   const poor = { state: 'held', code: 'no_credits' } as const;
   const items = [item(2, poor), item(1, poor), item(3, { state: 'held', code: 'not_found' }), item(4)];
-  expect(heldFor(items, 'no_credits').map(({ client_id }) => client_id)).toEqual(['m1', 'm2']);
+  expect(heldBecause(items, 'no_credits').map(({ client_id }) => client_id)).toEqual(['m1', 'm2']);
 });
 
 describe('a press on one message', () => {
@@ -172,7 +172,7 @@ describe('a press on one message', () => {
     ],
     ['that is not there any more asks for nothing', 'm6', []],
   ])('%s', (_, pressed, expected) => {
-    expect(pressedFor(items, pressed, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
+    expect(retryBatch(items, pressed, 9)).toEqual(expected.map((each) => expect.objectContaining(each)));
   });
 });
 
@@ -186,7 +186,7 @@ test('what failed in a conversation can be tried again in its old order', () => 
   expect(failedIn(items, 'c1').map(({ client_id }) => client_id)).toEqual(['m1', 'm3']);
 });
 
-const faults: readonly OutboxFault[] = [
+const faults: readonly OutboxFailure[] = [
   { status: 0, code: 'network' },
   { status: 500, code: 'server_error' },
   { status: 429, code: 'too_many_requests' },
@@ -210,7 +210,7 @@ test('whatever fails, each message arrives once and in its order, or is still th
           if (!next) break;
           items = items.flatMap((known) => {
             if (known !== next) return [known];
-            return each === 'arrives' ? [] : [afterFault(known, each)];
+            return each === 'arrives' ? [] : [afterFailure(known, each)];
           });
           if (each === 'arrives') arrived.push(next);
         }

@@ -1,4 +1,4 @@
-import { codeOf, type OutboxFault, rulingOn } from './fault.ts';
+import { failureCodeOf, type OutboxFailure, classifyFailure } from './failure.ts';
 import { inOrder, type OutboxItem } from './item.ts';
 
 /**
@@ -25,20 +25,20 @@ const NONE: ReadonlySet<string> = new Set();
  * A message after a failed try; the same one where it goes again by itself. `gone` are the codes of reasons that went away
  * while it was tried: what would be held for one of them goes again as another deed, because the answer is older than the cure.
  */
-export function afterFault(
+export function afterFailure(
   item: OutboxItem,
-  fault: OutboxFault,
-  gone: ReadonlySet<string> = NONE,
+  failure: OutboxFailure,
+  resolved: ReadonlySet<string> = NONE,
 ): OutboxItem {
-  const state = rulingOn(fault);
+  const state = classifyFailure(failure);
   if (state !== 'held' && state !== 'refused') return item;
   const refusals = item.refusals + 1;
-  const code = codeOf(fault);
-  return state === 'held' && gone.has(code) ? { ...item, refusals } : { ...item, state, code, refusals };
+  const code = failureCodeOf(failure);
+  return state === 'held' && resolved.has(code) ? { ...item, refusals } : { ...item, state, code, refusals };
 }
 
 /** A message that may go again; `at` where somebody has asked for it just now, in milliseconds since 1970. */
-export const goingAgain = (item: OutboxItem, at?: number): OutboxItem => ({
+export const requeued = (item: OutboxItem, at?: number): OutboxItem => ({
   ...item,
   state: 'waiting',
   code: null,
@@ -49,7 +49,7 @@ export const goingAgain = (item: OutboxItem, at?: number): OutboxItem => ({
  * What goes again when somebody presses for one message, as it is to be now: that one, asked for `at` this moment, and what
  * is held before it, which nothing may pass. What was refused before it stands in nobody's way, and waits for a press of its own.
  */
-export function pressedFor(
+export function retryBatch(
   items: readonly OutboxItem[],
   clientId: string,
   at: number,
@@ -60,8 +60,8 @@ export function pressedFor(
   const held = line.slice(0, line.indexOf(pressed)).filter(({ state }) => state === 'held');
   // What waits goes as it is; only who pressed for a message has given a word for it.
   return [
-    ...held.map((item) => goingAgain(item)),
-    ...(pressed.state === 'waiting' ? [] : [goingAgain(pressed, at)]),
+    ...held.map((item) => requeued(item)),
+    ...(pressed.state === 'waiting' ? [] : [requeued(pressed, at)]),
   ];
 }
 
@@ -69,13 +69,13 @@ export function pressedFor(
 export const OUTBOX_AGE_MAX = 7 * 86_400_000;
 
 /** Messages that have waited too long, as they are to be now: not sent, until their writer asks for it. Later ones pass them. */
-export const tooOld = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
+export const expired = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
   inOrder(items)
     .filter(({ state, at }) => state === 'waiting' && at !== undefined && now - at >= OUTBOX_AGE_MAX)
     .map((item) => ({ ...item, state: 'refused', code: 'too_old' }));
 
 /** Messages that were held for a reason which is gone. */
-export const heldFor = (items: readonly OutboxItem[], code: string): readonly OutboxItem[] =>
+export const heldBecause = (items: readonly OutboxItem[], code: string): readonly OutboxItem[] =>
   inOrder(items).filter((item) => item.state === 'held' && item.code === code);
 
 /** Messages of a conversation that failed. */

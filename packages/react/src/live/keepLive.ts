@@ -2,7 +2,7 @@ import { ApiError, followEvents, queryFor, userQuery, type Client } from '@meetc
 import { calls, type MemberSignal, type User } from '@meetcute/contract';
 import { compareIds, initialEvents, reduceEvents, type EventAction, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { noteInOutbox } from '../messaging/outbox.ts';
+import { applyToOutbox } from '../messaging/outbox.ts';
 import { noteReached } from '../connection/reached.ts';
 import type { PushPort } from '../push/port.ts';
 import { keepPush, pushOf } from '../push/pushState.ts';
@@ -110,7 +110,7 @@ export function keepLive({
     if (event.type === 'message' && event.data.sender !== user.profile.id)
       typing.ended(event.data.conversation);
     // What was written since a chat was removed stays when that is told again.
-    if (isNew) noteInOutbox(queryClient, event);
+    if (isNew) applyToOutbox(queryClient, event);
   };
 
   const hear = (news: News) => {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 import { forgetKept } from '../session/forgetKept.ts';
-import { openOutbox } from '../messaging/outbox.ts';
+import { acquireOutbox } from '../messaging/outbox.ts';
 import { keepLive } from './keepLive.ts';
 import { keepSession } from './keepSession.ts';
 
@@ -35,7 +35,7 @@ export function useLiveSession(options: LiveSessionOptions): void {
           const stopLive = keepLive({ queryClient, client, user, push });
           // What waits is sent by whatever page of the site is open.
           const page = { queryClient, client, ports: { database, kept, log }, member: user.profile.id };
-          const { close } = openOutbox(page);
+          const { close } = acquireOutbox(page);
           return () => {
             stopLive();
             close();

@@ -1,4 +1,4 @@
-import type { OutboxNews } from '@meetcute/client';
+import type { OutboxTabMessage } from '@meetcute/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserTabs } from './browserTabs.ts';
 
@@ -15,14 +15,14 @@ afterEach(() => vi.restoreAllMocks());
 test('one tab hears another, and not itself, until it stops', async () => {
   const [here, there] = tabs();
   const heard: string[] = [];
-  const hear = (who: string) => (news: OutboxNews<null>) => heard.push(`${who} ${news.type}`);
-  const stopHere = here.hear(hear('here'));
-  const stopThere = there.hear(hear('there'));
-  here.tell({ type: 'gone', ids: [] });
+  const hear = (who: string) => (news: OutboxTabMessage<null>) => heard.push(`${who} ${news.type}`);
+  const stopHere = here.subscribe(hear('here'));
+  const stopThere = there.subscribe(hear('there'));
+  here.post({ type: 'gone', ids: [] });
   await expect.poll(() => heard).toEqual(['there gone']);
   stopHere();
-  here.tell({ type: 'gone', ids: [] });
-  there.tell({ type: 'resumed', about: '' });
+  here.post({ type: 'gone', ids: [] });
+  there.post({ type: 'resumed', about: '' });
   stopThere();
   expect(heard).toEqual(['there gone']);
 });
@@ -31,11 +31,11 @@ test('only one tab has its turn, and the next gets it when that one is through, 
   const [here, there] = tabs();
   const first = Promise.withResolvers<void>();
   const order: string[] = [];
-  const failing = here.alone(async () => {
+  const failing = here.withLock(async () => {
     order.push('here');
     await first.promise;
   }, signal);
-  const waiting = there.alone(async () => void order.push('there'), signal);
+  const waiting = there.withLock(async () => void order.push('there'), signal);
   await expect.poll(() => order).toEqual(['here']);
   first.reject(new Error('failed'));
   await expect(failing).rejects.toThrow('failed');
@@ -47,9 +47,9 @@ test('a tab that stops gives up its place', async () => {
   const [here, there] = tabs();
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
-  const busy = here.alone(() => first.promise, signal);
+  const busy = here.withLock(() => first.promise, signal);
   const run = vi.fn<() => Promise<void>>();
-  const waiting = there.alone(run, stopping.signal);
+  const waiting = there.withLock(run, stopping.signal);
   stopping.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   first.resolve();
@@ -66,6 +66,6 @@ test('where locks are refused a tab does one thing after the other all the same'
     await Promise.resolve();
     order.push(`${word}, done`);
   };
-  await Promise.all([here.alone(say('one'), signal), here.alone(say('two'), signal)]);
+  await Promise.all([here.withLock(say('one'), signal), here.withLock(say('two'), signal)]);
   expect(order).toEqual(['one', 'one, done', 'two', 'two, done']);
 });

@@ -1,4 +1,4 @@
-import type { OutboxClock, OutboxLine, OutboxNews, OutboxTabs } from '@meetcute/client';
+import type { OutboxClock, NetworkStatus, OutboxTabMessage, OutboxTabs } from '@meetcute/client';
 
 /** Runs one thing after the other, where the browser can't tell its tabs apart: the server takes each message once anyway. */
 function inTurn() {
@@ -18,7 +18,7 @@ export function browserTabs<A>(name: Promise<string>): OutboxTabs<A> {
   );
   let isClosed = false;
   return {
-    alone: async (run, signal) => {
+    withLock: async (run, signal) => {
       const { locks } = globalThis.navigator;
       let hasBegun = false;
       const begin = () => {
@@ -33,9 +33,9 @@ export function browserTabs<A>(name: Promise<string>): OutboxTabs<A> {
       }
       if (!hasBegun) await alone(begin);
     },
-    tell: (news) => void channel.then((open) => (isClosed ? undefined : open?.postMessage(news))),
-    hear: (onNews) => {
-      const onMessage = ({ data }: MessageEvent) => onNews(data as OutboxNews<A>);
+    post: (news) => void channel.then((open) => (isClosed ? undefined : open?.postMessage(news))),
+    subscribe: (onNews) => {
+      const onMessage = ({ data }: MessageEvent) => onNews(data as OutboxTabMessage<A>);
       void channel.then((open) => open?.addEventListener('message', onMessage));
       return () => {
         isClosed = true;
@@ -56,7 +56,7 @@ export const browserClock: OutboxClock = {
 };
 
 /** The network as the browser knows it. */
-export const browserLine: OutboxLine = {
+export const browserNetwork: NetworkStatus = {
   isOnline: () => navigator.onLine,
   subscribe: (onChange) => {
     addEventListener('online', onChange);

@@ -1,11 +1,11 @@
 import { ApiError, type Client } from '@meetcute/client';
 import { calls, type CallAnswer } from '@meetcute/contract';
-import { idempotencyKeyOf, rulingOn, type OutboxItem } from '@meetcute/core';
+import { idempotencyKeyOf, classifyFailure, type OutboxItem } from '@meetcute/core';
 
 /** What the server answers to a message. */
 export type Sent = CallAnswer<typeof calls.sendMessage>;
 
-const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(rulingOn(error));
+const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(classifyFailure(error));
 
 const isUnknownImage = (error: unknown): boolean =>
   error instanceof ApiError && error.fields?.['image'] !== undefined;

@@ -8,7 +8,7 @@ import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { noteInOutbox } from './outbox.ts';
+import { applyToOutbox } from './outbox.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
@@ -44,7 +44,7 @@ function page(world = memberWorld(), doors: Partial<Ports> = {}, isOpen = true) 
     arrived: () => conversation.messages.slice(before).map(({ text }) => text),
     pending: () => hook.current.sending.pending.map(({ text }) => text),
     waiting: async () => (await (await opened.database()).outbox.all(me)).map(({ text }) => text),
-    hears: (event: Partial<LogEvent>) => act(() => noteInOutbox(opened.queryClient, event as LogEvent)),
+    hears: (event: Partial<LogEvent>) => act(() => applyToOutbox(opened.queryClient, event as LogEvent)),
   };
 }
 

@@ -10,20 +10,20 @@ import {
   type OutboxStore,
 } from '@meetcute/client';
 import { calls, type MessagePage, type User } from '@meetcute/contract';
-import { livesInPage, mergeMessages, type LogEvent } from '@meetcute/core';
+import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdPage, letGoOf } from '../app/heldPage.ts';
 import { conversationKey } from '../live/answers.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
-import { browserClock, browserLine, browserTabs } from './browserTabs.ts';
+import { browserClock, browserNetwork, browserTabs } from './browserTabs.ts';
 import { createDelivery, type Sent } from './delivery.ts';
 import { storeImage } from './storedImage.ts';
-import { sentNotes, takeUpPictured } from './sentNotes.ts';
+import { createSentJournal, restoreImageMessages } from './sentJournal.ts';
 import { draftKeyOf } from './useDraft.ts';
 
 /** Whose messages wait, and on which page. */
-export interface OutboxPage {
+export interface OutboxContext {
   queryClient: QueryClient;
   client: Client;
   ports: Pick<Ports, 'database' | 'kept' | 'log'>;
@@ -32,7 +32,7 @@ export interface OutboxPage {
 }
 
 interface Opened {
-  page: OutboxPage;
+  page: OutboxContext;
   outbox: Outbox;
   stop: () => void;
   holders: number;
@@ -44,7 +44,7 @@ const opened = new WeakMap<QueryClient, Opened>();
  * The member's store in a database that is still to be loaded. Without a connection its code may not come: messages then
  * live in memory, and move to the database as soon as it can be loaded.
  */
-function storeOf({ ports, member }: OutboxPage): OutboxStore {
+function storeOf({ ports, member }: OutboxContext): OutboxStore {
   const memory = createMemoryStore();
   const load = async (): Promise<OutboxStore> => {
     const { outbox } = await ports.database();
@@ -70,7 +70,11 @@ function storeOf({ ports, member }: OutboxPage): OutboxStore {
 }
 
 /** Shows what the server made of a message. */
-function show({ queryClient, member }: OutboxPage, conversation: string, { message, credits }: Sent): void {
+function show(
+  { queryClient, member }: OutboxContext,
+  conversation: string,
+  { message, credits }: Sent,
+): void {
   queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
     page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
   );
@@ -81,10 +85,10 @@ function show({ queryClient, member }: OutboxPage, conversation: string, { messa
 }
 
 /** Lets go what waits for credits or a date of birth as soon as the member has them, wherever they came from. */
-function followUser({ queryClient, member }: OutboxPage, outbox: Outbox): () => void {
+function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Outbox): () => void {
   let credits = 0;
   let isBorn = false;
-  const look = () => {
+  const check = () => {
     const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
     if (user?.profile.id !== member) return;
     if (user.credits > credits) outbox.release('no_credits');
@@ -92,45 +96,45 @@ function followUser({ queryClient, member }: OutboxPage, outbox: Outbox): () => 
     if (user.profile.date_of_birth !== null && !isBorn) outbox.release('birth_date_missing');
     isBorn = user.profile.date_of_birth !== null;
   };
-  look();
+  check();
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === calls.getUser.name) look();
+    if (type === 'updated' && query.queryKey[0] === calls.getUser.name) check();
   });
 }
 
 /** A page that comes back from sleep looks what there is to send. */
-function followPage(outbox: Outbox): () => void {
-  const look = () => {
-    if (document.visibilityState === 'visible') outbox.wake();
+function flushOnPageReturn(outbox: Outbox): () => void {
+  const check = () => {
+    if (document.visibilityState === 'visible') outbox.flush();
   };
-  document.addEventListener('visibilitychange', look);
-  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
   return () => {
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', check);
+    removeEventListener('pageshow', check);
   };
 }
 
-function open(page: OutboxPage): Opened {
+function open(page: OutboxContext): Opened {
   const { queryClient, client, ports, member } = page;
   const database = ports.database();
   const name = database.then(
     (known) => `${known.name}-outbox-${member}`,
     () => crypto.randomUUID(),
   );
-  const notes = sentNotes(ports.kept, member);
+  const journal = createSentJournal(ports.kept, member);
   // Without a database there are no pictures either; the notes stay for a page that has one.
-  takeUpPictured(database, ports.kept, member).catch(() => undefined);
+  restoreImageMessages(database, ports.kept, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
     store: storeOf(page),
-    notes,
+    journal,
     tabs: browserTabs(name),
     clock: browserClock,
-    line: browserLine,
+    network: browserNetwork,
     deliver: createDelivery(client),
     onDelivered: ({ conversation }, sent) => show(page, conversation, sent),
-    onFault: (_item, error) => {
+    onFailure: (_item, error) => {
       ports.log('A message was not sent.', error);
       const isUnknown = error instanceof ApiError && error.code === 'not_logged_in';
       // The page finds out that its session has ended.
@@ -139,8 +143,8 @@ function open(page: OutboxPage): Opened {
   };
   const outbox = createOutbox(options);
   // Nothing loads the page anew over a message that lives in it alone; what is still written down at the end counts too.
-  outbox.subscribe(() => holdPage(member, 'outbox', livesInPage(outbox.read())));
-  const stops = [followUser(page, outbox), followPage(outbox)];
+  outbox.subscribe(() => holdPage(member, 'outbox', hasUnpersisted(outbox.read())));
+  const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
     const hasLeft = isLeaving(queryClient);
     stops.forEach((each) => each());
@@ -155,7 +159,7 @@ function open(page: OutboxPage): Opened {
  * The outbox of the member who is there, one for a page however many ask for it. `close` says that one of them is through:
  * it ends with the last, or with the member.
  */
-export function openOutbox(page: OutboxPage): { outbox: Outbox; close: () => void } {
+export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () => void } {
   const { queryClient, member } = page;
   const before = opened.get(queryClient);
   if (before && before.page.member !== member) before.stop();
@@ -172,25 +176,25 @@ export function openOutbox(page: OutboxPage): { outbox: Outbox; close: () => voi
 }
 
 /** The outbox of a member that is open on a page; null where there is none. */
-export function outboxOn(queryClient: QueryClient, member: string | undefined): Outbox | null {
+export function outboxOf(queryClient: QueryClient, member: string | undefined): Outbox | null {
   const known = opened.get(queryClient);
   return known && known.page.member === member ? known.outbox : null;
 }
 
 /** Forgets what a member has written in a conversation and not sent: the draft with its picture, and what waits. */
-export function forgetWriting(queryClient: QueryClient, conversation: string): void {
+export function discardUnsent(queryClient: QueryClient, conversation: string): void {
   const known = opened.get(queryClient);
   if (!known) return;
   const { outbox, page } = known;
-  outbox.forget(conversation);
+  outbox.removeConversation(conversation);
   const { member, ports } = page;
   ports.kept.write(draftKeyOf(member, conversation), null);
   void storeImage(ports.database(), { member, conversation }, null, 0);
 }
 
 /** Does to what waits what the event log tells: a message that is stored waits no longer, a removed chat takes its own along. */
-export function noteInOutbox(queryClient: QueryClient, event: LogEvent): void {
-  if (event.type === 'chat_removed') forgetWriting(queryClient, event.data.conversation);
+export function applyToOutbox(queryClient: QueryClient, event: LogEvent): void {
+  if (event.type === 'chat_removed') discardUnsent(queryClient, event.data.conversation);
   if (event.type === 'message' && event.data.client_id !== null)
-    opened.get(queryClient)?.outbox.arrived([event.data.client_id]);
+    opened.get(queryClient)?.outbox.confirmDelivered([event.data.client_id]);
 }

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetAnswer, conversationKey } from '../live/answers.ts';
 import { useClient } from '../provider/context.ts';
-import { forgetWriting } from './outbox.ts';
+import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useDeleteChat(onRemoved?: () => void): (conversation: string) =>
     onSuccess: (_, { payload: { conversation } }) => {
       onRemoved?.();
       forgetAnswer(queryClient, conversationKey(conversation));
-      forgetWriting(queryClient, conversation);
+      discardUnsent(queryClient, conversation);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) }),
   });

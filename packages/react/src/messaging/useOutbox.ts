@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { openOutbox, outboxOn } from './outbox.ts';
+import { acquireOutbox, outboxOf } from './outbox.ts';
 
 const none = () => null;
 
@@ -15,7 +15,7 @@ export function useOutbox(): Outbox | null {
   const member = useViewer()?.profile.id;
   const hold = useCallback(() => {
     if (member === undefined) return () => undefined;
-    return openOutbox({ queryClient, client, ports: { database, kept, log }, member }).close;
+    return acquireOutbox({ queryClient, client, ports: { database, kept, log }, member }).close;
   }, [queryClient, client, database, kept, log, member]);
-  return useSyncExternalStore(hold, () => outboxOn(queryClient, member), none);
+  return useSyncExternalStore(hold, () => outboxOf(queryClient, member), none);
 }

@@ -217,9 +217,9 @@ test('a browser that keeps nothing is said to, and what is written goes out all 
   const doors = { database: () => Promise.reject(new Error('The chunk did not come.')) };
   const { again, arrived, hook, say } = writingPage(world, doors);
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
-  expect(hook.current.isKept).toBe(true);
+  expect(hook.current.isPersistent).toBe(true);
   say('One');
-  await expect.poll(() => hook.current.isKept).toBe(false);
+  await expect.poll(() => hook.current.isPersistent).toBe(false);
   // An update must not load the page anew.
   expect(isPageHeld()).toBe(true);
   world.faults.clear();

@@ -16,7 +16,7 @@ const never = () => () => undefined;
 export interface Sending {
   pending: readonly PendingMessage[];
   /** Whether what waits outlives the page; where not, it is lost when the page is closed. */
-  isKept: boolean;
+  isPersistent: boolean;
   /** Sends a message after those that still wait. */
   send: (text: string) => void;
   /** The picture that goes with the next message. */
@@ -62,7 +62,7 @@ export function useSend(conversation: string): Sending {
   useEffect(() => {
     const known = new Set(pending.map(({ client_id }) => client_id));
     const arrived = all.flatMap(({ client_id }) => (known.has(client_id) ? [] : [client_id]));
-    if (arrived.length > 0) outbox?.arrived(arrived);
+    if (arrived.length > 0) outbox?.confirmDelivered(arrived);
   }, [all, outbox, pending]);
 
   const askFirst = useEffectEvent(() => ask({ onGiven: () => outbox?.release(NO_BIRTH_DATE) }));
@@ -75,7 +75,7 @@ export function useSend(conversation: string): Sending {
   }, [pending]);
 
   const takeBack = (clientId: string) => {
-    const item = outbox?.takeBack(clientId);
+    const item = outbox?.removeForEdit(clientId);
     if (item) setDraft([draft, item.text].filter(Boolean).join('\n'));
     if (item?.image) image.onChange(item.image);
   };
@@ -84,7 +84,7 @@ export function useSend(conversation: string): Sending {
   return {
     pending,
     image,
-    isKept: !state.unkept.some((id) => pending.some(({ client_id }) => client_id === id)),
+    isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
     send: (text) => {
       // The member was lost this very moment.
       if (!outbox) return setDraft(text);

@@ -96,7 +96,7 @@ export function Conversation({ id }: { id: string }) {
         id={id}
         name={profile?.name ?? ''}
         isReady={Boolean(data.page) && !hasFailed && profile !== null}
-        isKept={sending.isKept}
+        isKept={sending.isPersistent}
         image={sending.image}
         onSend={sending.send}
       />

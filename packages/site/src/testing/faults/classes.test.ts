@@ -1,6 +1,6 @@
 import { ApiError, createClient } from '@meetcute/client';
 import { allCalls, type CallDefinition } from '@meetcute/contract';
-import { rulingOn } from '@meetcute/core';
+import { classifyFailure } from '@meetcute/core';
 import { answer, createWorld, setFault, wireFaultClasses, wireFaults } from '@meetcute/mocks';
 import { expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ const treatmentOf = (error: ApiError) => ({
   isUnreadable: error.code === 'bad_answer',
   isForbidden: error.code === 'forbidden',
   isLoggedOut: error.code === 'not_logged_in',
-  ruling: rulingOn(error),
+  ruling: classifyFailure(error),
 });
 
 test('the classes contain every wire fault once', () => {

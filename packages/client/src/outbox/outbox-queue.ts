@@ -1,8 +1,8 @@
-import { emptyOutbox, inOrder, placeAfter, type OutboxItem, type OutboxState } from '@meetcute/core';
-import type { OutboxNotes, OutboxStore } from './types.ts';
+import { emptyOutbox, inOrder, positionAfter, type OutboxItem, type OutboxState } from '@meetcute/core';
+import type { OutboxJournal, OutboxStore } from './types.ts';
 
 /** What one tab knows of the messages that wait. The store is the truth; this is how far the tab has read it. */
-export interface Shelf {
+export interface OutboxQueue {
   readonly read: () => OutboxState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly show: (change: Partial<OutboxState>) => void;
@@ -11,22 +11,22 @@ export interface Shelf {
   /** Puts a new message on the shelf, behind all others, and notes it. */
   readonly add: (item: Omit<OutboxItem, 'place'>) => void;
   /** Writes a new message down; answers it, null where it was taken away meanwhile. */
-  readonly keep: (clientId: string) => Promise<OutboxItem | null>;
+  readonly persist: (clientId: string) => Promise<OutboxItem | null>;
   /** Shows messages in a new state. */
   readonly patch: (items: readonly OutboxItem[]) => void;
   /** Writes a new state down, unless the message was taken away. */
   readonly replace: (item: OutboxItem) => Promise<void>;
   /** Takes messages away for good: whatever brings one back later is too late. */
   readonly drop: (clientIds: readonly string[]) => void;
-  readonly isGone: (clientId: string) => boolean;
+  readonly isRemoved: (clientId: string) => boolean;
   /** Messages that are written down as far as they can be. */
-  readonly written: () => readonly OutboxItem[];
+  readonly persisted: () => readonly OutboxItem[];
 }
 
 /** An empty shelf before a store. */
-export function createShelf(store: OutboxStore, notes: OutboxNotes, member: string): Shelf {
-  const gone = new Set<string>();
-  const unwritten = new Map<string, OutboxItem>();
+export function createOutboxQueue(store: OutboxStore, journal: OutboxJournal, member: string): OutboxQueue {
+  const removed = new Set<string>();
+  const unsaved = new Map<string, OutboxItem>();
   /** Written since the store was last asked, so that its answer may be without them. */
   const fresh = new Map<string, OutboxItem>();
   /** States that the store did not take: without them a refused message would be sent again and again. */
@@ -41,12 +41,15 @@ export function createShelf(store: OutboxStore, notes: OutboxNotes, member: stri
   };
   /** What the page alone has. */
   const inPage = () => ({
-    unwritten: [...unwritten.keys()],
-    unkept: state.unkept.filter((id) => !gone.has(id)),
+    unsaved: [...unsaved.keys()],
+    unpersisted: state.unpersisted.filter((id) => !removed.has(id)),
   });
   const showAll = (items: Iterable<OutboxItem>) => {
     const byId = new Map(Array.from(items, (item) => [item.client_id, item]));
-    show({ items: inOrder([...byId.values()].filter(({ client_id }) => !gone.has(client_id))), ...inPage() });
+    show({
+      items: inOrder([...byId.values()].filter(({ client_id }) => !removed.has(client_id))),
+      ...inPage(),
+    });
   };
 
   return {
@@ -63,35 +66,35 @@ export function createShelf(store: OutboxStore, notes: OutboxNotes, member: stri
       // What was written before the first look stands behind what was there.
       if (!isLoaded) {
         // Of what was noted, another page may have written something down since.
-        for (const { client_id } of stored) unwritten.delete(client_id);
-        let place = placeAfter(stored);
-        for (const item of unwritten.values()) unwritten.set(item.client_id, { ...item, place: place++ });
+        for (const { client_id } of stored) unsaved.delete(client_id);
+        let place = positionAfter(stored);
+        for (const item of unsaved.values()) unsaved.set(item.client_id, { ...item, place: place++ });
       }
       isLoaded = true;
       // A tab that was closed between the answer and this left it there.
-      for (const { client_id } of stored) if (gone.has(client_id)) await store.remove(member, client_id);
+      for (const { client_id } of stored) if (removed.has(client_id)) await store.remove(member, client_id);
       const known = stored.map((item) => ahead.get(item.client_id) ?? item);
-      showAll([...fresh.values(), ...known, ...unwritten.values()]);
+      showAll([...fresh.values(), ...known, ...unsaved.values()]);
     },
     add: (written) => {
-      const item = { ...written, place: placeAfter(state.items) };
-      unwritten.set(item.client_id, item);
-      notes.add(item);
+      const item = { ...written, place: positionAfter(state.items) };
+      unsaved.set(item.client_id, item);
+      journal.add(item);
       showAll([...state.items, item]);
     },
-    keep: async (clientId) => {
-      const item = unwritten.get(clientId);
+    persist: async (clientId) => {
+      const item = unsaved.get(clientId);
       if (!item) return null;
       const isKept = await store.put(item);
-      unwritten.delete(clientId);
+      unsaved.delete(clientId);
       // Until the store has it, the next page finds the note. A picture can't be noted: its words would go without it.
-      if (isKept || item.image) notes.remove([clientId]);
+      if (isKept || item.image) journal.remove([clientId]);
       fresh.set(clientId, item);
-      if (gone.has(clientId)) {
+      if (removed.has(clientId)) {
         await store.remove(member, clientId);
         return null;
       }
-      show({ ...inPage(), ...(isKept ? {} : { unkept: [...state.unkept, clientId] }) });
+      show({ ...inPage(), ...(isKept ? {} : { unpersisted: [...state.unpersisted, clientId] }) });
       return item;
     },
     patch: (items) => {
@@ -104,15 +107,15 @@ export function createShelf(store: OutboxStore, notes: OutboxNotes, member: stri
       else ahead.set(item.client_id, item);
     },
     drop: (clientIds) => {
-      notes.remove(clientIds);
+      journal.remove(clientIds);
       for (const id of clientIds) {
-        gone.add(id);
-        unwritten.delete(id);
+        removed.add(id);
+        unsaved.delete(id);
         ahead.delete(id);
       }
       showAll(state.items);
     },
-    isGone: (clientId) => gone.has(clientId),
-    written: () => state.items.filter(({ client_id }) => !unwritten.has(client_id)),
+    isRemoved: (clientId) => removed.has(clientId),
+    persisted: () => state.items.filter(({ client_id }) => !unsaved.has(client_id)),
   };
 }

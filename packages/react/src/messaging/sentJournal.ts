@@ -1,4 +1,4 @@
-import type { OutboxNotes } from '@meetcute/client';
+import type { OutboxJournal } from '@meetcute/client';
 import type { OutboxItem } from '@meetcute/core';
 import type { Database } from '../provider/database.ts';
 import { keptKey, type Kept } from '../provider/kept.ts';
@@ -10,19 +10,19 @@ interface Note extends Omit<OutboxItem, 'image'> {
 }
 
 /** What a member has sent and the database does not have yet, noted in what the browser keeps. */
-export interface SentNotes extends OutboxNotes {
+export interface SentJournal extends OutboxJournal {
   /** What earlier pages have left of messages with a picture, oldest first. */
-  readonly pictured: () => readonly Note[];
+  readonly withImages: () => readonly Note[];
 }
 
 /** The notes of a member. */
-export function sentNotes(kept: Kept, member: string): SentNotes {
+export function createSentJournal(kept: Kept, member: string): SentJournal {
   const key = keptKey(member, 'sent');
   const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
   const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
     all: () => read().filter(({ hasImage }) => !hasImage),
-    pictured: () => read().filter(({ hasImage }) => hasImage),
+    withImages: () => read().filter(({ hasImage }) => hasImage),
     add: ({ image, ...item }) => {
       const others = read().filter(({ client_id }) => client_id !== item.client_id);
       write([...others, { ...item, hasImage: image !== undefined }]);
@@ -39,10 +39,14 @@ export function sentNotes(kept: Kept, member: string): SentNotes {
  * Puts the words of messages whose page was closed before the database had them back into the draft, beside their
  * pictures, which can't be noted. Rejects without a database.
  */
-export async function takeUpPictured(database: Promise<Database>, kept: Kept, member: string): Promise<void> {
-  const notes = sentNotes(kept, member);
+export async function restoreImageMessages(
+  database: Promise<Database>,
+  kept: Kept,
+  member: string,
+): Promise<void> {
+  const notes = createSentJournal(kept, member);
   // Those that this page sends are none of an earlier one's.
-  const left = notes.pictured();
+  const left = notes.withImages();
   const { outbox } = await database;
   for (const { client_id, conversation, text } of left) {
     const isThere = (await outbox.get(member, client_id)) !== undefined;

@@ -1,7 +1,13 @@
 import { errorStatus } from '@meetcute/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isForAll, OUTBOX_PAUSE, OUTBOX_PAUSE_MAX, outboxPause, rulingOn } from './fault.ts';
+import {
+  affectsAllConversations,
+  RETRY_DELAY_MS,
+  RETRY_DELAY_MAX_MS,
+  retryDelayOf,
+  classifyFailure,
+} from './failure.ts';
 
 const known = (code: keyof typeof errorStatus) => ({ status: errorStatus[code], code });
 
@@ -23,11 +29,11 @@ test.each([
   [known('key_reused'), 'refused'],
   [known('not_logged_in'), 'lost'],
 ] as const)('a try that ends with %j is %s', (fault, ruling) => {
-  expect(rulingOn(fault)).toBe(ruling);
+  expect(classifyFailure(fault)).toBe(ruling);
 });
 
 test('a lost connection and a busy server meet every conversation, a fault of the server perhaps only one', () => {
-  expect([0, 429, 500, 503].map((status) => isForAll({ status, code: '' }))).toEqual([
+  expect([0, 429, 500, 503].map((status) => affectsAllConversations({ status, code: '' }))).toEqual([
     true,
     true,
     false,
@@ -36,7 +42,7 @@ test('a lost connection and a busy server meet every conversation, a fault of th
 });
 
 test('each failure doubles the wait, up to a minute', () => {
-  expect([1, 2, 3, 4, 5, 6, 99].map((failures) => outboxPause(failures, undefined, 0.5))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 99].map((failures) => retryDelayOf(failures, undefined, 0.5))).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
   ]);
 });
@@ -48,10 +54,10 @@ test('a wait varies a little and is never shorter than the server asks for', () 
       fc.option(fc.nat(600), { nil: undefined }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (failures, retryAfter, random) => {
-        const pause = outboxPause(failures, retryAfter, random);
+        const pause = retryDelayOf(failures, retryAfter, random);
         expect(pause).toBeGreaterThanOrEqual((retryAfter ?? 0) * 1000);
-        expect(pause).toBeGreaterThanOrEqual(OUTBOX_PAUSE * 0.85);
-        expect(pause).toBeLessThanOrEqual(Math.max(OUTBOX_PAUSE_MAX * 1.15, (retryAfter ?? 0) * 1000));
+        expect(pause).toBeGreaterThanOrEqual(RETRY_DELAY_MS * 0.85);
+        expect(pause).toBeLessThanOrEqual(Math.max(RETRY_DELAY_MAX_MS * 1.15, (retryAfter ?? 0) * 1000));
       },
     ),
   );
