@@ -46,7 +46,7 @@ test('a lost stream is opened again after the last event seen, and ends when the
   const done = followEvents(client, {
     onEvent: (event) => seen.push(event.id),
     onOpen: () => log.push('open'),
-    onLoss: () => log.push('loss'),
+    onDisconnect: () => log.push('loss'),
     onForbidden: () => {
       log.push('forbidden');
       session.abort();
@@ -96,7 +96,7 @@ test('a refusal that does not end the session is tried again', async () => {
       session.abort();
     },
     onForbidden: () => log.push('forbidden'),
-    onLoss: () => log.push('loss'),
+    onDisconnect: () => log.push('loss'),
     signal: session.signal,
   });
   await vi.waitFor(() => expect(log).toContain('1'), patience);

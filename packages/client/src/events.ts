@@ -14,9 +14,9 @@ export interface EventsOptions {
   /** The stream stands; poll once, because something may have happened before. */
   onOpen?: () => void;
   /** Something was heard, a heartbeat included. */
-  onHeard?: () => void;
+  onActivity?: () => void;
   /** The stream was lost; polls take over until it stands again. */
-  onLoss?: () => void;
+  onDisconnect?: () => void;
   /** The server refused the stream: find out whether the session has ended. Unless the signal aborts it is tried again. */
   onForbidden?: () => unknown;
   signal: AbortSignal;
@@ -111,7 +111,7 @@ export async function followEvents(client: Client, options: EventsOptions): Prom
           lastEventId = id;
           prove();
         }
-        options.onHeard?.();
+        options.onActivity?.();
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) await options.onForbidden?.();
@@ -121,7 +121,7 @@ export async function followEvents(client: Client, options: EventsOptions): Prom
       connection.abort();
     }
     if (options.signal.aborted) return;
-    options.onLoss?.();
+    options.onDisconnect?.();
     await wait(earliest, options.signal).catch(() => undefined);
     await waitForNetwork(backOff(failures), options.signal);
   }

@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type MessagePage, type NotificationPage, type User } from '@meetcute/contract';
 import { hashKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forgetAnswer, conversationKey } from '../live/answers.ts';
+import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { forgetOffline, keepOffline, OFFLINE_LIMITS, restoreOffline } from './offlineAnswers.ts';
@@ -103,7 +103,7 @@ test('a conversation that is not among the chats any more goes, also one that is
   onTestFinished(new QueryObserver(queryClient, reading).subscribe(() => undefined));
   await answers.put({ member, key: hashKey(conversationKey('earlier')), value: {}, at: start });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(5);
-  forgetAnswer(queryClient, conversationKey('open'));
+  clearQuery(queryClient, conversationKey('open'));
   queryClient.setQueryData(chatsKey, listed('stays'));
   await expect
     .poll(async () => (await keysOf(answers, member)).filter((key) => key.includes('getMessages')))

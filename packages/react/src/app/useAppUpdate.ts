@@ -1,7 +1,7 @@
 import { initialWorker, needsBuildCheck, reduceWorker, type WorkerState } from '@meetcute/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
-import { tellRegistration } from '../push/pushState.ts';
+import { setRegistrationFailed } from '../push/pushState.ts';
 import type { AppPort } from './port.ts';
 
 /** Milliseconds between two questions whether it is time to ask for the build-id. */
@@ -27,7 +27,7 @@ function useWorker(app: AppPort | null): WorkerState {
   const [worker, dispatch] = useReducer(reduceWorker, initialWorker);
   useEffect(() => app?.worker?.watch(dispatch), [app]);
   useEffect(() => {
-    if (worker.hasFailed || worker.isRegistered) tellRegistration(queryClient, worker.hasFailed);
+    if (worker.hasFailed || worker.isRegistered) setRegistrationFailed(queryClient, worker.hasFailed);
   }, [queryClient, worker.hasFailed, worker.isRegistered]);
   useEffect(() => {
     if (worker.isReloadDue) app?.reload();

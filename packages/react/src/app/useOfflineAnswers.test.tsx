@@ -3,7 +3,7 @@ import { calls, type User } from '@meetcute/contract';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 import type { Database } from '../provider/database.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { fakeApp } from '../testing/appPort.ts';

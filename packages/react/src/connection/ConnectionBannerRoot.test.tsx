@@ -83,7 +83,7 @@ test('a stream that is heard is an answer too, also where all questions have gon
   const { asked, queryClient, use } = openPage(world);
   for (const call of ['getUser', 'getChats', 'getLikes'] as const) setFault(world, call, { kind: 'offline' });
   const hook = use(() => {
-    useLiveSession({ onLost: () => undefined, onLeft: () => undefined });
+    useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });
     return useConnection();
   });
   await expect.poll(() => asked).toContain('GET /api/likes.php');

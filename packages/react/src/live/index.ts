@@ -1,5 +1,5 @@
-export { conversationKey } from './answers.ts';
+export { conversationKey } from './conversationCache.ts';
 export { useIsLoggingOut } from './useIsLoggingOut.ts';
 export { useLiveSession, type LiveSessionOptions } from './useLiveSession.ts';
-export { useTellTyping, useTyping } from './useTyping.ts';
+export { useSendTyping, useTyping } from './useTyping.ts';
 export { usePageHidden } from './usePageHidden.ts';

@@ -9,7 +9,7 @@ import {
 } from '@meetcute/contract';
 import { applyEvent, noLikes, noNotifications, type LogEvent, type MemberData } from '@meetcute/core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { forgetAnswer, conversationKey } from './answers.ts';
+import { clearQuery, conversationKey } from './conversationCache.ts';
 
 const keys = {
   user: queryKeyOf(calls.getUser),
@@ -53,7 +53,7 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
 export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
   for (const { conversation, page } of cachedConversations(queryClient)) {
     const messages = after.messages[conversation];
-    if (!messages && before.messages[conversation]) forgetAnswer(queryClient, conversationKey(conversation));
+    if (!messages && before.messages[conversation]) clearQuery(queryClient, conversationKey(conversation));
     if (messages && messages !== page.messages)
       queryClient.setQueryData(conversationKey(conversation), { ...page, messages });
   }

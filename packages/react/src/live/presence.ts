@@ -1,9 +1,9 @@
 /** Whether anybody could see what a page asks for. */
 export interface Presence {
   /** Whether the page is on screen and the browser believes to have a network. */
-  readonly isHere: () => boolean;
+  readonly isActive: () => boolean;
   /** Calls `onChange` whenever that may have changed, until the answer is called. */
-  readonly listen: (onChange: () => void) => () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 // Where nothing is known of the network, it counts as there.
@@ -11,8 +11,8 @@ const isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigato
 
 /** The browser's own knowledge; where there is no document, the page counts as seen. */
 export const browserPresence: Presence = {
-  isHere: () => globalThis.document?.visibilityState !== 'hidden' && !isOffline(),
-  listen: (onChange) => {
+  isActive: () => globalThis.document?.visibilityState !== 'hidden' && !isOffline(),
+  subscribe: (onChange) => {
     const stopping = new AbortController();
     const { signal } = stopping;
     globalThis.document?.addEventListener('visibilitychange', onChange, { signal });

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 import { forgetKept } from '../session/forgetKept.ts';
 import { acquireOutbox } from '../messaging/outbox.ts';
-import { keepLive } from './keepLive.ts';
-import { keepSession } from './keepSession.ts';
+import { startLiveSync } from './startLiveSync.ts';
+import { watchSession } from './watchSession.ts';
 
 export interface LiveSessionOptions {
   /** The member was lost without having asked for it. */
   onLost: () => void;
   /** The member has logged out in another tab of this browser. */
-  onLeft: () => void;
+  onLoggedOut: () => void;
 }
 
 /** Keeps session and data of the page live: polling, the event stream, and what a 403 means. Used once, in the shell. */
@@ -26,13 +26,13 @@ export function useLiveSession(options: LiveSessionOptions): void {
   });
   useEffect(
     () =>
-      keepSession({
+      watchSession({
         queryClient,
         client,
         startLive: () => {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
           if (!user) return () => undefined;
-          const stopLive = keepLive({ queryClient, client, user, push });
+          const stopLive = startLiveSync({ queryClient, client, user, push });
           // What waits is sent by whatever page of the site is open.
           const page = { queryClient, client, ports: { database, kept, log }, member: user.profile.id };
           const { close } = acquireOutbox(page);
@@ -42,11 +42,11 @@ export function useLiveSession(options: LiveSessionOptions): void {
           };
         },
         onLost: () => latest.current.onLost(),
-        onLeft: (member) => {
+        onLoggedOut: (member) => {
           drafts.forget(member);
           kept.forget();
           void forgetKept(database, member);
-          latest.current.onLeft();
+          latest.current.onLoggedOut();
         },
       }),
     [queryClient, client, database, drafts, kept, log, push],

@@ -6,10 +6,10 @@ import { useClient } from '../provider/context.ts';
 export function usePageHidden(): void {
   const client = useClient();
   useEffect(() => {
-    const tell = () => {
+    const sendBeacon = () => {
       if (document.visibilityState === 'hidden') client.beacon(calls.pageHidden, { payload: {} });
     };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', sendBeacon);
+    return () => document.removeEventListener('visibilitychange', sendBeacon);
   }, [client]);
 }

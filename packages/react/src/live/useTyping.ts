@@ -3,7 +3,7 @@ import { TYPING_PAUSE } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
-import { typingKey } from './keepTyping.ts';
+import { typingKey } from './trackTyping.ts';
 
 const nobody = () => false;
 
@@ -22,7 +22,7 @@ export function useTyping(conversation: string): boolean {
  * Tells the other that the member is writing: call it at each change of what is written. It is said at most every three
  * seconds, and nothing comes of it where it can't be.
  */
-export function useTellTyping(conversation: string): () => void {
+export function useSendTyping(conversation: string): () => void {
   const client = useClient();
   const told = useRef({ conversation, at: -Infinity });
   return useCallback(() => {

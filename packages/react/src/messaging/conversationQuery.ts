@@ -2,7 +2,7 @@ import type { Client } from '@meetcute/client';
 import { calls, type MessagePage } from '@meetcute/contract';
 import { compareIds, mergeMessages } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 
 const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
 

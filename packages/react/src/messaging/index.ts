@@ -7,7 +7,7 @@ export { useDeleteChat } from './useDeleteChat.ts';
 export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
 export { type ImageChoice } from './useImageChoice.ts';
-export { useRead } from './useRead.ts';
+export { useMarkRead } from './useMarkRead.ts';
 export { useSend, type Sending } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';
 export { useConversation, type ConversationData } from './useConversation.ts';

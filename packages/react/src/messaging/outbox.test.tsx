@@ -31,7 +31,7 @@ function page(world = memberWorld(), doors: Partial<Ports> = {}, isOpen = true) 
   const opened = openPage(world, null, doors);
   const before = conversation.messages.length;
   const hook = opened.use(() => {
-    useLiveSession({ onLost: () => undefined, onLeft: () => undefined });
+    useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });
     return { logout: useLogout(() => undefined), sending: useSend(isOpen ? conversation.id : 'none') };
   });
   return {

@@ -13,7 +13,7 @@ import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { holdPage, letGoOf } from '../app/heldPage.ts';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserNetwork, browserTabs } from './browserTabs.ts';

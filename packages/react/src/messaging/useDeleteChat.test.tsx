@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { genericError, memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChats } from './useChats.ts';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 import { useDeleteChat } from './useDeleteChat.ts';
 import { draftKeyOf } from './useDraft.ts';
 import { useSend } from './useSend.ts';

@@ -1,7 +1,7 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetAnswer, conversationKey } from '../live/answers.ts';
+import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import { useClient } from '../provider/context.ts';
 import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -18,7 +18,7 @@ export function useDeleteChat(onRemoved?: () => void): (conversation: string) =>
     ...mutationFor(useClient(), calls.deleteChat),
     onSuccess: (_, { payload: { conversation } }) => {
       onRemoved?.();
-      forgetAnswer(queryClient, conversationKey(conversation));
+      clearQuery(queryClient, conversationKey(conversation));
       discardUnsent(queryClient, conversation);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getChats) }),

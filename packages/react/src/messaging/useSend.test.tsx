@@ -7,7 +7,7 @@ import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 

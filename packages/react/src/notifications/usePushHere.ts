@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { hasPush, isPushSubscribed, readPushSubscription } from '@meetcute/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
-import { pushOf, tellPush } from '../push/pushState.ts';
+import { pushOf, dispatchPush } from '../push/pushState.ts';
 import { usePush } from '../push/usePush.ts';
 
 /**
@@ -36,7 +36,7 @@ export function usePushHere(): PushHere {
       const { isSubscribed } = pushOf(queryClient);
       const known = readPushSubscription(String(isSubscribed));
       await port.unsubscribe();
-      tellPush(queryClient, {
+      dispatchPush(queryClient, {
         type: 'found',
         isCapable: port.isCapable(),
         permission: port.permission(),

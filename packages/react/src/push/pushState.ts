@@ -14,7 +14,7 @@ export const pushKey = ['push'] as const;
 
 const nothing: PushKnown = { push: initialPush, hasRegistrationFailed: false };
 
-async function lookAt(port: PushPort): Promise<PushKnown> {
+async function readPushEnvironment(port: PushPort): Promise<PushKnown> {
   if (!port.isCapable()) return nothing;
   const found = { type: 'found', isCapable: true, permission: port.permission() } as const;
   try {
@@ -28,7 +28,7 @@ async function lookAt(port: PushPort): Promise<PushKnown> {
 /** Query options that look at the browser, once a page; they never fail and need no network. */
 export const pushQuery = (port: PushPort) => ({
   queryKey: pushKey,
-  queryFn: () => lookAt(port),
+  queryFn: () => readPushEnvironment(port),
   staleTime: Infinity,
   gcTime: Infinity,
   networkMode: 'always' as const,
@@ -41,19 +41,19 @@ const knownOf = (queryClient: QueryClient): PushKnown =>
 export const pushOf = (queryClient: QueryClient): PushState => knownOf(queryClient).push;
 
 /** Lets something happen to the push state of a page. */
-export function tellPush(queryClient: QueryClient, event: PushEvent): void {
+export function dispatchPush(queryClient: QueryClient, event: PushEvent): void {
   const known = knownOf(queryClient);
   queryClient.setQueryData<PushKnown>(pushKey, { ...known, push: reducePush(known.push, event) });
 }
 
 /** Remembers whether the service worker could be registered. */
-export function tellRegistration(queryClient: QueryClient, hasRegistrationFailed: boolean): void {
+export function setRegistrationFailed(queryClient: QueryClient, hasRegistrationFailed: boolean): void {
   queryClient.setQueryData<PushKnown>(pushKey, { ...knownOf(queryClient), hasRegistrationFailed });
 }
 
 /** Looks at the browser and remembers the last message, until the answer is called. */
-export function keepPush(queryClient: QueryClient, port: PushPort): () => void {
+export function watchPush(queryClient: QueryClient, port: PushPort): () => void {
   if (!port.isCapable()) return () => undefined;
   void queryClient.prefetchQuery(pushQuery(port));
-  return port.listen((message) => tellPush(queryClient, { type: 'received', message }));
+  return port.listen((message) => dispatchPush(queryClient, { type: 'received', message }));
 }

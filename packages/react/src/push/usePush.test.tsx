@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { keepPush, pushOf } from './pushState.ts';
+import { watchPush, pushOf } from './pushState.ts';
 import type { PushPort } from './port.ts';
 import { usePush } from './usePush.ts';
 
@@ -137,7 +137,7 @@ test('the polling of a member follows the push state, and the last message is re
       return () => undefined;
     },
   });
-  const stop = keepPush(opened.queryClient, opened.push);
+  const stop = watchPush(opened.queryClient, opened.push);
   await expect.poll(() => pushOf(opened.queryClient).isSubscribed).toBe(subscription);
   say('A new message');
   expect(pushOf(opened.queryClient).lastMessage).toBe('A new message');

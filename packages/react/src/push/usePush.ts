@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
-import { pushOf, pushQuery, tellPush, tellRegistration } from './pushState.ts';
+import { pushOf, pushQuery, dispatchPush, setRegistrationFailed } from './pushState.ts';
 
 export interface Push {
   push: PushState;
@@ -40,17 +40,17 @@ async function subscribe(queryClient: QueryClient, port: PushPort, key: string):
     if (permission !== 'granted')
       throw new DOMException('Notifications were not allowed.', 'NotAllowedError');
     await port.register().then(
-      () => tellRegistration(queryClient, false),
+      () => setRegistrationFailed(queryClient, false),
       (cause: unknown) => {
-        tellRegistration(queryClient, true);
+        setRegistrationFailed(queryClient, true);
         throw cause;
       },
     );
     const subscription = await port.subscribe(key);
-    tellPush(queryClient, { type: 'subscribed', subscription });
+    dispatchPush(queryClient, { type: 'subscribed', subscription });
     return subscription;
   } catch (cause) {
-    tellPush(queryClient, { type: 'failed', permission: port.permission() });
+    dispatchPush(queryClient, { type: 'failed', permission: port.permission() });
     throw cause;
   }
 }

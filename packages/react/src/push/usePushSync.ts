@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { pushQuery, tellPush } from './pushState.ts';
+import { pushQuery, dispatchPush } from './pushState.ts';
 import { noteRegistered, registeredEndpoint } from './registered.ts';
 
 /**
@@ -32,7 +32,7 @@ export function usePushSync(): () => void {
     const current = await port.current();
     if (port.permission() === 'granted' && current !== null) {
       const subscription = await port.subscribe(key);
-      tellPush(queryClient, { type: 'subscribed', subscription });
+      dispatchPush(queryClient, { type: 'subscribed', subscription });
       return register({ payload: { subscription } });
     }
     // Most browsers drop the subscription with the permission, some keep it.
@@ -40,12 +40,12 @@ export function usePushSync(): () => void {
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
     const permission = port.permission();
-    tellPush(queryClient, { type: 'found', isCapable: true, permission, subscription: null });
+    dispatchPush(queryClient, { type: 'found', isCapable: true, permission, subscription: null });
     remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(kept, member, null) });
   }, [member, key, kept, port, queryClient, register, remove]);
   const again = useCallback(() => {
     // Nobody waits for it, and it is tried again at the next start.
-    sync().catch(() => tellPush(queryClient, { type: 'failed', permission: port.permission() }));
+    sync().catch(() => dispatchPush(queryClient, { type: 'failed', permission: port.permission() }));
   }, [sync, queryClient, port]);
   useEffect(again, [again]);
   return again;

@@ -4,7 +4,7 @@ import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/cor
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { followErrors } from '../errors/followErrors.ts';
-import { forgetAnswer, conversationKey } from '../live/answers.ts';
+import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import { usePorts } from '../provider/context.ts';
 import { forgetLeft } from '../search/left.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
@@ -44,12 +44,12 @@ function forgetProfile(queryClient: QueryClient, id: string): void {
   const chatsKey = queryKeyOf(calls.getChats);
   const { chats = [] } = queryClient.getQueryData<{ chats: ChatItem[] }>(chatsKey) ?? {};
   for (const { conversation, profile } of chats)
-    if (profile.id === id) forgetAnswer(queryClient, conversationKey(conversation.id));
+    if (profile.id === id) clearQuery(queryClient, conversationKey(conversation.id));
   queryClient.setQueryData<{ chats: ChatItem[] }>(
     chatsKey,
     (known) => known && { chats: known.chats.filter(({ profile }) => profile.id !== id) },
   );
-  forgetAnswer(queryClient, queryKeyOf(calls.getProfile, { id }));
+  clearQuery(queryClient, queryKeyOf(calls.getProfile, { id }));
 }
 
 /** Takes a member out of everything that this page knows or keeps, at once. */

@@ -17,7 +17,7 @@ export function MemberSession() {
   return (
     <Suspense>
       {/* The guard of the page decides whether a visitor may stay on it. */}
-      <LiveSession onLost={() => void revalidate()} onLeft={() => void navigate(href('login'))} />
+      <LiveSession onLost={() => void revalidate()} onLoggedOut={() => void navigate(href('login'))} />
     </Suspense>
   );
 }

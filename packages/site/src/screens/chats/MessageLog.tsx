@@ -7,7 +7,7 @@ import {
   TypingIndicatorRoot,
   useConversationLog,
   useMessageChunks,
-  useRead,
+  useMarkRead,
   useTyping,
   type ConversationLog,
   type Sending,
@@ -138,7 +138,7 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
     onOlder: hasOlderFailed ? null : loadOlder,
   });
   const { isAway, incoming } = log;
-  useRead(id, isAway ? undefined : readAsFar(messages ?? [], viewerId));
+  useMarkRead(id, isAway ? undefined : readAsFar(messages ?? [], viewerId));
   const isTyping = useTyping(id);
   const hint = useScamHint(id, messages, viewerId);
   const name = profile?.name ?? '';

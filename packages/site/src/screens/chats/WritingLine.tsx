@@ -5,7 +5,7 @@ import {
   useDraft,
   useObjectUrl,
   useSettings,
-  useTellTyping,
+  useSendTyping,
   useViewer,
   type ImageChoice,
 } from '@meetcute/react';
@@ -66,7 +66,7 @@ export function WritingLine({ id, name, isReady, isKept, image, onSend }: Writin
   const { value, choose, isUnreadable, onChange } = image;
   const preview = useObjectUrl(value?.file ?? null);
   const isPoor = credits < price;
-  const onTyping = useTellTyping(id);
+  const onTyping = useSendTyping(id);
   const send = (message: string) => {
     setDraft('');
     onSend(message);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loggingOutKey, sessionEndKey } from '../session/forgetMember.ts';
 import { noteSessionEnd } from '../session/sessionEnd.ts';
 import { tellLeft } from '../session/tabs.ts';
-import { keepSession } from './keepSession.ts';
+import { watchSession } from './watchSession.ts';
 
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
 
@@ -21,7 +21,7 @@ function page(statuses: Record<string, number>) {
   const client = createClient({ baseUrl: 'https://site.example', fetch });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const live = { started: 0, stopped: 0, lost: 0, left: 0 };
-  const stop = keepSession({
+  const stop = watchSession({
     queryClient,
     client,
     startLive: () => {
@@ -29,7 +29,7 @@ function page(statuses: Record<string, number>) {
       return () => (live.stopped += 1);
     },
     onLost: () => (live.lost += 1),
-    onLeft: () => (live.left += 1),
+    onLoggedOut: () => (live.left += 1),
   });
   const key = userQuery(client).queryKey;
   return {

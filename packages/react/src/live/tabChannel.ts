@@ -1,22 +1,22 @@
 /** What one tab tells the others of the same member. */
-export interface Tabs<M> {
+export interface TabChannel<M> {
   /** Sends to every other tab. */
-  tell: (message: M) => void;
+  post: (message: M) => void;
   /** Runs `lead` in exactly one tab at a time; another tab takes over when it ends. */
-  lead: (lead: (signal: AbortSignal) => Promise<void>) => void;
+  runAsLeader: (runAsLeader: (signal: AbortSignal) => Promise<void>) => void;
   /** Does work unless another tab is at it at this moment; answers null then. */
-  turn: <T>(work: () => Promise<T>) => Promise<T | null>;
+  tryExclusive: <T>(work: () => Promise<T>) => Promise<T | null>;
   stop: () => void;
 }
 
 /** Joins the tabs that share `name`; a browser without locks or channels does everything by itself. */
-export function joinTabs<M>(name: string, onMessage: (message: M) => void): Tabs<M> {
+export function joinTabChannel<M>(name: string, onMessage: (message: M) => void): TabChannel<M> {
   const stopping = new AbortController();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   channel?.addEventListener('message', ({ data }) => onMessage(data as M));
   const locks = globalThis.navigator?.locks;
   /** Works while the lock is held, and is told whether it is; where locks are missing or refused as if it were. */
-  const holding = async <T>(
+  const withLock = async <T>(
     lock: string,
     options: LockOptions,
     work: (isHeld: boolean) => Promise<T>,
@@ -35,17 +35,17 @@ export function joinTabs<M>(name: string, onMessage: (message: M) => void): Tabs
     }
   };
   return {
-    tell: (message) => {
+    post: (message) => {
       // A closed channel would throw at what comes to its end after the page has left.
       if (!stopping.signal.aborted) channel?.postMessage(message);
     },
-    lead: (lead) => {
+    runAsLeader: (lead) => {
       const { signal } = stopping;
       // It fails only because this tab stops waiting for it.
-      holding(name, { signal }, () => lead(signal)).catch(() => undefined);
+      withLock(name, { signal }, () => lead(signal)).catch(() => undefined);
     },
-    turn: (work) =>
-      holding(`${name}-turn`, { ifAvailable: true }, async (isHeld) => (isHeld ? work() : null)),
+    tryExclusive: (work) =>
+      withLock(`${name}-turn`, { ifAvailable: true }, async (isHeld) => (isHeld ? work() : null)),
     stop: () => {
       stopping.abort();
       channel?.close();

@@ -1,12 +1,12 @@
 /** Passes values on, not all of them. */
-export interface Paced<T> {
-  tell: (value: T) => void;
+export interface Throttled<T> {
+  call: (value: T) => void;
   /** Passes on at once what still waits. */
   flush: () => void;
 }
 
 /** Passes the first value on at once and, `pause` milliseconds after one was passed on, the last of those that came since. */
-export function paced<T>(pass: (value: T) => void, pause: number): Paced<T> {
+export function throttle<T>(pass: (value: T) => void, pause: number): Throttled<T> {
   let waiting: { value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -19,7 +19,7 @@ export function paced<T>(pass: (value: T) => void, pause: number): Paced<T> {
     pass(value);
   };
   return {
-    tell: (value) => {
+    call: (value) => {
       waiting = { value };
       if (timer === undefined) flush();
     },

@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTyping, typingKey } from './keepTyping.ts';
+import { trackTyping, typingKey } from './trackTyping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const page = () => {
   const queryClient = new QueryClient();
-  return { ...keepTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('talk')) };
+  return { ...trackTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('talk')) };
 };
 
 test('somebody counts as writing for six seconds after the last sign of it', () => {
-  const { began, isTyping } = page();
-  began('talk');
+  const { started, isTyping } = page();
+  started('talk');
   vi.advanceTimersByTime(5000);
-  began('talk');
+  started('talk');
   vi.advanceTimersByTime(5999);
   expect(isTyping()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -22,11 +22,11 @@ test('somebody counts as writing for six seconds after the last sign of it', () 
 });
 
 test('who has sent it writes no more, and nobody does when the page stops listening', () => {
-  const { began, ended, isTyping, stop } = page();
-  began('talk');
-  ended('talk');
+  const { started, stopped, isTyping, stop } = page();
+  started('talk');
+  stopped('talk');
   expect(isTyping()).toBe(false);
-  began('talk');
+  started('talk');
   stop();
   expect(isTyping()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);

@@ -3,7 +3,7 @@ import { calls, type ChatItem } from '@meetcute/contract';
 import { createWorld, chatItemOf } from '@meetcute/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { keepAnswers } from './keepAnswers.ts';
+import { replayEvents } from './replayEvents.ts';
 
 const queryKey = queryKeyOf(calls.getChats);
 
@@ -20,23 +20,23 @@ const chatEvent = (id: number, data: ChatItem) =>
 
 test('what another tab was answered does not undo what this one has heard since', () => {
   const queryClient = new QueryClient();
-  const answers = keepAnswers(queryClient);
+  const answers = replayEvents(queryClient);
   const chat = oneChat();
-  answers.heard(chatEvent(7, withUnread(chat, 2)));
-  answers.heard(chatEvent(8, withUnread(chat, 3)));
-  expect(answers.given([{ queryKey, data: { chats: [withUnread(chat, 1)] } }], '7')).toBe(true);
+  answers.record(chatEvent(7, withUnread(chat, 2)));
+  answers.record(chatEvent(8, withUnread(chat, 3)));
+  expect(answers.merge([{ queryKey, data: { chats: [withUnread(chat, 1)] } }], '7')).toBe(true);
   expect(queryClient.getQueryData(queryKey)).toEqual({ chats: [withUnread(chat, 3)] });
   answers.stop();
 });
 
 test('it is left where this tab no longer knows all that came since', () => {
   const queryClient = new QueryClient();
-  const answers = keepAnswers(queryClient);
+  const answers = replayEvents(queryClient);
   const chat = oneChat();
-  for (let id = 1; id <= 250; id += 1) answers.heard(chatEvent(id, withUnread(chat, id)));
-  expect(answers.given([{ queryKey, data: { chats: [] } }], '10')).toBe(false);
+  for (let id = 1; id <= 250; id += 1) answers.record(chatEvent(id, withUnread(chat, id)));
+  expect(answers.merge([{ queryKey, data: { chats: [] } }], '10')).toBe(false);
   expect(queryClient.getQueryData(queryKey)).toBeUndefined();
-  expect(answers.given([{ queryKey, data: { chats: [chat] } }], '249')).toBe(true);
+  expect(answers.merge([{ queryKey, data: { chats: [chat] } }], '249')).toBe(true);
   expect(queryClient.getQueryData(queryKey)).toEqual({ chats: [withUnread(chat, 250)] });
   answers.stop();
 });

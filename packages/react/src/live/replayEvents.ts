@@ -5,14 +5,14 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { conversationOf, isMemberKey, replay } from './memberCache.ts';
 
 /** What happened since an answer was asked for, because the answer may be older than that. */
-interface UnderWay {
+interface PendingFetch {
   readonly since: LogEvent[];
   readonly isFirst: boolean;
   hasGap: boolean;
 }
 
 /** What stands under a key in another tab. */
-export interface SharedAnswer {
+export interface SharedQuery {
   readonly queryKey: QueryKey;
   readonly data: unknown;
 }
@@ -21,16 +21,16 @@ export interface SharedAnswer {
 const REMEMBERED = 200;
 
 /** What has to be told of the event log. */
-export interface KeptAnswers {
+export interface EventReplay {
   /** An event has come that was not there before, in whatever order. */
-  heard: (event: LogEvent) => void;
+  record: (event: LogEvent) => void;
   /**
    * Takes what another tab was answered, in which everything up to an event is contained; what came after that is carried
    * out again on top of it. Answers whether it was taken: not where this tab no longer knows all that came after.
    */
-  given: (shared: readonly SharedAnswer[], upTo: string | null) => boolean;
+  merge: (shared: readonly SharedQuery[], upTo: string | null) => boolean;
   /** Events are missing: open conversations are read again. */
-  missed: () => void;
+  markGap: () => void;
   stop: () => void;
 }
 
@@ -42,33 +42,33 @@ const notificationsKey = queryKeyOf(calls.getNotifications);
  * Lets no late answer undo what events have told, whoever asked for it: what happened since is carried out again on top
  * of it. A conversation that the list of chats is ahead of is read again, so that polls alone bring messages too.
  */
-export function keepAnswers(queryClient: QueryClient): KeptAnswers {
+export function replayEvents(queryClient: QueryClient): EventReplay {
   const cache = queryClient.getQueryCache();
-  const underWay = new Map<string, UnderWay>();
-  let last: readonly LogEvent[] = [];
+  const pending = new Map<string, PendingFetch>();
+  let recent: readonly LogEvent[] = [];
 
   const begin = ({ queryHash, state }: Query) =>
-    underWay.set(queryHash, { since: [], isFirst: state.data === undefined, hasGap: false });
+    pending.set(queryHash, { since: [], isFirst: state.data === undefined, hasGap: false });
 
-  const readAgain = ({ queryKey }: Query) => void queryClient.invalidateQueries({ queryKey, exact: true });
+  const refetch = ({ queryKey }: Query) => void queryClient.invalidateQueries({ queryKey, exact: true });
 
   const catchUp = (query: Query) => {
     const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(chatsKey);
     const chat = list?.chats.find(({ conversation }) => conversation.id === conversationOf(query.queryKey));
     const { data, status, fetchStatus } = query.state as Query<MessagePage>['state'];
     const isForgotten = status === 'pending' && fetchStatus === 'idle';
-    if (chat && (data ? isBehind(data.messages, chat.last_message) : isForgotten)) readAgain(query);
+    if (chat && (data ? isBehind(data.messages, chat.last_message) : isForgotten)) refetch(query);
   };
 
-  const finish = (query: Query, { since, isFirst, hasGap }: UnderWay) => {
-    underWay.delete(query.queryHash);
+  const finish = (query: Query, { since, isFirst, hasGap }: PendingFetch) => {
+    pending.delete(query.queryHash);
     // Most answers come with nothing in between.
     if (since.length > 0) {
       const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
       replay(queryClient, query.queryKey, inOrder);
     }
     if (conversationOf(query.queryKey) === undefined) return;
-    if (hasGap) readAgain(query);
+    if (hasGap) refetch(query);
     // Only once, so that a list that is always ahead can't have it read without end.
     else if (isFirst) catchUp(query);
   };
@@ -78,24 +78,24 @@ export function keepAnswers(queryClient: QueryClient): KeptAnswers {
   const stop = cache.subscribe((event) => {
     const { query } = event;
     if (!isMemberKey(query.queryKey)) return;
-    if (event.type === 'removed') underWay.delete(query.queryHash);
+    if (event.type === 'removed') pending.delete(query.queryHash);
     if (event.type !== 'updated') return;
     const { action } = event;
     if (action.type === 'fetch') begin(query);
-    else if (action.type === 'error') underWay.delete(query.queryHash);
+    else if (action.type === 'error') pending.delete(query.queryHash);
     else if (action.type === 'success') {
-      const known = action.manual ? undefined : underWay.get(query.queryHash);
+      const known = action.manual ? undefined : pending.get(query.queryHash);
       if (known) finish(query, known);
       if (query.queryKey[0] === chatsKey[0]) cache.findAll({ queryKey: messagesKey }).forEach(catchUp);
     }
   });
   return {
-    heard: (event) => {
-      last = [...last.slice(1 - REMEMBERED), event];
-      underWay.forEach(({ since }) => since.push(event));
+    record: (event) => {
+      recent = [...recent.slice(1 - REMEMBERED), event];
+      pending.forEach(({ since }) => since.push(event));
     },
-    given: (shared, upTo) => {
-      const since = last
+    merge: (shared, upTo) => {
+      const since = recent
         .filter(({ id }) => upTo === null || compareIds(id, upTo) > 0)
         .toSorted((a, b) => compareIds(a.id, b.id));
       if (since.length === REMEMBERED) return false;
@@ -105,11 +105,11 @@ export function keepAnswers(queryClient: QueryClient): KeptAnswers {
       }
       return shared.length > 0;
     },
-    missed: () => {
+    markGap: () => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
       void queryClient.invalidateQueries({ queryKey: notificationsKey });
       // One that is loaded for the first time goes on with what it was asked.
-      underWay.forEach((each) => (each.hasGap = each.isFirst));
+      pending.forEach((each) => (each.hasGap = each.isFirst));
     },
     stop,
   };

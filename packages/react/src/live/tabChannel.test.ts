@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { joinTabs, type Tabs } from './leader.ts';
+import { joinTabChannel, type TabChannel } from './tabChannel.ts';
 
-const joined: Tabs<null>[] = [];
+const joined: TabChannel<null>[] = [];
 const join = () => {
-  const tabs = joinTabs<null>(`test-${crypto.randomUUID()}`, () => undefined);
+  const tabs = joinTabChannel<null>(`test-${crypto.randomUUID()}`, () => undefined);
   joined.push(tabs);
   return tabs;
 };
@@ -20,19 +20,19 @@ const refuseLocks = () =>
 
 test('where locks are refused a tab takes its turns all the same', async () => {
   refuseLocks();
-  expect(await join().turn(async () => 'polled')).toBe('polled');
+  expect(await join().tryExclusive(async () => 'polled')).toBe('polled');
 });
 
 test('where locks are refused a tab leads by itself', async () => {
   refuseLocks();
   const lead = vi.fn<(signal: AbortSignal) => Promise<void>>(async () => undefined);
-  join().lead(lead);
+  join().runAsLeader(lead);
   await expect.poll(() => lead).toHaveBeenCalledOnce();
 });
 
 test('work that fails in its turn is not done a second time', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('failed')));
-  await expect(join().turn(work)).rejects.toThrow('failed');
+  await expect(join().tryExclusive(work)).rejects.toThrow('failed');
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -40,12 +40,12 @@ test('a turn that is taken is answered with null', async () => {
   const tabs = join();
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const busy = tabs.turn(() => {
+  const busy = tabs.tryExclusive(() => {
     begun.resolve();
     return first.promise;
   });
   await begun.promise;
-  expect(await tabs.turn(async () => 'polled')).toBeNull();
+  expect(await tabs.tryExclusive(async () => 'polled')).toBeNull();
   first.resolve();
   await busy;
 });

@@ -4,11 +4,11 @@ import type { Presence } from './presence.ts';
 /** How a poll ended; `retryAfter` are the milliseconds that a refusal asked for, 0 where it named none. */
 export type PollOutcome = { isGood: true } | { isGood: false; retryAfter: number };
 
-export interface KeepPollingOptions {
+export interface PollingOptions {
   /** Asks for everything that is polled, now. */
   poll: () => Promise<PollOutcome>;
   /** Does a poll unless another tab is at one; answers null then. */
-  turn: (poll: () => Promise<PollOutcome>) => Promise<PollOutcome | null>;
+  exclusively: (poll: () => Promise<PollOutcome>) => Promise<PollOutcome | null>;
   /** The push state at this moment, because it decides the interval at each tick. */
   push: () => Pick<PushState, 'isSubscribed'>;
   presence: Presence;
@@ -20,9 +20,9 @@ export interface KeepPollingOptions {
 
 /** What polling is told. */
 export interface Poller {
-  tell: (type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost') => void;
+  notify: (type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost') => void;
   /** Another tab has polled, which took so many milliseconds, and has shared what came of it. */
-  shared: (took: number, outcome: PollOutcome) => void;
+  applyShared: (took: number, outcome: PollOutcome) => void;
   stop: () => void;
 }
 
@@ -30,14 +30,14 @@ export interface Poller {
  * Polls user, chats and likes as the schedule of core says, while a member is there. Each tab has the schedule, and whoever
  * comes first asks for all: a tab that hangs or was closed holds nobody up.
  */
-export function keepPolling({
+export function startPolling({
   poll,
-  turn,
+  exclusively,
   push,
   presence,
   now = () => performance.now(),
   spread = Math.random,
-}: KeepPollingOptions): Poller {
+}: PollingOptions): Poller {
   let state = initialPoll;
   let place = spread();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,23 +66,23 @@ export function keepPolling({
     isBusy = true;
     const since = now();
     // The first answers are this tab's own: nobody has shared any with it yet.
-    const outcome = state.polledAt === null ? await poll() : await turn(poll);
+    const outcome = state.polledAt === null ? await poll() : await exclusively(poll);
     isBusy = false;
     if (outcome) end(since, outcome);
     else change({ type: 'turnMissed', at: now() });
   };
 
-  const look = () => change({ type: presence.isHere() ? 'back' : 'away', at: now() });
-  const stopLooking = presence.listen(look);
-  look();
+  const updatePresence = () => change({ type: presence.isActive() ? 'back' : 'away', at: now() });
+  const unsubscribePresence = presence.subscribe(updatePresence);
+  updatePresence();
   change({ type: 'userLoaded', at: now() });
   return {
-    tell: (type) => change({ type, at: now() }),
-    shared: (took, outcome) => end(now() - took, outcome),
+    notify: (type) => change({ type, at: now() }),
+    applyShared: (took, outcome) => end(now() - took, outcome),
     stop: () => {
       isOver = true;
       clearTimeout(timer);
-      stopLooking();
+      unsubscribePresence();
     },
   };
 }

@@ -17,7 +17,7 @@ import { forgetMember, loggingOutKey } from '../session/forgetMember.ts';
 import { isLeaving, memberIdOf, noteSessionEnd } from '../session/sessionEnd.ts';
 import { hearLeft } from '../session/tabs.ts';
 
-export interface KeepSessionOptions {
+export interface WatchSessionOptions {
   queryClient: QueryClient;
   client: Client;
   /** A member is there: polling and the event stream may start. Answers how to stop them. */
@@ -25,13 +25,14 @@ export interface KeepSessionOptions {
   /** The member was lost without asking for it. */
   onLost: () => void;
   /** The member has left in another tab of this browser. */
-  onLeft: (member: string) => void;
+  onLoggedOut: (member: string) => void;
 }
 
 const callOf = (query: Query): unknown => query.queryKey[0];
 
 /** Whether the server no longer knows who asks, whatever was asked. */
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_logged_in';
+const isNotLoggedIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_logged_in';
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
@@ -47,25 +48,25 @@ function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): Sessio
   }
   const isList = callOf(query) === calls.getChats.name || callOf(query) === calls.getLikes.name;
   if (action.type !== 'error') return null;
-  const asksAgain = isUnknown(action.error) || (isList && isForbidden(action.error));
+  const asksAgain = isNotLoggedIn(action.error) || (isList && isForbidden(action.error));
   return asksAgain ? { type: 'listForbidden' } : null;
 }
 
 /** Whether something that the member did was refused because the session has ended. */
 const isRefused = (event: MutationCacheNotifyEvent): boolean =>
-  event.type === 'updated' && event.action.type === 'error' && isUnknown(event.action.error);
+  event.type === 'updated' && event.action.type === 'error' && isNotLoggedIn(event.action.error);
 
 /**
  * Holds the session policy of core against what happens in the query cache; answers how to stop
  * (spec: session.403-on-user-clears-user, session.403-on-chats-refetches-user).
  */
-export function keepSession({
+export function watchSession({
   queryClient,
   client,
   startLive,
   onLost,
-  onLeft,
-}: KeepSessionOptions): () => void {
+  onLoggedOut,
+}: WatchSessionOptions): () => void {
   let state: SessionState<User> = initialSession;
   let stopLive: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,20 +108,20 @@ export function keepSession({
     const sessionEvent = sessionEventOf(event);
     if (sessionEvent) dispatch(sessionEvent);
   });
-  const unsubscribeDeeds = queryClient.getMutationCache().subscribe((event) => {
+  const unsubscribeMutations = queryClient.getMutationCache().subscribe((event) => {
     if (isRefused(event)) dispatch({ type: 'listForbidden' });
   });
-  const stopHearing = hearLeft((member) => {
+  const unsubscribeLogout = hearLeft((member) => {
     // This tab hears its own logout too, and has seen to it already.
     if (isLeaving(queryClient) || member !== memberIdOf(queryClient)) return;
     noteSessionEnd(queryClient, 'left');
     dispatch({ type: 'logoutDone' });
-    onLeft(member);
+    onLoggedOut(member);
   });
   return () => {
     unsubscribe();
-    unsubscribeDeeds();
-    stopHearing();
+    unsubscribeMutations();
+    unsubscribeLogout();
     clearTimeout(timer);
     stopLive?.();
   };

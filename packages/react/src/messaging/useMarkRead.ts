@@ -3,9 +3,9 @@ import { calls, type ChatItem, type MessagePage } from '@meetcute/contract';
 import { compareIds, openChat, READ_PAUSE } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { conversationKey } from '../live/answers.ts';
+import { conversationKey } from '../live/conversationCache.ts';
 import { useClient } from '../provider/context.ts';
-import { paced, type Paced } from './paced.ts';
+import { throttle, type Throttled } from './throttle.ts';
 
 interface ChatList {
   chats: readonly ChatItem[];
@@ -27,23 +27,26 @@ function useUnread(conversation: string): number {
  * Says that a conversation was read as far as `newest`, while that is on screen; undefined while one reads further up. The
  * unread count becomes 0 here at once (spec: chat.opening-zeroes-unread); the server is told at most once a second.
  */
-export function useRead(conversation: string, newest: string | undefined): void {
+export function useMarkRead(conversation: string, newest: string | undefined): void {
   const queryClient = useQueryClient();
   const client = useClient();
   const unread = useUnread(conversation);
-  const told = useRef<string>(undefined);
-  const teller = useRef<Paced<string>>(null);
+  const lastSent = useRef<string>(undefined);
+  const pending = useRef<Throttled<string>>(null);
   const { mutate } = useMutation({
     ...mutationFor(client, calls.readMessages),
-    onError: () => (told.current = undefined),
+    onError: () => (lastSent.current = undefined),
   });
 
   useEffect(() => {
-    const pace = paced<string>((to) => mutate({ payload: { conversation, read_until: to } }), READ_PAUSE);
-    teller.current = pace;
+    const throttled = throttle<string>(
+      (to) => mutate({ payload: { conversation, read_until: to } }),
+      READ_PAUSE,
+    );
+    pending.current = throttled;
     return () => {
-      told.current = undefined;
-      pace.flush();
+      lastSent.current = undefined;
+      throttled.flush();
     };
   }, [conversation, mutate]);
 
@@ -51,20 +54,20 @@ export function useRead(conversation: string, newest: string | undefined): void 
     if (newest === undefined) return undefined;
     const read = () => {
       // What was seen must not be lost when the page is closed from here.
-      if (document.visibilityState !== 'visible') return teller.current?.flush();
+      if (document.visibilityState !== 'visible') return pending.current?.flush();
       if (unread > 0)
         queryClient.setQueryData<ChatList>(queryKeyOf(calls.getChats), (list) =>
           list ? { chats: openChat(list.chats, conversation) } : list,
         );
-      if (told.current === newest) return undefined;
-      told.current = newest;
+      if (lastSent.current === newest) return undefined;
+      lastSent.current = newest;
       // Where the divider stands the next time the conversation is opened.
       queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
         page && compareIds(newest, page.own_read_until ?? '0') > 0
           ? { ...page, own_read_until: newest }
           : page,
       );
-      return teller.current?.tell(newest);
+      return pending.current?.call(newest);
     };
     read();
     document.addEventListener('visibilitychange', read);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPolling, type KeepPollingOptions, type Poller, type PollOutcome } from './keepPolling.ts';
+import { startPolling, type PollingOptions, type Poller, type PollOutcome } from './startPolling.ts';
 
 const good: PollOutcome = { isGood: true };
 let polls = 0;
@@ -8,20 +8,20 @@ let isHere = true;
 let looked = () => undefined as void;
 
 /** Polling on a clock and in the middle of its jitter; `poll` answers good unless told otherwise. */
-const start = (options: Partial<KeepPollingOptions> = {}, isSubscribed = '') => {
+const start = (options: Partial<PollingOptions> = {}, isSubscribed = '') => {
   polls = 0;
   isHere = true;
   const { poll = () => Promise.resolve(good), ...rest } = options;
-  poller = keepPolling({
+  poller = startPolling({
     poll: () => {
       polls += 1;
       return poll();
     },
-    turn: (work) => work(),
+    exclusively: (work) => work(),
     push: () => ({ isSubscribed: isSubscribed || false }),
     presence: {
-      isHere: () => isHere,
-      listen: (onChange) => {
+      isActive: () => isHere,
+      subscribe: (onChange) => {
         looked = onChange;
         return () => undefined;
       },
@@ -55,10 +55,10 @@ test(
     },
   },
   async () => {
-    const { tell } = start();
+    const { notify } = start();
     await pass(100);
-    tell('streamOpened');
-    tell('streamGap');
+    notify('streamOpened');
+    notify('streamGap');
     await pass(899);
     expect(polls).toBe(0);
     await pass(1);
@@ -98,9 +98,9 @@ test('polls that fail come less and less often, to every 300 seconds', async () 
 });
 
 test('the server is not asked sooner than it wants to be', async () => {
-  const { tell } = start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 250_000 }) });
+  const { notify } = start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 250_000 }) });
   await pass(1000);
-  tell('streamOpened');
+  notify('streamOpened');
   await pass(249_999);
   expect(polls).toBe(1);
   await pass(1);
@@ -109,9 +109,9 @@ test('the server is not asked sooner than it wants to be', async () => {
 
 test('no poll is begun while one is under way, and what was asked for meanwhile comes after it', async () => {
   let answer = (_: PollOutcome) => undefined as void;
-  const { tell } = start({ poll: () => new Promise((resolve) => (answer = resolve)) });
+  const { notify } = start({ poll: () => new Promise((resolve) => (answer = resolve)) });
   await pass(100_000);
-  tell('streamGap');
+  notify('streamGap');
   await pass(100_000);
   expect(polls).toBe(1);
   answer(good);
@@ -120,17 +120,17 @@ test('no poll is begun while one is under way, and what was asked for meanwhile 
 });
 
 test('a stream that is heard stands in for polls, and its loss brings them back at once', async () => {
-  const { tell } = start();
+  const { notify } = start();
   await pass(2000);
-  tell('streamOpened');
+  notify('streamOpened');
   await pass(0);
   expect(polls).toBe(2);
   for (let second = 0; second < 120; second += 20) {
     await pass(20_000);
-    tell('streamHeard');
+    notify('streamHeard');
   }
   expect(polls).toBe(2);
-  tell('streamLost');
+  notify('streamLost');
   await pass(0);
   expect(polls).toBe(3);
 });
@@ -152,14 +152,14 @@ test('a page that nobody sees or that has no network polls nothing, and on retur
 });
 
 test('what another tab has polled is not polled here', async () => {
-  const { shared } = start();
+  const { applyShared } = start();
   await pass(1000);
   for (let minute = 0; minute < 10; minute += 1) {
     await pass(59_000);
-    shared(20, good);
+    applyShared(20, good);
   }
   expect(polls).toBe(1);
-  shared(20, { isGood: false, retryAfter: 0 });
+  applyShared(20, { isGood: false, retryAfter: 0 });
   await pass(119_999);
   expect(polls).toBe(1);
   await pass(1);
@@ -168,7 +168,7 @@ test('what another tab has polled is not polled here', async () => {
 
 test('while another tab is at it, this one waits for its next turn', async () => {
   let isOthersTurn = true;
-  start({ turn: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
+  start({ exclusively: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
   await pass(61_000);
   expect(polls).toBe(1);
   isOthersTurn = false;
@@ -178,13 +178,13 @@ test('while another tab is at it, this one waits for its next turn', async () =>
 
 test('a poll that fails is repeated, however often the stream is heard', async () => {
   let outcome: PollOutcome = { isGood: false, retryAfter: 0 };
-  const { tell } = start({ poll: () => Promise.resolve(outcome) });
-  tell('streamOpened');
+  const { notify } = start({ poll: () => Promise.resolve(outcome) });
+  notify('streamOpened');
   await pass(1000);
   outcome = good;
   const hear = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 30) {
-      tell('streamHeard');
+      notify('streamHeard');
       await pass(30_000);
     }
   };
@@ -198,11 +198,11 @@ test('a poll that fails is repeated, however often the stream is heard', async (
 
 test('what a tab missed is asked for in the end, when the tab that was at a poll never tells what came of it', async () => {
   let isOthersTurn = true;
-  const { tell } = start({ turn: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
+  const { notify } = start({ exclusively: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
   await pass(1000);
-  tell('streamGap');
+  notify('streamGap');
   await pass(30_000);
-  tell('streamHeard');
+  notify('streamHeard');
   isOthersTurn = false;
   await pass(29_999);
   expect(polls).toBe(1);
@@ -211,11 +211,11 @@ test('what a tab missed is asked for in the end, when the tab that was at a poll
 });
 
 test('what another tab was answered counts for what this one missed its turn for', async () => {
-  const { shared, tell } = start({ turn: () => Promise.resolve(null) });
+  const { applyShared, notify } = start({ exclusively: () => Promise.resolve(null) });
   await pass(1000);
-  tell('streamGap');
+  notify('streamGap');
   await pass(50);
-  shared(20, good);
+  applyShared(20, good);
   await pass(44_000);
   expect(polls).toBe(1);
 });

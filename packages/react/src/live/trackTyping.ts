@@ -5,31 +5,31 @@ import type { QueryClient } from '@tanstack/react-query';
 export const typingKey = (conversation: string) => ['typing', conversation] as const;
 
 /** What has to be told of who is writing. */
-export interface KeptTyping {
+export interface TypingTracker {
   /** The other is writing in a conversation. */
-  began: (conversation: string) => void;
+  started: (conversation: string) => void;
   /** The other has sent what they were writing. */
-  ended: (conversation: string) => void;
+  stopped: (conversation: string) => void;
   stop: () => void;
 }
 
 /** Remembers who is writing for six seconds after the last sign of it, or until they have sent it. */
-export function keepTyping(queryClient: QueryClient): KeptTyping {
+export function trackTyping(queryClient: QueryClient): TypingTracker {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const ended = (conversation: string) => {
+  const stopped = (conversation: string) => {
     clearTimeout(timers.get(conversation));
     if (timers.delete(conversation)) queryClient.setQueryData(typingKey(conversation), false);
   };
   return {
-    began: (conversation) => {
+    started: (conversation) => {
       clearTimeout(timers.get(conversation));
       timers.set(
         conversation,
-        setTimeout(() => ended(conversation), TYPING_TIME),
+        setTimeout(() => stopped(conversation), TYPING_TIME),
       );
       queryClient.setQueryData(typingKey(conversation), true);
     },
-    ended,
-    stop: () => [...timers.keys()].forEach(ended),
+    stopped,
+    stop: () => [...timers.keys()].forEach(stopped),
   };
 }

@@ -5,9 +5,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { conversationQuery } from '../messaging/conversationQuery.ts';
 import type { PushPort } from '../push/port.ts';
-import { keepLive } from './keepLive.ts';
-import { conversationKey } from './answers.ts';
-import { typingKey } from './keepTyping.ts';
+import { startLiveSync } from './startLiveSync.ts';
+import { conversationKey } from './conversationCache.ts';
+import { typingKey } from './trackTyping.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -47,7 +47,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
   const user = userOf(world, me);
   queryClient.setQueryData(queryKeyOf(calls.getUser), user);
   const push = { isCapable: () => false } as PushPort;
-  const stop = keepLive({ queryClient, client, user, push });
+  const stop = startLiveSync({ queryClient, client, user, push });
   await until(() => expect(world.listeners.size).toBe(1));
   const observer = new QueryObserver(queryClient, {
     ...conversationQuery(client, queryClient, chat.id),
@@ -73,8 +73,8 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
     openHiddenTab: () => {
       const hidden = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       hidden.setQueryData(queryKeyOf(calls.getUser), user);
-      const presence = { isHere: () => false, listen: () => () => undefined };
-      stops.push(keepLive({ queryClient: hidden, client, user, push, presence }));
+      const presence = { isActive: () => false, subscribe: () => () => undefined };
+      stops.push(startLiveSync({ queryClient: hidden, client, user, push, presence }));
       return hidden;
     },
     listed: () =>

@@ -5,22 +5,22 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applyToOutbox } from '../messaging/outbox.ts';
 import { noteReached } from '../connection/reached.ts';
 import type { PushPort } from '../push/port.ts';
-import { keepPush, pushOf } from '../push/pushState.ts';
-import { keepAnswers, type SharedAnswer } from './keepAnswers.ts';
-import { keepPolling, type PollOutcome } from './keepPolling.ts';
-import { keepTyping } from './keepTyping.ts';
-import { joinTabs } from './leader.ts';
+import { watchPush, pushOf } from '../push/pushState.ts';
+import { replayEvents, type SharedQuery } from './replayEvents.ts';
+import { startPolling, type PollOutcome } from './startPolling.ts';
+import { trackTyping } from './trackTyping.ts';
+import { joinTabChannel } from './tabChannel.ts';
 import { readMember, writeMember } from './memberCache.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
 /** What a tab tells the others: news of the stream that it reads for all, and what came of a poll; `upTo` is the newest event in it. */
-type News =
+type TabMessage =
   | { type: 'event'; event: LogEvent }
   | { type: 'signal'; signal: MemberSignal }
   | { type: 'open' | 'heard' | 'loss' }
-  | { type: 'poll'; took: number; outcome: PollOutcome; answers: SharedAnswer[]; upTo: string | null };
+  | { type: 'poll'; took: number; outcome: PollOutcome; answers: SharedQuery[]; upTo: string | null };
 
-export interface KeepLiveOptions {
+export interface LiveSyncOptions {
   queryClient: QueryClient;
   client: Client;
   user: User;
@@ -46,17 +46,17 @@ const outcomeOf = (error: unknown): PollOutcome => ({
  * Keeps a member's data live until stopped: one tab reads the event log and tells the others, polls stand in while the
  * stream is silent, and both go through the reducer of core into the query cache.
  */
-export function keepLive({
+export function startLiveSync({
   queryClient,
   client,
   user,
   push,
   presence = browserPresence,
-}: KeepLiveOptions): () => void {
+}: LiveSyncOptions): () => void {
   let events = initialEvents();
   let asking: Promise<unknown> = Promise.resolve();
-  const answers = keepAnswers(queryClient);
-  const typing = keepTyping(queryClient);
+  const replay = replayEvents(queryClient);
+  const typing = trackTyping(queryClient);
 
   const dispatch = (action: EventAction) => {
     const before = readMember(queryClient);
@@ -66,12 +66,12 @@ export function keepLive({
     // What is missing since a poll began may be missing from its answer too.
     const isNews = !hadGap || action.type === 'polled' || events.held.length > held.length;
     if (!events.needsPoll || !isNews) return;
-    poller.tell('streamGap');
-    if (!hadGap || action.type === 'polled') answers.missed();
+    poller.notify('streamGap');
+    if (!hadGap || action.type === 'polled') replay.markGap();
   };
 
   // One poll at a time, so that an event that comes in between is carried out on top of the answer, not lost under it.
-  const ask = (options: Polled): Promise<PollOutcome> => {
+  const fetchPolled = (options: Polled): Promise<PollOutcome> => {
     const answered = asking.then(async (): Promise<PollOutcome> => {
       dispatch({ type: 'pollStarted' });
       try {
@@ -90,66 +90,77 @@ export function keepLive({
   /** Asks for everything and shares it. That the member is gone is for each tab to find out. */
   const poll = async (): Promise<PollOutcome> => {
     const began = performance.now();
-    const asked = polled(client) as Polled[];
-    const outcomes = await Promise.all(asked.map(ask));
+    const queries = polled(client) as Polled[];
+    const outcomes = await Promise.all(queries.map(fetchPolled));
     const outcome = outcomes.find(({ isGood }) => !isGood) ?? { isGood: true };
-    const known = asked.map(({ queryKey }) => ({ queryKey, data: queryClient.getQueryData(queryKey) }));
+    const known = queries.map(({ queryKey }) => ({ queryKey, data: queryClient.getQueryData(queryKey) }));
     const shared = outcome.isGood && readMember(queryClient).user ? known : [];
     const took = performance.now() - began;
-    tabs.tell({ type: 'poll', took, outcome, answers: shared, upTo: events.cursor });
+    tabs.post({ type: 'poll', took, outcome, answers: shared, upTo: events.cursor });
     return outcome;
   };
 
-  const stopPush = keepPush(queryClient, push);
+  const stopPush = watchPush(queryClient, push);
 
-  const take = (event: LogEvent) => {
+  const applyEvent = (event: LogEvent) => {
     const isAhead = events.cursor === null || compareIds(event.id, events.cursor) > 0;
-    if (isAhead) answers.heard(event);
+    if (isAhead) replay.record(event);
     const isNew = isAhead && events.held.every(({ id }) => id !== event.id);
     dispatch({ type: 'received', event });
     if (event.type === 'message' && event.data.sender !== user.profile.id)
-      typing.ended(event.data.conversation);
+      typing.stopped(event.data.conversation);
     // What was written since a chat was removed stays when that is told again.
     if (isNew) applyToOutbox(queryClient, event);
   };
 
-  const hear = (news: News) => {
-    if (news.type === 'event') take(news.event);
-    else if (news.type === 'signal') typing.began(news.signal.data.conversation);
-    else if (news.type === 'poll') {
+  const onTabMessage = (message: TabMessage) => {
+    if (message.type === 'event') applyEvent(message.event);
+    else if (message.type === 'signal') typing.started(message.signal.data.conversation);
+    else if (message.type === 'poll') {
       // An answer is taken where it is sure to be no older than what this tab knows.
-      const isTaken = answers.given(news.answers, news.upTo);
-      if (isTaken) dispatch({ type: 'polled', data: {}, upTo: news.upTo });
+      const isTaken = replay.merge(message.answers, message.upTo);
+      if (isTaken) dispatch({ type: 'polled', data: {}, upTo: message.upTo });
       // A good answer that is not taken leaves this tab as it was.
-      if (isTaken || !news.outcome.isGood) poller.shared(news.took, news.outcome);
+      if (isTaken || !message.outcome.isGood) poller.applyShared(message.took, message.outcome);
     } else
-      poller.tell(({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[news.type]);
+      poller.notify(
+        ({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[message.type],
+      );
     // Each event and signal is told as heard too.
-    if (news.type === 'open' || news.type === 'heard' || (news.type === 'poll' && news.outcome.isGood))
+    if (
+      message.type === 'open' ||
+      message.type === 'heard' ||
+      (message.type === 'poll' && message.outcome.isGood)
+    )
       noteReached(queryClient);
   };
-  const tabs = joinTabs<News>(`meetcute-${user.profile.id}`, hear);
-  const poller = keepPolling({ poll, turn: tabs.turn, push: () => pushOf(queryClient), presence });
-  const share = (news: News) => {
-    tabs.tell(news);
-    hear(news);
+  const tabs = joinTabChannel<TabMessage>(`meetcute-${user.profile.id}`, onTabMessage);
+  const poller = startPolling({
+    poll,
+    exclusively: tabs.tryExclusive,
+    push: () => pushOf(queryClient),
+    presence,
+  });
+  const share = (message: TabMessage) => {
+    tabs.post(message);
+    onTabMessage(message);
   };
-  tabs.lead((signal) =>
+  tabs.runAsLeader((signal) =>
     followEvents(client, {
       lastEventId: events.cursor ?? undefined,
       onEvent: (event) => share({ type: 'event', event }),
-      onSignal: (said) => share({ type: 'signal', signal: said }),
+      onSignal: (signalEvent) => share({ type: 'signal', signal: signalEvent }),
       onOpen: () => share({ type: 'open' }),
-      onHeard: () => share({ type: 'heard' }),
-      onLoss: () => share({ type: 'loss' }),
-      onForbidden: () => ask(userQuery(client)),
+      onActivity: () => share({ type: 'heard' }),
+      onDisconnect: () => share({ type: 'loss' }),
+      onForbidden: () => fetchPolled(userQuery(client)),
       signal,
     }),
   );
   return () => {
     tabs.stop();
     poller.stop();
-    answers.stop();
+    replay.stop();
     typing.stop();
     stopPush();
   };

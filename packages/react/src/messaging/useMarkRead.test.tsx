@@ -6,7 +6,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatWith } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { useRead } from './useRead.ts';
+import { useMarkRead } from './useMarkRead.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -24,7 +24,7 @@ function readingPage(newest: string | undefined) {
   const list = (unread: number) =>
     queryClient.setQueryData(key, { chats: [{ ...chatWith({}, unread), conversation: { id } }] });
   list(3);
-  const hook = renderHook((to: string | undefined) => useRead(id, to), {
+  const hook = renderHook((to: string | undefined) => useMarkRead(id, to), {
     wrapper: Page,
     initialProps: newest,
   });
