@@ -13,6 +13,6 @@ export { useAppUpdate, type AppUpdate } from './useAppUpdate.ts';
 export { useInstallPrompt, type InstallPrompt } from './useInstallPrompt.ts';
 export { useSeenNews } from './useSeenNews.ts';
 export { useWorkerWords } from './useWorkerWords.ts';
-export { restoreOffline } from './offlineAnswers.ts';
-export { useOfflineAnswers } from './useOfflineAnswers.ts';
+export { restoreQueries } from './persistedQueries.ts';
+export { usePersistedQueries } from './usePersistedQueries.ts';
 export { useMissingFiles } from './useMissingFiles.ts';

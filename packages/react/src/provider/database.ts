@@ -2,7 +2,7 @@ import type { OutboxItem, PendingImage } from '@meetcute/core';
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 
 /** An answer that a member can read again without a connection. */
-export interface KeptAnswer {
+export interface PersistedQuery {
   member: string;
   /** What was asked for: unique among the member's answers. */
   key: string;
@@ -22,7 +22,7 @@ export interface StoredImage {
 
 interface Schema extends DBSchema {
   outbox: { key: [string, string]; value: OutboxItem };
-  answers: { key: [string, string]; value: KeptAnswer };
+  answers: { key: [string, string]; value: PersistedQuery };
   pictures: { key: [string, string]; value: StoredImage };
 }
 
@@ -43,7 +43,7 @@ export interface Database {
   /** What tabs that share it call each other by. */
   readonly name: string;
   readonly outbox: MemberStore<OutboxItem>;
-  readonly answers: MemberStore<KeptAnswer>;
+  readonly answers: MemberStore<PersistedQuery>;
   readonly pictures: MemberStore<StoredImage>;
   /** Empties everything of a member's, also where the database opens late. */
   readonly forget: (member: string) => Promise<void>;

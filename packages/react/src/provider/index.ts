@@ -1,6 +1,6 @@
 export type { CallMutation } from './CallMutation.ts';
 export { useClient, usePorts, useSettings, useTrafficSource } from './context.ts';
-export type { Database, KeptAnswer, StoredImage, MemberStore } from './database.ts';
+export type { Database, PersistedQuery, StoredImage, MemberStore } from './database.ts';
 export { createMemoryDatabase } from './memoryDatabase.ts';
 export { createDrafts, type Drafts } from './drafts.ts';
 export { createKept, KEPT_DAYS, keptKey, type Kept, type KeptOptions } from './kept.ts';

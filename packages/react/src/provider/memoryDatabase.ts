@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@meetcute/core';
-import type { Database, KeptAnswer, StoredImage, MemberStore } from './database.ts';
+import type { Database, PersistedQuery, StoredImage, MemberStore } from './database.ts';
 
 function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => string) {
   const items = new Map<string, T>();
@@ -29,7 +29,7 @@ function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => 
 /** A database that lives as long as the page and says that it keeps, shared with nobody: for tests and stories. */
 export function createMemoryDatabase(): Database {
   const outbox = memoryStore<OutboxItem>(({ client_id }) => client_id);
-  const answers = memoryStore<KeptAnswer>(({ key }) => key);
+  const answers = memoryStore<PersistedQuery>(({ key }) => key);
   const pictures = memoryStore<StoredImage>(({ conversation }) => conversation);
   return {
     name: `memory-${crypto.randomUUID()}`,

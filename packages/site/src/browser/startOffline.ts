@@ -1,4 +1,4 @@
-import { browserPorts, restoreOffline } from '@meetcute/react';
+import { browserPorts, restoreQueries } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 
@@ -23,7 +23,7 @@ function awaitConnection(): void {
 export async function startOffline(queryClient: QueryClient): Promise<boolean> {
   awaitConnection();
   const database = await browserPorts.database();
-  return restoreOffline(queryClient, database.answers, Date.now());
+  return restoreQueries(queryClient, database.answers, Date.now());
 }
 
 /** Answers once a router has what it needs for its first page; false where it can't have it. */

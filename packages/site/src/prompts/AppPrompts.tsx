@@ -7,7 +7,7 @@ import {
   useKept,
   useMissingFiles,
   useNotices,
-  useOfflineAnswers,
+  usePersistedQueries,
   useSettings,
   useSeenNews,
   useWorkerWords,
@@ -90,7 +90,7 @@ export default function AppPrompts() {
   const [isOfflineNew, setOfflineKnown] = useOfflineNews(update.worker.isOfflineReady);
   const next = useNavigation().location;
   useMissingFiles(app, next ? createPath(next) : null);
-  useOfflineAnswers();
+  usePersistedQueries();
   useSeenNews(app, useMatches().at(-1)?.params['chatId']);
   useWorkerWords(app, { onOpen: (path) => void navigate(path), look: `${i18n.language} ${scheme}` });
   const hasUpdate = update.isWaiting && !isLater;

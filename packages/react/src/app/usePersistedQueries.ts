@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { forgetOffline, forgetOwner, keepOffline } from './offlineAnswers.ts';
+import { clearPersistedQueries, clearOwner, persistQueries } from './persistedQueries.ts';
 
 /**
  * Keeps what the member reads on this page for reading it without a connection. Forgets it when the session is over, also
  * where that was while no page was open: whoever was here before a visitor or another member has left.
  */
-export function useOfflineAnswers(): void {
+export function usePersistedQueries(): void {
   const queryClient = useQueryClient();
   const { app, database, now } = usePorts();
   const viewer = useViewer();
@@ -32,16 +32,16 @@ export function useOfflineAnswers(): void {
     const opened = database().catch(() => null);
     void opened.then((found) => {
       if (!found || isStopped) return;
-      const { answers } = found;
+      const { answers: store } = found;
       const onOther = () => tellLeft();
-      stop = keepOffline({ queryClient, answers, member, now: () => currentTime(), onOther });
+      stop = persistQueries({ queryClient, store, member, now: () => currentTime(), onOther });
     });
     return () => {
       isStopped = true;
       stop?.();
       if (!isOver(member)) return;
       tellLeft();
-      void opened.then((found) => found && forgetOffline(found.answers, member));
+      void opened.then((found) => found && clearPersistedQueries(found.answers, member));
     };
   }, [queryClient, database, member]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useOfflineAnswers(): void {
     const forgetLast = async () => {
       const { answers } = await database();
       // Visitors who were never members have nothing to lose, such as news that they were sent all the same.
-      if (await forgetOwner(answers)) tellLeft();
+      if (await clearOwner(answers)) tellLeft();
     };
     void forgetLast().catch(() => undefined);
   }, [database, isVisitor]);

@@ -5,21 +5,21 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { forgetOffline, keepOffline, OFFLINE_LIMITS, restoreOffline } from './offlineAnswers.ts';
+import { clearPersistedQueries, persistQueries, OFFLINE_LIMITS, restoreQueries } from './persistedQueries.ts';
 
 const start = 1_750_000_000_000;
 const userKey = queryKeyOf(calls.getUser);
 const onOther = () => undefined;
 
 /** A member's page that keeps what is read in a browser. */
-function open({ answers } = createMemoryDatabase(), id?: string) {
+function open({ answers: store } = createMemoryDatabase(), id?: string) {
   const world = memberWorld();
   const { queryClient } = openPage(world);
   const user = queryClient.getQueryData<User>(userKey)!;
   const member = id ?? viewerOf(world).profile.id;
   queryClient.setQueryData<User>(userKey, { ...user, profile: { ...user.profile, id: member } });
-  onTestFinished(keepOffline({ queryClient, answers, member, now: () => start, onOther }));
-  return { answers, queryClient, member };
+  onTestFinished(persistQueries({ queryClient, store, member, now: () => start, onOther }));
+  return { answers: store, queryClient, member };
 }
 
 /** A page of messages, of which only the ids count here. */
@@ -37,7 +37,7 @@ test('what was read comes back on a page that was started without a connection',
   queryClient.setQueryData(conversationKey('c1'), pageOf(3));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
-  expect(await restoreOffline(later, answers, start + 1000)).toBe(true);
+  expect(await restoreQueries(later, answers, start + 1000)).toBe(true);
   expect(later.getQueryData<User>(userKey)?.profile.id).toBe(member);
   expect(later.getQueryData(conversationKey('c1'))).toEqual(pageOf(3));
 });
@@ -47,7 +47,7 @@ test('what was read while the clock was a day ahead comes back, and is no freshe
   queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start + 86_400_000 });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
-  await restoreOffline(later, answers, start);
+  await restoreQueries(later, answers, start);
   expect(later.getQueryState(conversationKey('c1'))).toMatchObject({ data: pageOf(3), dataUpdatedAt: start });
 });
 
@@ -58,7 +58,7 @@ test('what is unread comes back too, and is asked for again however long its ans
   queryClient.setQueryData(queryKey, unread);
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
-  await restoreOffline(later, answers, start);
+  await restoreQueries(later, answers, start);
   expect(later.getQueryData(queryKey)).toEqual(unread);
   const ask = vi.fn<() => Promise<NotificationPage>>(async () => unread);
   const bell = { queryKey, queryFn: ask, staleTime: Infinity };
@@ -71,7 +71,7 @@ test('of a long conversation the newest messages are kept, and the way to the ol
   queryClient.setQueryData(conversationKey('c1'), pageOf(OFFLINE_LIMITS.messages + 20));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
   const later = new QueryClient();
-  await restoreOffline(later, answers, start);
+  await restoreQueries(later, answers, start);
   const page = later.getQueryData<MessagePage>(conversationKey('c1'));
   expect(page?.messages).toHaveLength(OFFLINE_LIMITS.messages);
   expect(page?.before).toBe('21');
@@ -119,10 +119,10 @@ test('nobody sees what another member has read, and nothing is left after a sess
   await expect.poll(() => keysOf(database.answers, first.member)).toEqual([]);
   await expect.poll(() => keysOf(database.answers, 'somebody-else')).toHaveLength(1);
   const later = new QueryClient();
-  expect(await restoreOffline(later, database.answers, start)).toBe(true);
+  expect(await restoreQueries(later, database.answers, start)).toBe(true);
   expect(later.getQueryData(conversationKey('c1'))).toBeUndefined();
-  await forgetOffline(database.answers, 'somebody-else');
-  expect(await restoreOffline(new QueryClient(), database.answers, start)).toBe(false);
+  await clearPersistedQueries(database.answers, 'somebody-else');
+  expect(await restoreQueries(new QueryClient(), database.answers, start)).toBe(false);
 });
 
 const week = 7 * 24 * 3_600_000;
@@ -130,7 +130,7 @@ const week = 7 * 24 * 3_600_000;
 test('after a week nothing is shown any more, and nothing is there', async () => {
   const { answers, member } = open();
   await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
-  expect(await restoreOffline(new QueryClient(), answers, start + week)).toBe(false);
+  expect(await restoreQueries(new QueryClient(), answers, start + week)).toBe(false);
   expect(await keysOf(answers, member)).toEqual([]);
 });
 
@@ -143,16 +143,16 @@ test('what is older than a week goes while something newer is kept', async () =>
 });
 
 test('what comes back without a connection gets no second week by that', async () => {
-  const { answers, queryClient, member } = open();
+  const { answers: store, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start });
-  await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
+  await expect.poll(() => keysOf(store, member)).toHaveLength(2);
   const later = new QueryClient();
   const soon = start + week / 2;
-  await restoreOffline(later, answers, soon);
-  onTestFinished(keepOffline({ queryClient: later, answers, member, now: () => soon, onOther }));
+  await restoreQueries(later, store, soon);
+  onTestFinished(persistQueries({ queryClient: later, store, member, now: () => soon, onOther }));
   later.setQueryData(conversationKey('c2'), pageOf(1));
-  await expect.poll(() => keysOf(answers, member)).toHaveLength(3);
-  const ages = (await answers.all(member)).map(({ key, at }) => [key, at]);
+  await expect.poll(() => keysOf(store, member)).toHaveLength(3);
+  const ages = (await store.all(member)).map(({ key, at }) => [key, at]);
   expect(ages).toContainEqual([hashKey(conversationKey('c1')), start]);
   expect(ages).toContainEqual([hashKey(conversationKey('c2')), soon]);
 });

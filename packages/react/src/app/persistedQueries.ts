@@ -1,11 +1,11 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage, type User } from '@meetcute/contract';
 import { hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
-import type { Database, KeptAnswer } from '../provider/database.ts';
+import type { Database, PersistedQuery } from '../provider/database.ts';
 import { KEPT_TIME } from '../provider/kept.ts';
 
 /** What can be read again without a connection: who one is, likes, notifications, chats, and conversations that were opened. */
-const readable: readonly unknown[] = [
+const persistedCalls: readonly unknown[] = [
   calls.getUser.name,
   calls.getChats.name,
   calls.getLikes.name,
@@ -17,20 +17,20 @@ const readable: readonly unknown[] = [
 export const OFFLINE_LIMITS = { conversations: 30, messages: 100 } as const;
 
 /** Milliseconds in which several changes are written at once. */
-const PAUSE = 500;
+const WRITE_DELAY_MS = 500;
 
 /** Where it stands whose answers these are: under no member's name, so that it is found before anybody is known. */
 const OWNER = { member: '', key: 'owner' } as const;
 
-type Answers = Database['answers'];
+type QueryStore = Database['answers'];
 
-const isReadable = ({ queryKey, state }: Query): boolean =>
-  readable.includes(queryKey[0]) && state.status === 'success' && state.data !== null;
+const isPersistable = ({ queryKey, state }: Query): boolean =>
+  persistedCalls.includes(queryKey[0]) && state.status === 'success' && state.data !== null;
 
 const isConversationKey = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
 
 /** Whether a kept conversation is not among the chats any more: deleted, here or elsewhere, or with somebody who is gone. */
-function isUnlisted(queryClient: QueryClient, key: string): boolean {
+function isOrphaned(queryClient: QueryClient, key: string): boolean {
   const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
   if (!list || !isConversationKey(key)) return false;
   const [, known] = JSON.parse(key) as [string, { conversation: string }];
@@ -58,38 +58,38 @@ function stateOf({ queryKey, queryHash, state }: Query) {
 }
 
 /** Whether something was kept for as long as it may be; a clock that was ahead when it came must not keep it for years. */
-const isOld = ({ at }: KeptAnswer, now: number): boolean => Math.abs(now - at) >= KEPT_TIME;
+const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - at) >= KEPT_TIME;
 
 /** When an answer came; one that is put back and kept again gets no second week by that. */
-function timeOf({ state }: Query, kept: KeptAnswer | undefined, now: number): number {
+function timeOf({ state }: Query, kept: PersistedQuery | undefined, now: number): number {
   const known = kept?.value as { state: Query['state'] } | undefined;
   return kept && known?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
 }
 
 /** Removes a member's answers, but for the newest ones where a number is given; answers whether there were any. */
-async function removeAll(answers: Answers, member: string, from = 0, which = (_: KeptAnswer) => true) {
+async function removeAll(answers: QueryStore, member: string, from = 0, which = (_: PersistedQuery) => true) {
   const all = (await answers.all(member)).filter(which).toSorted((a, b) => b.at - a.at);
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
   return all.length > from;
 }
 
 /** Whose answers these are; null where nobody has kept any. */
-async function ownerOf(answers: Answers): Promise<string | null> {
+async function ownerOf(answers: QueryStore): Promise<string | null> {
   const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
   return typeof owner === 'string' ? owner : null;
 }
 
 /** Makes a member the only one whose answers are here, because nobody ever sees another one's; answers whether somebody else had left any. */
-async function own(answers: Answers, member: string, at: number): Promise<boolean> {
+async function own(answers: QueryStore, member: string, at: number): Promise<boolean> {
   if ((await ownerOf(answers)) === member) return false;
-  const wasOther = await forgetOwner(answers);
+  const wasOther = await clearOwner(answers);
   await answers.put({ ...OWNER, value: member, at });
   return wasOther;
 }
 
-export interface KeepOfflineOptions {
+export interface PersistQueriesOptions {
   queryClient: QueryClient;
-  answers: Answers;
+  store: QueryStore;
   member: string;
   /** The present moment in milliseconds. */
   now: () => number;
@@ -101,44 +101,51 @@ export interface KeepOfflineOptions {
  * Keeps what a member reads, so that it can be read again without a connection, until stopped. Nothing is kept any more
  * as soon as the page is somebody else's.
  */
-export function keepOffline({ queryClient, answers, member, now, onOther }: KeepOfflineOptions): () => void {
+export function persistQueries({
+  queryClient,
+  store,
+  member,
+  now,
+  onOther,
+}: PersistQueriesOptions): () => void {
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOwn = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id === member;
-  const owned = own(answers, member, now()).then((wasOther) => wasOther && onOther());
+  const owned = own(store, member, now()).then((wasOther) => wasOther && onOther());
   const write = async () => {
     const queries = [...changed];
     changed.clear();
     await owned;
     for (const query of queries) {
-      const kept = await answers.get(member, query.queryHash);
+      const kept = await store.get(member, query.queryHash);
       // A chat may have been deleted since.
       const isThere = queryClient.getQueryCache().get(query.queryHash) === query;
-      if (!isOwn() || !isThere || !isReadable(query)) continue;
-      await answers.put({
+      if (!isOwn() || !isThere || !isPersistable(query)) continue;
+      await store.put({
         member,
         key: query.queryHash,
         value: stateOf(query),
         at: timeOf(query, kept, now()),
       });
     }
-    const isGone = (each: KeptAnswer) => isOld(each, now()) || (isOwn() && isUnlisted(queryClient, each.key));
-    await removeAll(answers, member, 0, isGone);
-    await removeAll(answers, member, OFFLINE_LIMITS.conversations, ({ key }) => isConversationKey(key));
+    const isGone = (each: PersistedQuery) =>
+      isOld(each, now()) || (isOwn() && isOrphaned(queryClient, each.key));
+    await removeAll(store, member, 0, isGone);
+    await removeAll(store, member, OFFLINE_LIMITS.conversations, ({ key }) => isConversationKey(key));
   };
   const note = (query: Query) => {
-    if (!isReadable(query)) return;
+    if (!isPersistable(query)) return;
     changed.add(query);
     timer ??= setTimeout(() => {
       timer = undefined;
       void write();
-    }, PAUSE);
+    }, WRITE_DELAY_MS);
   };
   queryClient.getQueryCache().getAll().forEach(note);
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query);
     if (event.type === 'removed' && isConversationKey(event.query.queryHash) && isOwn())
-      void answers.remove(member, event.query.queryHash);
+      void store.remove(member, event.query.queryHash);
   });
   return () => {
     stop();
@@ -147,19 +154,19 @@ export function keepOffline({ queryClient, answers, member, now, onOther }: Keep
 }
 
 /** Forgets what a member has read here; what waits to be sent stays. */
-export const forgetOffline = (answers: Answers, member: string): Promise<boolean> =>
+export const clearPersistedQueries = (answers: QueryStore, member: string): Promise<boolean> =>
   removeAll(answers, member);
 
 /** Forgets what whoever was here last has read, because somebody else is here, or nobody; answers whether there was anything. */
-export async function forgetOwner(answers: Answers): Promise<boolean> {
+export async function clearOwner(answers: QueryStore): Promise<boolean> {
   const owner = await ownerOf(answers);
-  return owner !== null && forgetOffline(answers, owner);
+  return owner !== null && clearPersistedQueries(answers, owner);
 }
 
 /** Puts back what the last member of this browser has read; answers whether there is anybody. */
-export async function restoreOffline(
+export async function restoreQueries(
   queryClient: QueryClient,
-  answers: Answers,
+  answers: QueryStore,
   now: number,
 ): Promise<boolean> {
   const owner = await ownerOf(answers);

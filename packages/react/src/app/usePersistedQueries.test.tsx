@@ -8,8 +8,8 @@ import type { Database } from '../provider/database.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { keepOffline, restoreOffline } from './offlineAnswers.ts';
-import { useOfflineAnswers } from './useOfflineAnswers.ts';
+import { persistQueries, restoreQueries } from './persistedQueries.ts';
+import { usePersistedQueries } from './usePersistedQueries.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ function open(database: Database, id?: string | null) {
   const user = page.queryClient.getQueryData<User>(userKey)!;
   const viewer = id === undefined ? user : id && { ...user, profile: { ...user.profile, id } };
   page.queryClient.setQueryData<User | null>(userKey, viewer || null);
-  page.use(() => useOfflineAnswers());
+  page.use(() => usePersistedQueries());
   return { ...page, said: fake.said };
 }
 
@@ -31,17 +31,17 @@ async function left() {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
   const { queryClient } = openPage(memberWorld());
-  const { answers } = database;
+  const { answers: store } = database;
   const [now, onOther] = [() => Date.now(), () => undefined];
-  const stop = keepOffline({ queryClient, answers, member, now, onOther });
+  const stop = persistQueries({ queryClient, store, member, now, onOther });
   queryClient.setQueryData(conversationKey('c1'), { messages: [{ id: '1' }], before: null });
-  await expect.poll(() => answers.all(member)).toHaveLength(2);
+  await expect.poll(() => store.all(member)).toHaveLength(2);
   stop();
   await database.outbox.put({ member, client_id: 'm1' } as never);
   return { database, member };
 }
 
-const isShown = (database: Database) => restoreOffline(new QueryClient(), database.answers, Date.now());
+const isShown = (database: Database) => restoreQueries(new QueryClient(), database.answers, Date.now());
 
 test('a visitor’s page forgets what was read in a session that ended while no page was open, and what waits stays', async () => {
   const { database, member } = await left();
