@@ -7,8 +7,8 @@ import {
   browserGeolocation,
   browserPush,
   callsMeantFor,
-  createDrafts,
-  createKept,
+  createSessionStore,
+  createPersistentStore,
   createMemoryDatabase,
   noApp,
   type Ports,
@@ -61,8 +61,8 @@ export async function siteFor(
     ports: {
       now: world.now,
       // No story finds what another one kept.
-      kept: createKept({ storage: () => undefined, now: () => world.now().getTime() }),
-      drafts: createDrafts(() => undefined),
+      localStore: createPersistentStore({ storage: () => undefined, now: () => world.now().getTime() }),
+      sessionStore: createSessionStore(() => undefined),
       database: async () => database,
       // The browser that runs the stories is asked for nothing.
       push: { ...browserPush, isCapable: () => false },

@@ -1,5 +1,5 @@
 import type { Fault } from '@meetcute/mocks';
-import { createKept, keptKey } from '@meetcute/react';
+import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { me, world } from '../happening.ts';
@@ -113,15 +113,15 @@ export const AboutNotSaved: StoryObj = {
 };
 
 /** What a member has typed on an earlier visit of this browser. */
-const kept = createKept({ storage: () => undefined });
+const localStore = createPersistentStore({ storage: () => undefined });
 
 export const CameBack: StoryObj = {
   name: 'Who comes back finds the texts as they were left',
   ...member(5, {
-    ports: { kept },
+    ports: { localStore },
     change: (of) =>
-      kept.write(
-        keptKey(me(of).profile.id, 'signup-about'),
+      localStore.write(
+        persistentKey(me(of).profile.id, 'signup-about'),
         JSON.stringify(
           Object.fromEntries(
             of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']),
@@ -135,7 +135,7 @@ export const CameBack: StoryObj = {
       await userEvent.type(field, ' bread.');
       await save(canvas);
       await heading(canvas, 'People you might like');
-      await expect(kept.read(keptKey(me(world()).profile.id, 'signup-about'))).toBeNull();
+      await expect(localStore.read(persistentKey(me(world()).profile.id, 'signup-about'))).toBeNull();
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { createKept, keptKey } from '@meetcute/react';
+import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
@@ -22,19 +22,19 @@ export const WithoutAutoSkip: StoryObj = {
 };
 
 /** What this browser has kept of an earlier visit. */
-const kept = createKept({ storage: () => undefined });
+const localStore = createPersistentStore({ storage: () => undefined });
 
 export const AtTheKeptStep: StoryObj = {
   name: 'Who reloads stays at the step with what was typed there, also where the account knows enough to go on',
   ...member(6, {
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
-    ports: { kept },
+    ports: { localStore },
     change: (of) => {
       const { id } = me(of).profile;
       const texts = of.settings.text_fields.map((name) => [name, name === 'about_me' ? 'I bake' : '']);
-      kept.write(keptKey(id, 'step'), '5');
-      kept.write(keptKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
+      localStore.write(persistentKey(id, 'step'), '5');
+      localStore.write(persistentKey(id, 'signup-about'), JSON.stringify(Object.fromEntries(texts)));
     },
     play: async ({ canvas }) => {
       await heading(canvas, 'In your own words');

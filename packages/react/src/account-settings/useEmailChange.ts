@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 
 /** The form that asks for another address; the present one stays until the link in the mail was opened. */
 export interface EmailChange {
@@ -35,7 +35,7 @@ const fieldOf = (error: unknown) => {
 
 /** State of that form. What was typed outlives a reload and a lost session, the password excepted. */
 export function useEmailChange(): EmailChange {
-  const [email, setEmail, forget] = useKept('email-change', '');
+  const [email, setEmail, forget] = usePersistentState('email-change', '');
   const [password, setPassword] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -107,7 +107,9 @@ test('a no in the browser’s own question is remembered for the next page', asy
   act(() => prompt.current.onAccept?.());
   await expect.poll(() => prompt.current.state).toBe('cancelled');
   const next = fakeApp();
-  const later = openPage(memberWorld(), null, { kept: page.kept }).use(() => useInstallPrompt(next.app));
+  const later = openPage(memberWorld(), null, { localStore: page.kept }).use(() =>
+    useInstallPrompt(next.app),
+  );
   act(() => next.hears.onOffered?.());
   expect(later.current.offer).toBeNull();
 });

@@ -2,7 +2,7 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type MessagePage, type User } from '@meetcute/contract';
 import { hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Database, PersistedQuery } from '../provider/database.ts';
-import { KEPT_TIME } from '../provider/kept.ts';
+import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
 
 /** What can be read again without a connection: who one is, likes, notifications, chats, and conversations that were opened. */
 const persistedCalls: readonly unknown[] = [
@@ -58,7 +58,7 @@ function stateOf({ queryKey, queryHash, state }: Query) {
 }
 
 /** Whether something was kept for as long as it may be; a clock that was ahead when it came must not keep it for years. */
-const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - at) >= KEPT_TIME;
+const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - at) >= PERSISTENCE_MS;
 
 /** When an answer came; one that is put back and kept again gets no second week by that. */
 function timeOf({ state }: Query, kept: PersistedQuery | undefined, now: number): number {

@@ -1,7 +1,7 @@
 import { installOffer, reduceInstall, type InstallOffer, type InstallState } from '@meetcute/core';
 import { useEffect, useReducer } from 'react';
 import { usePorts } from '../provider/context.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { AppPort } from './port.ts';
 
@@ -20,7 +20,7 @@ export interface InstallPrompt {
 export function useInstallPrompt(app: AppPort | null): InstallPrompt {
   const { log } = usePorts();
   const isMember = Boolean(useViewer());
-  const [wasCancelled, setWasCancelled] = useKept('install-cancelled', false);
+  const [wasCancelled, setWasCancelled] = usePersistentState('install-cancelled', false);
   const [state, dispatch] = useReducer(reduceInstall, 'none');
   useEffect(
     () =>

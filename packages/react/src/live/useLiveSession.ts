@@ -3,7 +3,7 @@ import { calls, type User } from '@meetcute/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
-import { forgetKept } from '../session/forgetKept.ts';
+import { clearMemberData } from '../session/clearMemberData.ts';
 import { acquireOutbox } from '../messaging/outbox.ts';
 import { startLiveSync } from './startLiveSync.ts';
 import { watchSession } from './watchSession.ts';
@@ -19,7 +19,7 @@ export interface LiveSessionOptions {
 export function useLiveSession(options: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const client = useClient();
-  const { database, drafts, kept, log, push } = usePorts();
+  const { database, sessionStore, localStore, log, push } = usePorts();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -34,7 +34,7 @@ export function useLiveSession(options: LiveSessionOptions): void {
           if (!user) return () => undefined;
           const stopLive = startLiveSync({ queryClient, client, user, push });
           // What waits is sent by whatever page of the site is open.
-          const page = { queryClient, client, ports: { database, kept, log }, member: user.profile.id };
+          const page = { queryClient, client, ports: { database, localStore, log }, member: user.profile.id };
           const { close } = acquireOutbox(page);
           return () => {
             stopLive();
@@ -43,12 +43,12 @@ export function useLiveSession(options: LiveSessionOptions): void {
         },
         onLost: () => latest.current.onLost(),
         onLoggedOut: (member) => {
-          drafts.forget(member);
-          kept.forget();
-          void forgetKept(database, member);
+          sessionStore.clear(member);
+          localStore.clear();
+          void clearMemberData(database, member);
           latest.current.onLoggedOut();
         },
       }),
-    [queryClient, client, database, drafts, kept, log, push],
+    [queryClient, client, database, sessionStore, localStore, log, push],
   );
 }

@@ -26,7 +26,7 @@ import { draftKeyOf } from './useDraft.ts';
 export interface OutboxContext {
   queryClient: QueryClient;
   client: Client;
-  ports: Pick<Ports, 'database' | 'kept' | 'log'>;
+  ports: Pick<Ports, 'database' | 'localStore' | 'log'>;
   /** Profile id of who writes. */
   member: string;
 }
@@ -122,9 +122,9 @@ function open(page: OutboxContext): Opened {
     (known) => `${known.name}-outbox-${member}`,
     () => crypto.randomUUID(),
   );
-  const journal = createSentJournal(ports.kept, member);
+  const journal = createSentJournal(ports.localStore, member);
   // Without a database there are no pictures either; the notes stay for a page that has one.
-  restoreImageMessages(database, ports.kept, member).catch(() => undefined);
+  restoreImageMessages(database, ports.localStore, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
     store: storeOf(page),
@@ -188,7 +188,7 @@ export function discardUnsent(queryClient: QueryClient, conversation: string): v
   const { outbox, page } = known;
   outbox.removeConversation(conversation);
   const { member, ports } = page;
-  ports.kept.write(draftKeyOf(member, conversation), null);
+  ports.localStore.write(draftKeyOf(member, conversation), null);
   void storeImage(ports.database(), { member, conversation }, null, 0);
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPageHeld } from '../app/heldPage.ts';
 import { createDatabase } from '../provider/database.ts';
-import { KEPT_TIME } from '../provider/kept.ts';
+import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
@@ -190,7 +190,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(again.current.pending).toHaveLength(1);
     expect(again.current.image.value).toBeNull();
     cleanup();
-    const next = writingPage(world, { database: async () => memory, kept: first.kept });
+    const next = writingPage(world, { database: async () => memory, localStore: first.kept });
     await expect.poll(() => shown(next)).toBe(30);
     await expect.poll(() => next.hook.current.draft).toBe('Look');
     expect(next.arrived()).toEqual([]);
@@ -221,7 +221,7 @@ describe('a picture that was chosen and not sent', () => {
     await choose(open(), await picture());
     await expect.poll(kept).toHaveLength(1);
     cleanup();
-    const later = open({ now: () => new Date(Date.now() + KEPT_TIME) });
+    const later = open({ now: () => new Date(Date.now() + PERSISTENCE_MS) });
     await expect.poll(kept).toEqual([]);
     expect(shown(later)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { OutboxJournal } from '@meetcute/client';
 import type { OutboxItem } from '@meetcute/core';
 import type { Database } from '../provider/database.ts';
-import { keptKey, type Kept } from '../provider/kept.ts';
+import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import { addToDraft } from './useDraft.ts';
 
 /** A message as it is noted; its picture can't be. */
@@ -16,8 +16,8 @@ export interface SentJournal extends OutboxJournal {
 }
 
 /** The notes of a member. */
-export function createSentJournal(kept: Kept, member: string): SentJournal {
-  const key = keptKey(member, 'sent');
+export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
+  const key = persistentKey(member, 'sent');
   const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
   const write = (notes: readonly Note[]) => kept.write(key, notes.length > 0 ? JSON.stringify(notes) : null);
   return {
@@ -41,7 +41,7 @@ export function createSentJournal(kept: Kept, member: string): SentJournal {
  */
 export async function restoreImageMessages(
   database: Promise<Database>,
-  kept: Kept,
+  kept: PersistentStore,
   member: string,
 ): Promise<void> {
   const notes = createSentJournal(kept, member);

@@ -1,7 +1,7 @@
 import type { PendingImage } from '@meetcute/core';
 import { holdPage } from '../app/heldPage.ts';
 import type { Database, StoredImage } from '../provider/database.ts';
-import { KEPT_TIME, keptKey } from '../provider/kept.ts';
+import { PERSISTENCE_MS, persistentKey } from '../provider/persistentStore.ts';
 
 /** Where a picture is kept that was chosen and not sent. */
 export interface ImageOwner {
@@ -20,7 +20,7 @@ const storeOf = (database: Promise<Database>) =>
 /** Pictures that were sent from this page and are kept until their message is: nobody chooses them any more. */
 const leaving = new WeakMap<object, Set<string>>();
 
-const nameOf = ({ member, conversation }: ImageOwner) => keptKey(member, conversation);
+const nameOf = ({ member, conversation }: ImageOwner) => persistentKey(member, conversation);
 
 /** The picture that was chosen in a conversation and not sent; null for none. What was left lying for seven days goes, in all of the member's. */
 export async function readImage(
@@ -31,7 +31,7 @@ export async function readImage(
   const { member, conversation } = place;
   const store = await storeOf(database);
   if (store && leaving.get(store)?.has(nameOf(place))) return null;
-  const isOld = ({ at }: StoredImage) => now - at >= KEPT_TIME;
+  const isOld = ({ at }: StoredImage) => now - at >= PERSISTENCE_MS;
   const all = (await store?.all(member)) ?? [];
   for (const old of all.filter(isOld)) await store?.remove(member, old.conversation);
   return all.find((each) => each.conversation === conversation && !isOld(each))?.image ?? null;

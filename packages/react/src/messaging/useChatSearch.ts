@@ -1,6 +1,6 @@
 import type { ChatItem } from '@meetcute/contract';
 import { findChats } from '@meetcute/core';
-import { useTabText } from '../provider/useTabText.ts';
+import { useSessionState } from '../provider/useSessionState.ts';
 
 /** Chats from which on looking for one is worth a field. */
 const MANY = 6;
@@ -17,7 +17,7 @@ export interface ChatSearch {
 
 /** Looks for chats by name and last message, as one types. */
 export function useChatSearch(chats: readonly ChatItem[]): ChatSearch {
-  const [query, setQuery] = useTabText('chat-search');
+  const [query, setQuery] = useSessionState('chat-search');
   if (chats.length < MANY) return { query: '', onQuery: null, found: chats };
   return { query, onQuery: setQuery, found: findChats(chats, query) };
 }

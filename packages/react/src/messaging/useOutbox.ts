@@ -11,11 +11,11 @@ const none = () => null;
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();
   const client = useClient();
-  const { database, kept, log } = usePorts();
+  const { database, localStore, log } = usePorts();
   const member = useViewer()?.profile.id;
   const hold = useCallback(() => {
     if (member === undefined) return () => undefined;
-    return acquireOutbox({ queryClient, client, ports: { database, kept, log }, member }).close;
-  }, [queryClient, client, database, kept, log, member]);
+    return acquireOutbox({ queryClient, client, ports: { database, localStore, log }, member }).close;
+  }, [queryClient, client, database, localStore, log, member]);
   return useSyncExternalStore(hold, () => outboxOf(queryClient, member), none);
 }

@@ -186,14 +186,14 @@ test('what was sent just before the page was closed is sent by the next, also wh
   first.say('One', 'Two');
   expect(first.hook.current.pending).toHaveLength(2);
   cleanup();
-  const { arrived, hook } = writingPage(world, { kept: first.kept, database: first.database });
+  const { arrived, hook } = writingPage(world, { localStore: first.kept, database: first.database });
   // Also from the note alone it is seen and waits for the database.
   expect(hook.current.pending.map(({ text }) => text)).toEqual(['One', 'Two']);
   cleanup();
-  const last = writingPage(world, { kept: first.kept });
+  const last = writingPage(world, { localStore: first.kept });
   await expect.poll(last.arrived).toEqual(['One', 'Two']);
   expect(arrived()).toEqual(last.arrived());
-  const later = writingPage(world, { kept: first.kept });
+  const later = writingPage(world, { localStore: first.kept });
   expect(later.hook.current.pending).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { User } from '@meetcute/contract';
 import { useState } from 'react';
 import { useSettings } from '../provider/context.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import {
   profileSections,
   sectionChange,
@@ -40,7 +40,7 @@ const without = (values: SectionValues, sent: SectionValues): SectionValues =>
  */
 export function useMyProfile(user: User): MyProfile {
   const settings = useSettings();
-  const [typed, setTyped] = useKept<Typed>('my-profile', {});
+  const [typed, setTyped] = usePersistentState<Typed>('my-profile', {});
   const [chosen, setChosen] = useState<SectionName | null>();
   const { profile } = user;
   const sections = profileSections(settings);

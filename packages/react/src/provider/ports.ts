@@ -2,8 +2,8 @@ import type { AppPort } from '../app/port.ts';
 import { browserGeolocation, type GeolocationPort } from '../geolocation/port.ts';
 import { browserPush, type PushPort } from '../push/port.ts';
 import type { Database } from './database.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
-import { createKept, type Kept } from './kept.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { createPersistentStore, type PersistentStore } from './persistentStore.ts';
 
 /** The browser's doors, each replaceable: a brand may show its own dialog, a story may watch what happens. */
 export interface Ports {
@@ -18,11 +18,11 @@ export interface Ports {
   /** The present moment. */
   readonly now: () => Date;
   /** Keeps where a member has been in this tab. Default: the tab's own storage. */
-  readonly drafts: Drafts;
+  readonly sessionStore: SessionStore;
   /** Keeps what must outlive the page: what waits to be sent, and what can be read offline. Default: the browser's database. */
   readonly database: () => Promise<Database>;
   /** Keeps what was typed for who comes back another day. Default: the browser's local storage, for seven days. */
-  readonly kept: Kept;
+  readonly localStore: PersistentStore;
   /** Gives the member a file to keep. Default: a download of the browser's. */
   readonly saveFile: (name: string, file: Blob) => void;
   /** Shows a number on the app's icon, 0 for none. Default: the browser's own badge, where it has one. */
@@ -66,9 +66,9 @@ export const browserPorts: Ports = {
   // The one place where faults reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
-  drafts: createDrafts(),
+  sessionStore: createSessionStore(),
   database: browserDatabase,
-  kept: createKept(),
+  localStore: createPersistentStore(),
   saveFile: download,
   // A page that is not installed may be refused its badge, and nothing is lost by that.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),

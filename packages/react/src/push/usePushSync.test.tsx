@@ -2,7 +2,7 @@ import { setFault } from '@meetcute/mocks';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { createKept, keptKey, type Kept } from '../provider/kept.ts';
+import { createPersistentStore, persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import type { PushPort } from './port.ts';
 import { usePushSync } from './usePushSync.ts';
 
@@ -13,7 +13,7 @@ function open(
   doors: Partial<PushPort> = {},
   push_pub: string | null = 'a-key',
   world = memberWorld(),
-  kept?: Kept,
+  localStore?: PersistentStore,
 ) {
   const push: PushPort = {
     isCapable: () => true,
@@ -27,7 +27,7 @@ function open(
     ...doors,
   };
   world.settings = { ...world.settings, push_pub };
-  const page = openPage(world, null, { push, ...(kept ? { kept } : {}) });
+  const page = openPage(world, null, { push, ...(localStore ? { localStore } : {}) });
   page.use(() => usePushSync());
   return { page, push, world };
 }
@@ -59,7 +59,7 @@ describe('where the permission was taken back', () => {
 
   /** A browser whose subscription an earlier page has added to the account. */
   async function subscribed() {
-    const kept = createKept({ storage: () => undefined });
+    const kept = createPersistentStore({ storage: () => undefined });
     const { world } = open({}, 'a-key', memberWorld(), kept);
     await expect.poll(() => world.pushSubscriptions.size).toBe(1);
     return { kept, world };
@@ -73,7 +73,7 @@ describe('where the permission was taken back', () => {
     expect(page.queryClient.getQueryData(['push'])).toMatchObject({ push: { isSubscribed: 'denied' } });
     expect(ask).not.toHaveBeenCalled();
     // Until the answer is here, the next start could not know of it.
-    await expect.poll(() => kept.read(keptKey(viewerOf(world).profile.id, 'push'))).toBeNull();
+    await expect.poll(() => kept.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
     const next = open(gone, 'a-key', world, kept);
     await new Promise((resolve) => setTimeout(resolve));
     expect(next.page.asked).toEqual([]);

@@ -15,7 +15,7 @@ import { noteRegistered, registeredEndpoint } from './registered.ts';
  */
 export function usePushSync(): () => void {
   const queryClient = useQueryClient();
-  const { kept, push: port } = usePorts();
+  const { localStore, push: port } = usePorts();
   const settings = useSettings();
   const key = hasPush(settings) ? settings.push_pub : null;
   const member = useViewer()?.profile.id;
@@ -25,8 +25,8 @@ export function usePushSync(): () => void {
   const { data: known } = useQuery({ ...pushQuery(port), enabled: false });
   const held = known && isPushSubscribed(known.push) ? String(known.push.isSubscribed) : null;
   useEffect(() => {
-    if (member && held !== null) noteRegistered(kept, member, held);
-  }, [kept, member, held]);
+    if (member && held !== null) noteRegistered(localStore, member, held);
+  }, [localStore, member, held]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
     const current = await port.current();
@@ -36,13 +36,13 @@ export function usePushSync(): () => void {
       return register({ payload: { subscription } });
     }
     // Most browsers drop the subscription with the permission, some keep it.
-    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(kept, member);
+    const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(localStore, member);
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
     const permission = port.permission();
     dispatchPush(queryClient, { type: 'found', isCapable: true, permission, subscription: null });
-    remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(kept, member, null) });
-  }, [member, key, kept, port, queryClient, register, remove]);
+    remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(localStore, member, null) });
+  }, [member, key, localStore, port, queryClient, register, remove]);
   const again = useCallback(() => {
     // Nobody waits for it, and it is tried again at the next start.
     sync().catch(() => dispatchPush(queryClient, { type: 'failed', permission: port.permission() }));

@@ -55,14 +55,14 @@ function forgetProfile(queryClient: QueryClient, id: string): void {
 /** Takes a member out of everything that this page knows or keeps, at once. */
 export function useForget(): (id: string) => void {
   const queryClient = useQueryClient();
-  const { drafts } = usePorts();
+  const { sessionStore } = usePorts();
   return useCallback(
     (id) => {
       const viewer = memberIdOf(queryClient);
-      if (viewer !== undefined) forgetLeft(drafts, viewer, id);
+      if (viewer !== undefined) forgetLeft(sessionStore, viewer, id);
       forgetProfile(queryClient, id);
     },
-    [drafts, queryClient],
+    [sessionStore, queryClient],
   );
 }
 

@@ -9,7 +9,7 @@ import { useChats } from '../messaging/useChats.ts';
 import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { useSuggestions } from '../members/useSuggestions.ts';
-import { createDrafts, draftKey } from '../provider/drafts.ts';
+import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
 import { useReturn } from '../search/useReturn.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
@@ -35,8 +35,8 @@ async function everywhere() {
     { from: own, to: other, at, isNew: false },
     { from: other, to: own, at, isNew: false },
   ];
-  const drafts = createDrafts(() => undefined);
-  const page = openPage(world, null, { drafts });
+  const sessionStore = createSessionStore(() => undefined);
+  const page = openPage(world, null, { sessionStore });
   const onBlocked = vi.fn<() => void>();
   const hooks = page.use(() => {
     useVanishing();
@@ -67,7 +67,7 @@ async function everywhere() {
   const has = () => Object.values(hooks.current.ids).map((ids) => ids.includes(other));
   await expect.poll(has).toEqual([true, true, true, true, true]);
   await expect.poll(() => hooks.current.profile.isSuccess).toBe(true);
-  const left = () => drafts.read(draftKey(own, 'search-left'));
+  const left = () => sessionStore.read(sessionKey(own, 'search-left'));
   return { ...page, world, hooks, has, other, left, onBlocked };
 }
 

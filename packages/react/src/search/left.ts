@@ -1,7 +1,7 @@
 import type { Profile, SearchResponse } from '@meetcute/contract';
 import { isKeptSearch, withoutVanished, type SearchState } from '@meetcute/core';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import { draftKey, type Drafts } from '../provider/drafts.ts';
+import { sessionKey, type SessionStore } from '../provider/sessionStore.ts';
 
 /** The similar members below a search's own results, as they are known to the page. */
 export interface LeftSimilar {
@@ -33,7 +33,7 @@ export function parseLeft(text: string): Left | null {
 }
 
 /** Where a member's search is kept among the drafts. */
-export const leftKey = (member: string) => draftKey(member, 'search-left');
+export const leftKey = (member: string) => sessionKey(member, 'search-left');
 
 function withoutSimilar(similar: LeftSimilar | null, vanished: string): LeftSimilar | null {
   if (!similar) return null;
@@ -45,7 +45,7 @@ function withoutSimilar(similar: LeftSimilar | null, vanished: string): LeftSimi
 }
 
 /** Takes somebody who may not be met any more out of the search that a member left. */
-export function forgetLeft(drafts: Drafts, member: string, id: string): void {
+export function forgetLeft(drafts: SessionStore, member: string, id: string): void {
   const left = parseLeft(drafts.read(leftKey(member)));
   if (!left) return;
   const state = withoutVanished(left.state, new Set([id]));

@@ -3,7 +3,7 @@ import { calls } from '@meetcute/contract';
 import { initialSearch, noFilters } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createDrafts, draftKey } from '../provider/drafts.ts';
+import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { forgetLeft } from './left.ts';
@@ -15,11 +15,11 @@ afterEach(cleanup);
 
 /** A tab whose search can be opened at an entry of the history, left, and opened again. */
 function tab() {
-  const drafts = createDrafts(() => undefined);
+  const sessionStore = createSessionStore(() => undefined);
   const world = memberWorld();
   // Everybody fits.
   viewerOf(world).lastFilters = noFilters;
-  const page = openPage(world, null, { drafts });
+  const page = openPage(world, null, { sessionStore });
   const open = async (entry: string) => {
     const search = page.use(() => {
       const shown = useSearch(origin);
@@ -51,7 +51,7 @@ test('who comes back to a search has every row that was loaded, without asking a
 });
 
 test('who comes back after a reload has the similar members too, and nobody who was blocked since', async () => {
-  const drafts = createDrafts(() => undefined);
+  const sessionStore = createSessionStore(() => undefined);
   const open = async () => {
     const world = memberWorld();
     const filters = { gender: null, min_age: 36, max_age: 45, country: null, countryregion: '0' };
@@ -63,7 +63,7 @@ test('who comes back after a reload has the similar members too, and nobody who 
         ...member,
         profile: { ...member.profile, age: index < 2 ? 40 : 33 },
       });
-    const page = openPage(world, null, { drafts });
+    const page = openPage(world, null, { sessionStore });
     const found = page.use(() => {
       const search = useSearch(origin);
       useReturn('entry', search);
@@ -76,18 +76,18 @@ test('who comes back after a reload has the similar members too, and nobody who 
   const [gone, ...stay] = before.found.current.profiles;
   expect(stay).toHaveLength(3);
   cleanup();
-  forgetLeft(drafts, before.member, gone!.id);
+  forgetLeft(sessionStore, before.member, gone!.id);
   const after = await open();
   expect(after.found.current.profiles).toEqual(stay);
 });
 
 test('a search that a page of an older release has left is begun anew', async () => {
-  const drafts = createDrafts(() => undefined);
+  const sessionStore = createSessionStore(() => undefined);
   const world = memberWorld();
-  const key = draftKey(viewerOf(world).profile.id, 'search-left');
+  const key = sessionKey(viewerOf(world).profile.id, 'search-left');
   const { asked: _, ...state } = { ...initialSearch, status: 'failed', total: 7 };
-  drafts.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
-  const search = openPage(world, null, { drafts }).use(() => {
+  sessionStore.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
+  const search = openPage(world, null, { sessionStore }).use(() => {
     const shown = useSearch(origin);
     useReturn('first', shown);
     return shown;

@@ -35,13 +35,13 @@ function goTo({ top, opened }: Left): void {
  * what to call with the address of a profile that is opened.
  */
 export function useReturn(entry: string, { state, onRestore }: Search): (href: string) => void {
-  const { drafts } = usePorts();
+  const { sessionStore } = usePorts();
   const queryClient = useQueryClient();
   const member = useViewer()?.profile.id ?? '';
   const key = leftKey(member);
   const opened = useRef<string | null>(null);
   const restore = useEffectEvent(() => {
-    const left = read(drafts.read(key), entry);
+    const left = read(sessionStore.read(key), entry);
     if (!left) return;
     opened.current = left.opened;
     const { similar } = left;
@@ -58,7 +58,7 @@ export function useReturn(entry: string, { state, onRestore }: Search): (href: s
     // Who logs out leaves nothing behind.
     if (now !== member || isNobody) return;
     const left: Left = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
-    drafts.write(key, JSON.stringify(left));
+    sessionStore.write(key, JSON.stringify(left));
   });
   useLayoutEffect(() => {
     restore();

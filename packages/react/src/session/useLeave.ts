@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePorts } from '../provider/context.ts';
 import { forgetMember } from './forgetMember.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
-import { forgetKept } from './forgetKept.ts';
+import { clearMemberData } from './clearMemberData.ts';
 import { tellLeft } from './tabs.ts';
 
 /**
@@ -11,14 +11,14 @@ import { tellLeft } from './tabs.ts';
  */
 export function useLeave(): (member: string | undefined) => Promise<void> {
   const queryClient = useQueryClient();
-  const { database, drafts, kept } = usePorts();
+  const { database, sessionStore, localStore } = usePorts();
   return async (member) => {
     // First of all, so that neither this tab nor its own message takes it for a loss.
     noteSessionEnd(queryClient, 'left');
-    kept.forget();
+    localStore.clear();
     if (member !== undefined) {
-      drafts.forget(member);
-      void forgetKept(database, member);
+      sessionStore.clear(member);
+      void clearMemberData(database, member);
       tellLeft(member);
     }
     await forgetMember(queryClient);

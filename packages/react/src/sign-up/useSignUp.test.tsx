@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { queryKeyOf, userQuery } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
-import { keptKey } from '../provider/kept.ts';
+import { persistentKey } from '../provider/persistentStore.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useSignUp } from './useSignUp.ts';
 
@@ -58,16 +58,16 @@ test('in a browser that kept nothing the account says where to go on', () => {
 
 test('what was kept for another member counts for nothing, nor does what is no step', () => {
   const { kept, id, open } = wizard();
-  kept.write(keptKey('somebody-else', 'step'), '6');
+  kept.write(persistentKey('somebody-else', 'step'), '6');
   expect(open().current.step).toBe(2);
   cleanup();
-  kept.write(keptKey(id, 'step'), '99');
+  kept.write(persistentKey(id, 'step'), '99');
   expect(open().current.step).toBe(2);
 });
 
 test('a member who is known late goes on at the kept step', async () => {
   const { client, kept, id, open, queryClient } = wizard();
-  kept.write(keptKey(id, 'step'), '5');
+  kept.write(persistentKey(id, 'step'), '5');
   queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   const signUp = open();
   expect(signUp.current.step).toBe(0);
@@ -80,12 +80,15 @@ test(
   { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
   () => {
     const { kept, id, open } = wizard();
-    kept.write(keptKey(id, 'step'), '7');
-    kept.write(keptKey(id, 'about'), '{}');
+    kept.write(persistentKey(id, 'step'), '7');
+    kept.write(persistentKey(id, 'about'), '{}');
     const signUp = open();
     act(() => signUp.current.onClose());
     expect(signUp.current.isClosed).toBe(true);
-    expect([kept.read(keptKey(id, 'step')), kept.read(keptKey(id, 'about'))]).toEqual([null, null]);
+    expect([kept.read(persistentKey(id, 'step')), kept.read(persistentKey(id, 'about'))]).toEqual([
+      null,
+      null,
+    ]);
     expect(open().current.step).toBe(2);
   },
 );

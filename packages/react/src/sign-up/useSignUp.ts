@@ -12,7 +12,7 @@ import {
 } from '@meetcute/core';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { usePorts, useSettings } from '../provider/context.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 
 /** A browser without push: the wizard leaves out the push step. */
@@ -38,8 +38,8 @@ export interface SignUp {
 export function useSignUp(standing: PushStanding = noPush): SignUp {
   const viewer = useViewer();
   const { signup } = useSettings();
-  const { forget } = usePorts().kept;
-  const [kept, keep] = useKept('step', 0);
+  const { clear } = usePorts().localStore;
+  const [kept, keep] = usePersistentState('step', 0);
   const startOf = () => stepOnReturn(resumeStep(viewer?.profile ?? null, standing, signup.autoSkip), kept);
   const [state, dispatch] = useReducer(reduceSignUp, initialSignUp, (start): SignUpState =>
     reduceSignUp(start, { type: 'resumed', at: startOf() }),
@@ -70,7 +70,7 @@ export function useSignUp(standing: PushStanding = noPush): SignUp {
     onContinue: () => dispatch({ type: 'continued' }),
     onClose: () => {
       dispatch({ type: 'closed' });
-      if (member !== undefined && step === 7) forget(member);
+      if (member !== undefined && step === 7) clear(member);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 
 /** The fields of step 0. */
 export interface AccountValues {
@@ -17,7 +17,7 @@ export interface TypedAccount {
 
 /** What was typed in step 0: address and name outlive a reload, the password never leaves the page. */
 export function useTypedAccount(): TypedAccount {
-  const [kept, setKept, forget] = useKept('account', { email: '', name: '' });
+  const [kept, setKept, forget] = usePersistentState('account', { email: '', name: '' });
   const [password, setPassword] = useState('');
   return {
     values: { email: kept.email, name: kept.name, password },

@@ -14,7 +14,7 @@ import { useContact, type Contact } from '../contact/useContact.ts';
 import { useChangeLike } from '../likes/useChangeLike.ts';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useNotices } from '../notices/NoticesContext.ts';
-import { useKept } from '../provider/useKept.ts';
+import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useSwipeDeck, type LikeAttempt, type SwipeDeck } from './useSwipeDeck.ts';
@@ -71,7 +71,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const { t } = useTranslation('matchFinder');
   const { state: search, onMore, onRetry } = useSearch(origin);
   const { liked, mark } = useLikedBefore();
-  const [choices, keep] = useKept<DeckChoice[]>('match-finder', noChoices);
+  const [choices, keep] = usePersistentState<DeckChoice[]>('match-finder', noChoices);
   const contact = useContact();
   const { notify } = useNotices();
   const profiles = liked ? search.profiles : [];

@@ -14,7 +14,7 @@ import { NoticesContext } from '../notices/NoticesContext.ts';
 import { noApp } from '../app/port.ts';
 import { callsMeantFor } from '../session/sessionEnd.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
-import { createKept, type Kept } from '../provider/kept.ts';
+import { createPersistentStore, type PersistentStore } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
 import type { Ports } from '../provider/ports.ts';
 
@@ -63,11 +63,11 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
   const client = createClient({ baseUrl: location.origin, fetch, memberOf: callsMeantFor(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const notices = createNotices();
-  const kept: Kept = createKept({ storage: () => undefined });
+  const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });
   const memory = createMemoryDatabase();
   const database = doors.database ?? (async () => memory);
   const ports: Partial<Ports> = {
-    kept,
+    localStore,
     database,
     app: async () => noApp,
     alert: (text) => void alerts.push(text),
@@ -95,7 +95,7 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
     requests,
     logged,
     alerts,
-    kept,
+    kept: localStore,
     database,
     queryClient,
     client,

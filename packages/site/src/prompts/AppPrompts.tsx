@@ -4,7 +4,7 @@ import {
   useAppUpdate,
   useInstallPrompt,
   useIsLoggedIn,
-  useKept,
+  usePersistentState,
   useMissingFiles,
   useNotices,
   usePersistedQueries,
@@ -72,7 +72,7 @@ function useWords(isNeeded: boolean): boolean {
 /** Whether it has to be said that the site opens without a connection too: once, and to members, who have something to read there. */
 function useOfflineNews(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
-  const [isKnown, setIsKnown] = useKept('offline-known', false);
+  const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
   return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
 }
 

@@ -7,11 +7,11 @@ import {
   browserGeolocation,
   browserPush,
   callsMeantFor,
-  createDrafts,
-  createKept,
+  createSessionStore,
+  createPersistentStore,
   createMemoryDatabase,
   noApp,
-  keptKey,
+  persistentKey,
   type Ports,
 } from '@meetcute/react';
 import { configure, render } from '@testing-library/react';
@@ -48,7 +48,7 @@ const state = {
 /** What a test may change about a page. */
 export interface OpenSiteOptions {
   /** What the browser has kept from earlier. Default: nothing. */
-  kept?: Ports['kept'];
+  kept?: Ports['localStore'];
   ports?: Partial<Ports>;
   /** What an answer waits for. Default: nothing. */
   hold?: (request: Request) => Promise<void> | undefined;
@@ -61,9 +61,9 @@ export interface OpenSiteOptions {
 }
 
 /** What a browser keeps, with the step of the sign-up that a member has come to. */
-export function keptStep(member: string, step: number): Ports['kept'] {
-  const kept = createKept({ storage: () => undefined });
-  kept.write(keptKey(member, 'step'), String(step));
+export function keptStep(member: string, step: number): Ports['localStore'] {
+  const kept = createPersistentStore({ storage: () => undefined });
+  kept.write(persistentKey(member, 'step'), String(step));
   return kept;
 }
 
@@ -120,8 +120,8 @@ export async function openSite(
   const database = createMemoryDatabase();
   const doors: Partial<Ports> = {
     database: async () => database,
-    kept: kept ?? createKept({ storage: () => undefined }),
-    drafts: createDrafts(() => undefined),
+    localStore: kept ?? createPersistentStore({ storage: () => undefined }),
+    sessionStore: createSessionStore(() => undefined),
     alert: (text) => void alerts.push(text),
     log: (message) => void logged.push(message),
     push: { ...browserPush, isCapable: () => false },

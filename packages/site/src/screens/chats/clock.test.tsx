@@ -2,7 +2,7 @@
 import { deliver, type World } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createKept } from '@meetcute/react';
+import { createPersistentStore } from '@meetcute/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
 import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
@@ -44,7 +44,7 @@ describe.each([
     const world = worldWithConversation();
     const clock = { off: ahead };
     const now = () => new Date(world.now().getTime() + clock.off);
-    const kept = createKept({ storage: () => sessionStorage, now: () => now().getTime() });
+    const kept = createPersistentStore({ storage: () => sessionStorage, now: () => now().getTime() });
     const open = () => openSite(world, `/chats/${CHAT}`, { kept, ports: { now } });
     await open();
     return { world, clock, open };

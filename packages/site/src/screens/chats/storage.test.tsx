@@ -1,5 +1,5 @@
 /** A browser that keeps nothing, or nothing more: one can write all the same, and loses nothing as long as the page is open. */
-import { browserPorts, createDrafts, createKept, type Ports } from '@meetcute/react';
+import { browserPorts, createSessionStore, createPersistentStore, type Ports } from '@meetcute/react';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,8 +32,8 @@ test.each(browsers)(
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     const world = conversationWithMarit(CHAT);
     const { router } = await openSite(world, `/chats/${CHAT}`, {
-      kept: createKept({ storage }),
-      ports: { drafts: createDrafts(storage), database },
+      kept: createPersistentStore({ storage }),
+      ports: { sessionStore: createSessionStore(storage), database },
     });
     const line = () => screen.findByRole('textbox', { name: 'Message Marit' });
     const user = userEvent.setup({ delay: null });

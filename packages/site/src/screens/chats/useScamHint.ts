@@ -1,6 +1,6 @@
 import type { Message } from '@meetcute/contract';
 import { hintedMessage, type ScamHint } from '@meetcute/core';
-import { useKept } from '@meetcute/react';
+import { usePersistentState } from '@meetcute/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSteady } from './useSteady.ts';
@@ -22,7 +22,7 @@ export function useScamHint(
   viewerId: string,
 ): ScamNotice | null {
   const { t } = useTranslation('chat');
-  const [dismissed, setDismissed] = useKept<ScamHint | null>(
+  const [dismissed, setDismissed] = usePersistentState<ScamHint | null>(
     `careful/${encodeURIComponent(conversation)}`,
     null,
   );

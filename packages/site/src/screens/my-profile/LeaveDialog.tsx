@@ -1,6 +1,6 @@
 import { href } from '@meetcute/core';
 import { Button, DialogOverlay } from '@meetcute/kit';
-import { KEPT_DAYS } from '@meetcute/react';
+import { PERSISTENCE_DAYS } from '@meetcute/react';
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -25,7 +25,7 @@ export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
       <Modal>
         <Dialog role="alertdialog" data-part="dialog" aria-describedby={id}>
           <Heading slot="title">{t('leave.title')}</Heading>
-          <p id={id}>{t('leave.text', { count: KEPT_DAYS })}</p>
+          <p id={id}>{t('leave.text', { count: PERSISTENCE_DAYS })}</p>
           <div data-part="actions">
             <Button size="large" onPress={() => blocker.reset?.()}>
               {t('leave.stay')}

@@ -1,5 +1,5 @@
 import { createWorld } from '@meetcute/mocks';
-import { createDrafts, type Drafts } from '@meetcute/react';
+import { createSessionStore, type SessionStore } from '@meetcute/react';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
@@ -31,14 +31,14 @@ function topOf(index: number): number {
 test('who reloads at row 300 is at row 300 again, with the focus on the card that was opened', async () => {
   const world = createWorld({ viewer: 'paid' });
   world.settings.search_paging = 'infinite';
-  const drafts = createDrafts(() => undefined);
+  const sessionStore = createSessionStore(() => undefined);
   const written = new Map<string, string>();
   const write = (key: string, text: string) => {
     written.set(key, text);
-    drafts.write(key, text);
+    sessionStore.write(key, text);
   };
-  const ports: { drafts: Drafts } = {
-    drafts: { ...drafts, write },
+  const ports: { sessionStore: SessionStore } = {
+    sessionStore: { ...sessionStore, write },
   };
   await openSite(world, '/members', { ports });
   await expect.poll(() => cardAt(11)?.querySelector('a[href]') ?? null).not.toBeNull();
@@ -55,7 +55,7 @@ test('who reloads at row 300 is at row 300 again, with the focus on the card tha
   left.state.total = FOUND;
   left.state.page = (ROW + 12) / 12;
   const opened = `/members/person-${ROW}`;
-  drafts.write(key, JSON.stringify({ ...left, top, opened }));
+  sessionStore.write(key, JSON.stringify({ ...left, top, opened }));
 
   await openSite(world, '/members', { ports });
   await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(opened);

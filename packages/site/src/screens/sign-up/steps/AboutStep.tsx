@@ -1,6 +1,6 @@
 import { profileStepPayload } from '@meetcute/core';
 import { Form, FormError, TextField } from '@meetcute/kit';
-import { useErrorText, useKept, useSaveUser, useSettings, useViewer } from '@meetcute/react';
+import { useErrorText, usePersistentState, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
@@ -14,7 +14,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('signUp');
   const { text_fields: fields } = useSettings();
   const known = useViewer()?.profile.personal;
-  const [texts, setTexts, forget] = useKept<Readonly<Record<string, string>>>(
+  const [texts, setTexts, forget] = usePersistentState<Readonly<Record<string, string>>>(
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
   );

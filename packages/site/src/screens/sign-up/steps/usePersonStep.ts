@@ -1,6 +1,6 @@
 import type { Gender } from '@meetcute/contract';
 import { birthDateProblem, dateOfParts, type DateParts, type FieldProblem } from '@meetcute/core';
-import { useKept, usePorts, useSaveUser, useSettings, useViewer } from '@meetcute/react';
+import { usePersistentState, usePorts, useSaveUser, useSettings, useViewer } from '@meetcute/react';
 import { useState } from 'react';
 
 interface Person {
@@ -30,7 +30,7 @@ export function usePersonStep(onContinue: () => void): PersonForm {
   const { allowed_values: fields, min_age: minAge } = useSettings();
   const { now } = usePorts();
   const known = useViewer()?.profile;
-  const [person, setPerson, forget] = useKept<Person>('signup-person', {
+  const [person, setPerson, forget] = usePersistentState<Person>('signup-person', {
     gender: known?.gender ?? '',
     parts: partsOf(known?.date_of_birth),
     personal: Object.fromEntries(Object.keys(fields).map((name) => [name, known?.personal?.[name] ?? ''])),

@@ -1,7 +1,7 @@
 import { createClient, queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import { answer, createWorld, setFault, userOf } from '@meetcute/mocks';
-import { browserGeolocation, createKept, MeetcuteProvider } from '@meetcute/react';
+import { browserGeolocation, createPersistentStore, MeetcuteProvider } from '@meetcute/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ function step() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, member));
   const ports = {
-    kept: createKept({ storage: () => undefined }),
+    kept: createPersistentStore({ storage: () => undefined }),
     geolocation: { ...browserGeolocation, permission: async () => 'unsupported' as const },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,14 @@ import {
   cityProblem,
   type Place,
 } from '@meetcute/core';
-import { useGeolocation, useKept, useRegions, useSaveUser, useSettings, useViewer } from '@meetcute/react';
+import {
+  useGeolocation,
+  usePersistentState,
+  useRegions,
+  useSaveUser,
+  useSettings,
+  useViewer,
+} from '@meetcute/react';
 import { useState } from 'react';
 
 export interface PlaceForm {
@@ -27,7 +34,7 @@ export interface PlaceForm {
 export function usePlaceStep(onContinue: () => void): PlaceForm {
   const { countries } = useSettings();
   const known = useViewer()?.profile;
-  const [place, setPlace, forget] = useKept<Place>('signup-place', {
+  const [place, setPlace, forget] = usePersistentState<Place>('signup-place', {
     country: initialCountry(countries, known?.country ?? null),
     region: known?.countryregion ?? '',
     city: known?.city ?? '',

@@ -1,11 +1,11 @@
 /** Keeps what was written and not sent, so that a reload or a fault loses nothing. */
-export interface Drafts {
+export interface SessionStore {
   /** What was kept under a key, '' for nothing. */
   readonly read: (key: string) => string;
   /** Keeps a text; '' forgets it. */
   readonly write: (key: string, text: string) => void;
   /** Forgets everything that a member has kept here. */
-  readonly forget: (member: string) => void;
+  readonly clear: (member: string) => void;
   /** Calls `onChange` after each write, until the answer is called. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -13,7 +13,7 @@ export interface Drafts {
 const memberKey = (member: string) => `${encodeURIComponent(member)}/`;
 
 /** The key of what a member writes in a conversation: it must not be there for whoever logs in next in this tab. */
-export const draftKey = (member: string, conversation: string): string =>
+export const sessionKey = (member: string, conversation: string): string =>
   `${memberKey(member)}${encodeURIComponent(conversation)}`;
 
 const keysOf = (store: Storage): string[] =>
@@ -23,10 +23,12 @@ const keysOf = (store: Storage): string[] =>
  * Drafts in a storage of the browser's, in memory where there is none or it refuses. The tab's own storage is the
  * default: a text survives a reload, and on a shared computer nobody finds it later.
  */
-export function createDrafts(storage: () => Storage | undefined = () => globalThis.sessionStorage): Drafts {
+export function createSessionStore(
+  storage: () => Storage | undefined = () => globalThis.sessionStorage,
+): SessionStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((onChange) => onChange());
+  const notify = () => listeners.forEach((onChange) => onChange());
   const keyOf = (key: string) => `meetcute-draft-${key}`;
   const attempt = <T>(run: (store: Storage) => T): T | undefined => {
     try {
@@ -42,9 +44,9 @@ export function createDrafts(storage: () => Storage | undefined = () => globalTh
     write: (key, text) => {
       memory.set(key, text);
       attempt((store) => (text ? store.setItem(keyOf(key), text) : store.removeItem(keyOf(key))));
-      tell();
+      notify();
     },
-    forget: (member) => {
+    clear: (member) => {
       const start = memberKey(member);
       for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
       attempt((store) =>
@@ -52,7 +54,7 @@ export function createDrafts(storage: () => Storage | undefined = () => globalTh
           .filter((key) => key.startsWith(keyOf(start)))
           .forEach((key) => store.removeItem(key)),
       );
-      tell();
+      notify();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

@@ -4,17 +4,17 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useLogout } from '../session/useLogout.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { keptKey } from './kept.ts';
-import { useKept } from './useKept.ts';
+import { persistentKey } from './persistentStore.ts';
+import { usePersistentState } from './usePersistentState.ts';
 
 afterEach(cleanup);
 
 test('what a member typed is there when the form is opened again, until it is forgotten', () => {
   const page = openPage(memberWorld());
-  const first = page.use(() => useKept('place', { country: '', city: '' }));
+  const first = page.use(() => usePersistentState('place', { country: '', city: '' }));
   act(() => first.current[1]((before) => ({ ...before, city: 'Ghent' })));
   act(() => first.current[1]((before) => ({ ...before, country: 'BE' })));
-  const again = page.use(() => useKept('place', { country: '', city: '' }));
+  const again = page.use(() => usePersistentState('place', { country: '', city: '' }));
   expect(again.current[0]).toEqual({ country: 'BE', city: 'Ghent' });
   act(() => again.current[2]());
   expect(first.current[0]).toEqual({ country: '', city: '' });
@@ -22,7 +22,7 @@ test('what a member typed is there when the form is opened again, until it is fo
 
 test('another person in the same browser does not find it', async () => {
   const page = openPage(memberWorld());
-  const name = page.use(() => useKept('name', ''));
+  const name = page.use(() => usePersistentState('name', ''));
   act(() => name.current[1]('Robin'));
   act(() => void page.queryClient.setQueryData(queryKeyOf(calls.getUser), null));
   await expect.poll(() => name.current[0]).toBe('');
@@ -31,8 +31,8 @@ test('another person in the same browser does not find it', async () => {
 test('what has another form than asked for, or is no JSON, counts as nothing', () => {
   const world = memberWorld();
   const page = openPage(world);
-  const key = keptKey(viewerOf(world).profile.id, 'texts');
-  const texts = page.use(() => useKept('texts', { about: '' }));
+  const key = persistentKey(viewerOf(world).profile.id, 'texts');
+  const texts = page.use(() => usePersistentState('texts', { about: '' }));
   for (const json of ['"text"', '[]', '{"about":7}', '{broken', 'null']) {
     act(() => page.kept.write(key, json));
     expect(texts.current[0]).toEqual({ about: '' });
@@ -41,10 +41,10 @@ test('what has another form than asked for, or is no JSON, counts as nothing', (
 
 test('logging out forgets everything', async () => {
   const page = openPage(memberWorld());
-  const kept = page.use(() => ({ name: useKept('name', ''), logout: useLogout(() => undefined) }));
+  const kept = page.use(() => ({ name: usePersistentState('name', ''), logout: useLogout(() => undefined) }));
   act(() => kept.current.name[1]('Robin'));
-  page.kept.write(keptKey('', 'email'), '"a@b.nl"');
+  page.kept.write(persistentKey('', 'email'), '"a@b.nl"');
   act(() => kept.current.logout.mutate({}));
-  await expect.poll(() => page.kept.read(keptKey('', 'email'))).toBeNull();
+  await expect.poll(() => page.kept.read(persistentKey('', 'email'))).toBeNull();
   expect(kept.current.name[0]).toBe('');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDrafts, draftKey } from './drafts.ts';
+import { createSessionStore, sessionKey } from './sessionStore.ts';
 
 function storage(): Storage {
   const kept = new Map<string, string>();
@@ -16,22 +16,22 @@ function storage(): Storage {
 
 test('a draft outlives a reload of the page', () => {
   const store = storage();
-  createDrafts(() => store).write('c1', 'Hello');
-  expect(createDrafts(() => store).read('c1')).toBe('Hello');
-  expect(createDrafts(() => store).read('c2')).toBe('');
+  createSessionStore(() => store).write('c1', 'Hello');
+  expect(createSessionStore(() => store).read('c1')).toBe('Hello');
+  expect(createSessionStore(() => store).read('c2')).toBe('');
 });
 
 test('an emptied draft is forgotten', () => {
   const store = storage();
-  const drafts = createDrafts(() => store);
+  const drafts = createSessionStore(() => store);
   drafts.write('c1', 'Hello');
   drafts.write('c1', '');
   expect(drafts.read('c1')).toBe('');
-  expect(createDrafts(() => store).read('c1')).toBe('');
+  expect(createSessionStore(() => store).read('c1')).toBe('');
 });
 
 test('where storage is refused, a draft lives as long as the page', () => {
-  const drafts = createDrafts(() => {
+  const drafts = createSessionStore(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   drafts.write('c1', 'Hello');
@@ -39,7 +39,7 @@ test('where storage is refused, a draft lives as long as the page', () => {
 });
 
 test('who listens hears of each write, until it stops', () => {
-  const drafts = createDrafts(storage);
+  const drafts = createSessionStore(storage);
   let heard = 0;
   const stop = drafts.subscribe(() => (heard += 1));
   drafts.write('c1', 'a');
@@ -51,11 +51,11 @@ test('who listens hears of each write, until it stops', () => {
 test('forgetting a member forgets what that one wrote, here and after a reload, and nothing else', () => {
   const store = storage();
   store.setItem('theme', 'dark');
-  const drafts = createDrafts(() => store);
-  const [anna, annabel] = [draftKey('anna', 'c1'), draftKey('annabel', 'c1')];
+  const drafts = createSessionStore(() => store);
+  const [anna, annabel] = [sessionKey('anna', 'c1'), sessionKey('annabel', 'c1')];
   for (const key of [anna, `${anna}-unsent`, annabel]) drafts.write(key, 'Hello');
-  drafts.forget('anna');
-  for (const kept of [drafts, createDrafts(() => store)])
+  drafts.clear('anna');
+  for (const kept of [drafts, createSessionStore(() => store)])
     expect([anna, `${anna}-unsent`, annabel].map(kept.read)).toEqual(['', '', 'Hello']);
   expect(store.getItem('theme')).toBe('dark');
 });

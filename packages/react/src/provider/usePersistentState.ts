@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
-import { keptKey } from './kept.ts';
+import { persistentKey } from './persistentStore.ts';
 
 /** What is kept, how to change it (a value, or what makes one of the last), and how to forget it. */
-export type KeptState<T> = readonly [
+export type PersistentState<T> = readonly [
   value: T,
   setValue: (next: T | ((before: T) => T)) => void,
   forget: () => void,
@@ -37,12 +37,12 @@ const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => 
  * State that outlives a reload, a lost network and a night: kept in the browser for seven days, per member or for the
  * visitor, forgotten at logout. Takes what JSON can say. The first render has `initial`, as the server's had. Never for a password.
  */
-export function useKept<T>(name: string, initial: T): KeptState<T> {
-  const { kept } = usePorts();
-  const key = keptKey(useViewer()?.profile.id ?? '', name);
+export function usePersistentState<T>(name: string, initial: T): PersistentState<T> {
+  const { localStore } = usePorts();
+  const key = persistentKey(useViewer()?.profile.id ?? '', name);
   const json = useSyncExternalStore(
-    kept.subscribe,
-    () => kept.read(key),
+    localStore.subscribe,
+    () => localStore.read(key),
     () => null,
   );
   // Callers write the initial value in place; what counts is what it says.
@@ -52,10 +52,10 @@ export function useKept<T>(name: string, initial: T): KeptState<T> {
     return [
       valueOf(json, first),
       (next) => {
-        const value = isUpdate(next) ? next(valueOf(kept.read(key), first)) : next;
-        kept.write(key, JSON.stringify(value));
+        const value = isUpdate(next) ? next(valueOf(localStore.read(key), first)) : next;
+        localStore.write(key, JSON.stringify(value));
       },
-      () => kept.write(key, null),
+      () => localStore.write(key, null),
     ];
-  }, [json, start, kept, key]);
+  }, [json, start, localStore, key]);
 }

@@ -1,22 +1,22 @@
 /** Days for which something kept is remembered. */
-export const KEPT_DAYS = 7;
+export const PERSISTENCE_DAYS = 7;
 
 /** The same in milliseconds. */
-export const KEPT_TIME = KEPT_DAYS * 24 * 60 * 60 * 1000;
+export const PERSISTENCE_MS = PERSISTENCE_DAYS * 24 * 60 * 60 * 1000;
 
 /** Keeps what was typed in this browser, so that whoever comes back tomorrow goes on with it. Never for passwords. */
-export interface Kept {
+export interface PersistentStore {
   /** What was kept under a key as JSON; null for nothing, and for what is older than seven days. */
   readonly read: (key: string) => string | null;
   /** Keeps JSON with the present time; null forgets it. */
   readonly write: (key: string, json: string | null) => void;
   /** Forgets what a member has kept here ('' for a visitor), or without an argument all that anybody has. */
-  readonly forget: (member?: string) => void;
+  readonly clear: (member?: string) => void;
   /** Calls `onChange` after each write, until the answer is called. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-export interface KeptOptions {
+export interface PersistentStoreOptions {
   /** Where it is kept; memory where there is none or it refuses. Default: the browser's local storage. */
   readonly storage?: () => Storage | undefined;
   /** The present moment in milliseconds. Default: the clock. */
@@ -26,14 +26,15 @@ export interface KeptOptions {
 const PREFIX = 'meetcute-kept-';
 
 /** The key of something that a member keeps, '' for a visitor: it must not be there for whoever logs in next. */
-export const keptKey = (member: string, name: string): string => `${encodeURIComponent(member)}/${name}`;
+export const persistentKey = (member: string, name: string): string =>
+  `${encodeURIComponent(member)}/${name}`;
 
 /** A stored entry is the time it was written, a space, and the JSON. */
 function jsonOf(entry: string, now: number): string | null {
   const space = entry.indexOf(' ');
   const age = now - Number(entry.slice(0, space));
   // A clock that was ahead when it was written, and goes right now, must not cost anybody a draft.
-  return Math.abs(age) < KEPT_TIME ? entry.slice(space + 1) : null;
+  return Math.abs(age) < PERSISTENCE_MS ? entry.slice(space + 1) : null;
 }
 
 const keysOf = (store: Storage): string[] =>
@@ -42,13 +43,13 @@ const keysOf = (store: Storage): string[] =>
   ) as string[];
 
 /** Things kept in a storage of the browser's; what is too old goes as soon as anybody looks. */
-export function createKept({
+export function createPersistentStore({
   storage = () => globalThis.localStorage,
   now = () => Date.now(),
-}: KeptOptions = {}): Kept {
+}: PersistentStoreOptions = {}): PersistentStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((onChange) => onChange());
+  const notify = () => listeners.forEach((onChange) => onChange());
   const attempt = <T>(run: (store: Storage) => T): T | undefined => {
     try {
       const store = storage();
@@ -85,11 +86,11 @@ export function createKept({
         // The storage comes first: another tab that logs out empties it for this one too.
         memory.set(key, entry);
       }
-      tell();
+      notify();
     },
-    forget: (member) => {
-      remove((key) => member === undefined || key.startsWith(keptKey(member, '')));
-      tell();
+    clear: (member) => {
+      remove((key) => member === undefined || key.startsWith(persistentKey(member, '')));
+      notify();
     },
     subscribe: (onChange) => {
       remove((_, entry) => jsonOf(entry, now()) === null);

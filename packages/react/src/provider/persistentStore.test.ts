@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKept, KEPT_DAYS, keptKey } from './kept.ts';
+import { createPersistentStore, PERSISTENCE_DAYS, persistentKey } from './persistentStore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ function storage(): Storage {
 function keptIn(store: Storage | null) {
   const clock = { now: 1_000_000 };
   const open = () =>
-    createKept({
+    createPersistentStore({
       storage: () => {
         if (store) return store;
         throw new DOMException('refused', 'SecurityError');
@@ -42,7 +42,7 @@ test('after seven days it is forgotten, and gone from the storage once anybody l
   const store = storage();
   const { clock, open } = keptIn(store);
   open().write('a', '1');
-  clock.now += KEPT_DAYS * DAY - 1;
+  clock.now += PERSISTENCE_DAYS * DAY - 1;
   expect(open().read('a')).toBe('1');
   clock.now += 1;
   expect(open().read('a')).toBeNull();
@@ -66,7 +66,7 @@ test.each([
 test('what seems to come from more than seven days ahead is forgotten like what is too old', () => {
   const { clock, open } = keptIn(storage());
   open().write('a', '1');
-  clock.now -= KEPT_DAYS * DAY;
+  clock.now -= PERSISTENCE_DAYS * DAY;
   expect(open().read('a')).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test('where storage is refused, it lives as long as the page', () => {
   kept.write('a', '1');
   expect(kept.read('a')).toBe('1');
   expect(open().read('a')).toBeNull();
-  kept.forget();
+  kept.clear();
   expect(kept.read('a')).toBeNull();
 });
 
@@ -97,23 +97,23 @@ test('forgetting one member leaves what others kept; forgetting all leaves what 
   store.setItem('theme', 'dark');
   const { open } = keptIn(store);
   const kept = open();
-  const keys = [keptKey('anna', 'step'), keptKey('annabel', 'step'), keptKey('', 'name')];
+  const keys = [persistentKey('anna', 'step'), persistentKey('annabel', 'step'), persistentKey('', 'name')];
   for (const key of keys) kept.write(key, '1');
-  kept.forget('anna');
+  kept.clear('anna');
   expect(keys.map(kept.read)).toEqual([null, '1', '1']);
-  kept.forget('');
+  kept.clear('');
   expect(keys.map(kept.read)).toEqual([null, '1', null]);
-  kept.forget();
+  kept.clear();
   expect(keys.map(kept.read)).toEqual([null, null, null]);
   expect(store.getItem('theme')).toBe('dark');
 });
 
 test('who listens hears of each write and of forgetting, until it stops', () => {
-  const kept = createKept({ storage });
+  const kept = createPersistentStore({ storage });
   let heard = 0;
   const stop = kept.subscribe(() => (heard += 1));
   kept.write('a', '1');
-  kept.forget('anna');
+  kept.clear('anna');
   stop();
   kept.write('a', '2');
   expect(heard).toBe(2);
