@@ -7,11 +7,16 @@ export interface MissingFile {
   /** Whether the page holds text that is not sent or saved. */
   readonly isWriting: boolean;
   /** Whether it holds something that stays on the way through the site and that no other page would have. */
-  readonly isHeld: boolean;
+  readonly hasUnsavedWork: boolean;
   /** Whether the person is on the way to another page, and leaves this one anyway. */
   readonly isLeaving: boolean;
 }
 
 /** Whether the page is loaded anew for a file that is gone, as after a deploy: once a build, and over nobody's text. */
-export const mayReloadFor = ({ build, reloadedFor, isWriting, isHeld, isLeaving }: MissingFile): boolean =>
-  build !== reloadedFor && !isHeld && (isLeaving || !isWriting);
+export const mayReloadFor = ({
+  build,
+  reloadedFor,
+  isWriting,
+  hasUnsavedWork,
+  isLeaving,
+}: MissingFile): boolean => build !== reloadedFor && !hasUnsavedWork && (isLeaving || !isWriting);

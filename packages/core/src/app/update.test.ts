@@ -28,7 +28,7 @@ test.each([
   expect(needsBuildCheck(1000, 1000 + age, back)).toBe(expected);
 });
 
-const missing = { build: 'b', reloadedFor: null, isWriting: false, isHeld: false, isLeaving: false };
+const missing = { build: 'b', reloadedFor: null, isWriting: false, hasUnsavedWork: false, isLeaving: false };
 
 test.each([
   ['once', {}, true],
@@ -36,8 +36,8 @@ test.each([
   ['again for another build', { reloadedFor: 'a' }, true],
   ['not over text that is being written', { isWriting: true }, false],
   ['over that on the way to another page', { isWriting: true, isLeaving: true }, true],
-  ['not over what other pages of the site would still have', { isHeld: true }, false],
-  ['nor on the way to them', { isHeld: true, isLeaving: true }, false],
+  ['not over what other pages of the site would still have', { hasUnsavedWork: true }, false],
+  ['nor on the way to them', { hasUnsavedWork: true, isLeaving: true }, false],
 ])('a page whose files are gone is loaded anew %s', (_, known, expected) => {
   expect(mayReloadFor({ ...missing, ...known })).toBe(expected);
 });

@@ -6,20 +6,20 @@ import { AppCard } from './AppCard.tsx';
 
 export interface UpdateCardProps {
   /** What `useAppUpdate` of `@meetcute/react` answers. */
-  update: Pick<AppUpdate, 'isWaiting' | 'isHeldUp' | 'onUpdate'>;
+  update: Pick<AppUpdate, 'isWaiting' | 'isBlocked' | 'onUpdate'>;
   /** Puts the card away; the newer version comes all the same when nobody looks. */
   onLater: () => void;
 }
 
 /** Says that a newer version is there, and why it has to wait while something is being written; nothing without one. */
-export function UpdateCard({ update: { isWaiting, isHeldUp, onUpdate }, onLater }: UpdateCardProps) {
+export function UpdateCard({ update: { isWaiting, isBlocked, onUpdate }, onLater }: UpdateCardProps) {
   const { t } = useTranslation('app');
   if (!isWaiting) return null;
   return (
     <AppCard
       icon={<ArrowsClockwise size={24} />}
       title={t('update.title')}
-      text={isHeldUp ? t('update.writing') : t('update.text')}
+      text={isBlocked ? t('update.writing') : t('update.text')}
       actions={
         <>
           <Button variant="plain" onPress={onLater}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApp } from '../testing/appPort.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { holdPage, isPageHeld, letGoOf } from './heldPage.ts';
+import { registerUnsavedWork, hasUnsavedWork, clearUnsavedWork } from './unsavedWork.ts';
 import { useAppUpdate } from './useAppUpdate.ts';
 import { useMissingFiles } from './useMissingFiles.ts';
 import { useInstallPrompt } from './useInstallPrompt.ts';
@@ -52,10 +52,10 @@ test('an update is held up by what is being written, and comes once asked for wi
   act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
   fake.pages.isWriting = true;
   act(() => update.current.onUpdate?.());
-  await expect.poll(() => update.current.isHeldUp).toBe(true);
+  await expect.poll(() => update.current.isBlocked).toBe(true);
   fake.pages.isWriting = false;
   act(() => update.current.onUpdate?.());
-  await expect.poll(() => update.current.isHeldUp).toBe(false);
+  await expect.poll(() => update.current.isBlocked).toBe(false);
   expect(fake.said).toEqual(['take control', 'take control']);
 });
 
@@ -189,14 +189,14 @@ test.each([
 });
 
 test('what lives in the page alone counts as being written, until it is elsewhere or its member has left', () => {
-  holdPage('ada', 'message', true);
-  holdPage('ada', 'picture', true);
-  holdPage('ada', 'message', false);
-  expect([isPageHeld(), isWriting()]).toEqual([true, true]);
-  letGoOf('bob');
-  expect(isPageHeld()).toBe(true);
-  letGoOf('ada');
-  expect([isPageHeld(), isWriting()]).toEqual([false, false]);
+  registerUnsavedWork('ada', 'message', true);
+  registerUnsavedWork('ada', 'picture', true);
+  registerUnsavedWork('ada', 'message', false);
+  expect([hasUnsavedWork(), isWriting()]).toEqual([true, true]);
+  clearUnsavedWork('bob');
+  expect(hasUnsavedWork()).toBe(true);
+  clearUnsavedWork('ada');
+  expect([hasUnsavedWork(), isWriting()]).toEqual([false, false]);
 });
 
 test('text counts as being written while its field is there and not empty; a search does not', () => {

@@ -1,6 +1,6 @@
 import { browserWorker } from './browserWorker.ts';
-import { isPageHeld } from './heldPage.ts';
-import { onInstallOffer, takeInstallOffer } from './installOffer.ts';
+import { hasUnsavedWork } from './unsavedWork.ts';
+import { onInstallPrompt, showInstallPrompt } from './installPrompt.ts';
 import type { AppPort } from './port.ts';
 import { isWriting, watchWriting } from './writing.ts';
 
@@ -16,13 +16,13 @@ const browserApp: AppPort = {
     isByHand: () => 'standalone' in navigator,
     watch: ({ onOffered, onInstalled }) => {
       addEventListener('appinstalled', onInstalled);
-      const stop = onInstallOffer(onOffered);
+      const stop = onInstallPrompt(onOffered);
       return () => {
         stop();
         removeEventListener('appinstalled', onInstalled);
       };
     },
-    ask: takeInstallOffer,
+    ask: showInstallPrompt,
   },
   build: () => document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? null,
   askBuild: async () => {
@@ -31,7 +31,7 @@ const browserApp: AppPort = {
     return answer.text();
   },
   isWriting,
-  isHeld: isPageHeld,
+  hasUnsavedWork: hasUnsavedWork,
   reload: () => location.reload(),
   goTo: (path) => location.assign(path),
 };

@@ -1,4 +1,4 @@
-export { holdInstallOffer } from './heldOffer.ts';
+export { captureInstallPrompt } from './captureInstallPrompt.ts';
 export {
   noApp,
   type AppPort,

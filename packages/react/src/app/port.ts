@@ -57,7 +57,7 @@ export interface AppPort {
   /** Whether this page holds text that is not sent or saved. */
   readonly isWriting: () => boolean;
   /** Whether it holds something that no other page would have, and that stays on the way through the site. */
-  readonly isHeld: () => boolean;
+  readonly hasUnsavedWork: () => boolean;
   readonly reload: () => void;
   /** Leaves the page for a path of the site, as the browser itself would. */
   readonly goTo: (path: string) => void;
@@ -75,7 +75,7 @@ export const noApp: AppPort = {
   build: () => null,
   askBuild: async () => '',
   isWriting: () => false,
-  isHeld: () => false,
+  hasUnsavedWork: () => false,
   reload: () => undefined,
   goTo: () => undefined,
 };

@@ -14,7 +14,7 @@ export interface AppUpdate {
   /** Whether a newer version is there. */
   readonly isWaiting: boolean;
   /** Whether it was asked for and something is still being written, here or in another tab. */
-  readonly isHeldUp: boolean;
+  readonly isBlocked: boolean;
   /** Changes to the newer version, unless something is being written; null without one. */
   readonly onUpdate: (() => void) | null;
 }
@@ -83,7 +83,7 @@ function useChangeUnseen(app: AppPort | null, isWaiting: boolean): void {
 export function useAppUpdate(app: AppPort | null): AppUpdate {
   const worker = useWorker(app);
   const isOld = useIsOld(app);
-  const [isHeldUp, setIsHeldUp] = useState(false);
+  const [isBlocked, setIsHeldUp] = useState(false);
   useChangeUnseen(app, worker.isUpdateWaiting);
   // A browser without workers has only this page to change.
   const isWaiting = worker.isUpdateWaiting || (isOld && app?.worker === null);
@@ -93,5 +93,5 @@ export function useAppUpdate(app: AppPort | null): AppUpdate {
     setIsHeldUp(!isFree);
     if (isFree && !app.worker) app.reload();
   };
-  return { worker, isWaiting, isHeldUp, onUpdate: isWaiting ? () => void update() : null };
+  return { worker, isWaiting, isBlocked, onUpdate: isWaiting ? () => void update() : null };
 }

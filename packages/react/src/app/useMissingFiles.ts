@@ -26,7 +26,13 @@ export function useMissingFiles(app: AppPort | null, next: string | null): void 
     if (!app || build === null) return;
     const isLeaving = next !== null;
     const mayReload = (reloadedFor: string | null) =>
-      mayReloadFor({ build, reloadedFor, isLeaving, isWriting: app.isWriting(), isHeld: app.isHeld() });
+      mayReloadFor({
+        build,
+        reloadedFor,
+        isLeaving,
+        isWriting: app.isWriting(),
+        hasUnsavedWork: app.hasUnsavedWork(),
+      });
     if (!mayReload(null)) return;
     if ((await app.askBuild()) === build) return;
     // Meanwhile something may have been written; what did not happen is not remembered as done.

@@ -1,4 +1,4 @@
-import { isPageHeld } from './heldPage.ts';
+import { hasUnsavedWork } from './unsavedWork.ts';
 
 const TEXT =
   'textarea, [contenteditable], input:not([type=search], [type=checkbox], [type=radio], [type=range], [type=file])';
@@ -28,5 +28,5 @@ export function watchWriting(page: Document = document): () => void {
  */
 export function isWriting(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return isPageHeld() || [...touched].some((field) => (field.value ?? field.textContent) !== '');
+  return hasUnsavedWork() || [...touched].some((field) => (field.value ?? field.textContent) !== '');
 }

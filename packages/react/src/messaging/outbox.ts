@@ -12,7 +12,7 @@ import {
 import { calls, type MessagePage, type User } from '@meetcute/contract';
 import { hasUnpersisted, mergeMessages, type LogEvent } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { holdPage, letGoOf } from '../app/heldPage.ts';
+import { registerUnsavedWork, clearUnsavedWork } from '../app/unsavedWork.ts';
 import { conversationKey } from '../live/conversationCache.ts';
 import type { Ports } from '../provider/ports.ts';
 import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
@@ -143,13 +143,13 @@ function open(page: OutboxContext): Opened {
   };
   const outbox = createOutbox(options);
   // Nothing loads the page anew over a message that lives in it alone; what is still written down at the end counts too.
-  outbox.subscribe(() => holdPage(member, 'outbox', hasUnpersisted(outbox.read())));
+  outbox.subscribe(() => registerUnsavedWork(member, 'outbox', hasUnpersisted(outbox.read())));
   const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
     const hasLeft = isLeaving(queryClient);
     stops.forEach((each) => each());
     outbox.stop(hasLeft);
-    if (hasLeft) letGoOf(member);
+    if (hasLeft) clearUnsavedWork(member);
     opened.delete(queryClient);
   };
   return { page, outbox, stop, holders: 0 };

@@ -1,7 +1,7 @@
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPageHeld } from '../app/heldPage.ts';
+import { hasUnsavedWork } from '../app/unsavedWork.ts';
 import { createDatabase } from '../provider/database.ts';
 import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -141,7 +141,7 @@ describe('a picture that was chosen and not sent', () => {
     await choose(first, await picture());
     await expect.poll(kept).toHaveLength(1);
     // From then on the page may be loaded anew.
-    await expect.poll(isPageHeld).toBe(false);
+    await expect.poll(hasUnsavedWork).toBe(false);
     cleanup();
     const next = open();
     await expect.poll(() => shown(next)).toBe(30);
@@ -230,9 +230,9 @@ describe('a picture that was chosen and not sent', () => {
     const page = writingPage(memberWorld(), { database: () => Promise.reject(new Error('refused')) });
     await choose(page, await picture());
     expect(shown(page)).toBe(30);
-    expect(isPageHeld()).toBe(true);
+    expect(hasUnsavedWork()).toBe(true);
     act(() => page.hook.current.send('Look'));
     await expect.poll(page.arrived).toEqual(['Look 30x20']);
-    await expect.poll(isPageHeld).toBe(false);
+    await expect.poll(hasUnsavedWork).toBe(false);
   });
 });

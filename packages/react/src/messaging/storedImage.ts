@@ -1,5 +1,5 @@
 import type { PendingImage } from '@meetcute/core';
-import { holdPage } from '../app/heldPage.ts';
+import { registerUnsavedWork } from '../app/unsavedWork.ts';
 import type { Database, StoredImage } from '../provider/database.ts';
 import { PERSISTENCE_MS, persistentKey } from '../provider/persistentStore.ts';
 
@@ -44,7 +44,7 @@ export async function storeImage(
   image: PendingImage | null,
   at: number,
 ): Promise<void> {
-  const hold = (isHeld: boolean) => holdPage(member, `picture/${conversation}`, isHeld);
+  const hold = (isHeld: boolean) => registerUnsavedWork(member, `picture/${conversation}`, isHeld);
   hold(image !== null);
   const store = await storeOf(database);
   if (image === null) await store?.remove(member, conversation);

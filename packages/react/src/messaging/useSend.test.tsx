@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { isPageHeld } from '../app/heldPage.ts';
+import { hasUnsavedWork } from '../app/unsavedWork.ts';
 import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
@@ -221,11 +221,11 @@ test('a browser that keeps nothing is said to, and what is written goes out all 
   say('One');
   await expect.poll(() => hook.current.isPersistent).toBe(false);
   // An update must not load the page anew.
-  expect(isPageHeld()).toBe(true);
+  expect(hasUnsavedWork()).toBe(true);
   world.faults.clear();
   again();
   await expect.poll(arrived).toEqual(['One']);
-  await expect.poll(isPageHeld).toBe(false);
+  await expect.poll(hasUnsavedWork).toBe(false);
 });
 
 test('what a killed tab has left on the disk is shown once, as what it is: sent', async () => {

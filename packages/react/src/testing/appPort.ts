@@ -46,7 +46,7 @@ export function fakeApp({
     build: () => 'b1',
     askBuild: async () => pages.build,
     isWriting: () => pages.isWriting,
-    isHeld: () => pages.isHeld,
+    hasUnsavedWork: () => pages.isHeld,
     reload: () => void said.push('reload'),
     goTo: (path) => void said.push(`go to ${path}`),
   };

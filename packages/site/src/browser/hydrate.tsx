@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import { bringSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
-import { callsMeantFor, holdInstallOffer } from '@meetcute/react';
+import { callsMeantFor, captureInstallPrompt } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -101,7 +101,7 @@ export async function hydrate(template: Template): Promise<void> {
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
   removeCpc();
-  holdInstallOffer();
+  captureInstallPrompt();
   const store = new SlotStore(template);
   const queryClient = createSiteQueryClient();
   const client = createClient({
