@@ -1,5 +1,5 @@
 import type { WorkerEvent } from '@meetcute/core';
-import { noApp, type AppPort, type InstallAnswer } from '@meetcute/react';
+import { noApp, type AppPort, type InstallOutcome } from '@meetcute/react';
 
 interface StoryApp {
   /** What the worker tells the page. Default: nothing. */
@@ -11,7 +11,7 @@ interface StoryApp {
   /** Whether only its own menu does. */
   isByHand?: boolean;
   /** What is answered to the browser's own question. */
-  answer?: InstallAnswer;
+  answer?: InstallOutcome;
 }
 
 /** A browser with a worker of its own, without registering one: stories keep theirs for the calls. */
@@ -29,10 +29,10 @@ export const appBrowser = ({
       return () => undefined;
     },
     takeControl: () => Promise.resolve(!isWriting),
-    lookForUpdate: () => Promise.resolve(),
-    tell: () => undefined,
-    closeNews: () => undefined,
-    hear: () => () => undefined,
+    checkForUpdate: () => Promise.resolve(),
+    post: () => undefined,
+    closeNotifications: () => undefined,
+    subscribe: () => () => undefined,
   },
   install: {
     ...noApp.install,

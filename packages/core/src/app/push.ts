@@ -1,7 +1,7 @@
 import { PUSH_WORKER_VERSION } from '../constants.ts';
 
 /** What a push says, ready to be shown. */
-export interface PushNews {
+export interface PushContent {
   readonly title: string;
   readonly body: string;
   /** News of one tag replace each other; null where they stand side by side. */
@@ -36,7 +36,10 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
  * Reads the payload of a push. What can't be read, or is of another version, is news without words under the site's
  * name: a browser wants to show something for every push (spec: const.push-sw-version-2).
  */
-export function readPush(text: string, site: { readonly name: string; readonly origin: string }): PushNews {
+export function readPush(
+  text: string,
+  site: { readonly name: string; readonly origin: string },
+): PushContent {
   const read = readObject(text);
   const value = read['version'] === PUSH_WORKER_VERSION ? read : {};
   return {

@@ -1,5 +1,5 @@
 /** What an open page of the site says when it is asked whether a new worker may take control. */
-export interface PageAnswer {
+export interface PageState {
   /** Whether it holds text that is not sent or saved. A page that does not answer in time counts as writing. */
   readonly isWriting: boolean;
   readonly isVisible: boolean;
@@ -12,5 +12,5 @@ export const WRITING_DEADLINE = 1000;
  * Whether a waiting worker may take control, which reloads every page: never while any of them holds unsaved text; and
  * unless a person asked for it only while nobody looks at one.
  */
-export const mayTakeControl = (pages: readonly PageAnswer[], isAsked: boolean): boolean =>
+export const mayTakeControl = (pages: readonly PageState[], isAsked: boolean): boolean =>
   pages.every(({ isWriting, isVisible }) => !isWriting && (isAsked || !isVisible));

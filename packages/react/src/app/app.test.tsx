@@ -9,8 +9,8 @@ import { registerUnsavedWork, hasUnsavedWork, clearUnsavedWork } from './unsaved
 import { useAppUpdate } from './useAppUpdate.ts';
 import { useMissingFiles } from './useMissingFiles.ts';
 import { useInstallPrompt } from './useInstallPrompt.ts';
-import { useSeenNews } from './useSeenNews.ts';
-import { useWorkerWords } from './useWorkerWords.ts';
+import { useDismissNotifications } from './useDismissNotifications.ts';
+import { useWorkerMessages } from './useWorkerMessages.ts';
 import { isWriting, watchWriting } from './writing.ts';
 
 /** Lets the page be hidden or seen. */
@@ -134,7 +134,7 @@ test('a notification leads to its page, and the worker learns of another languag
   const opened: string[] = [];
   const words = page.use(() => {
     const [language, setLanguage] = useState('en');
-    useWorkerWords(fake.app, { onOpen: (path) => void opened.push(path), look: language });
+    useWorkerMessages(fake.app, { onOpen: (path) => void opened.push(path), shellKey: language });
     return setLanguage;
   });
   fake.hears.words?.onOpen('/chats/c1');
@@ -146,11 +146,11 @@ test('a notification leads to its page, and the worker learns of another languag
 test('a chat that is looked at takes away what was shown of it, also when one comes back to it', () => {
   const fake = fakeApp();
   look('hidden');
-  open(fake).use(() => useSeenNews(fake.app, 'c1'));
+  open(fake).use(() => useDismissNotifications(fake.app, 'c1'));
   expect(fake.said).toEqual([]);
   look('visible');
   expect(fake.said).toEqual(['close message c1']);
-  open(fake).use(() => useSeenNews(fake.app, undefined));
+  open(fake).use(() => useDismissNotifications(fake.app, undefined));
   expect(fake.said).toEqual(['close message c1']);
 });
 
@@ -177,11 +177,11 @@ test.each([
 ])('a page whose files are gone stays as long as something %s', async (_, change, next) => {
   sessionStorage.clear();
   const fake = fakeApp();
-  const askBuild = async () => {
+  const fetchBuild = async () => {
     Object.assign(fake.pages, change);
     return 'b2';
   };
-  openPage(memberWorld()).use(() => useMissingFiles({ ...fake.app, askBuild }, next));
+  openPage(memberWorld()).use(() => useMissingFiles({ ...fake.app, fetchBuild }, next));
   dispatchEvent(new Event('vite:preloadError'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.said).toEqual([]);

@@ -25,7 +25,7 @@ const browserApp: AppPort = {
     ask: showInstallPrompt,
   },
   build: () => document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? null,
-  askBuild: async () => {
+  fetchBuild: async () => {
     const answer = await fetch('/build-id', { cache: 'no-store' });
     if (!answer.ok) throw new Error(`The build-id was answered with ${answer.status}.`);
     return answer.text();

@@ -10,12 +10,12 @@ test('the worker hears who has left on a page that it does not control, as after
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
     active,
   } as unknown as ServiceWorkerRegistration);
-  browserWorker.tell('member-left');
+  browserWorker.post('member-left');
   await expect.poll(() => said).toEqual([{ type: 'member-left' }]);
 });
 
 test('a browser without a worker is told nothing', async () => {
   const find = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined);
-  expect(() => browserWorker.tell('language-changed')).not.toThrow();
+  expect(() => browserWorker.post('language-changed')).not.toThrow();
   await expect.poll(() => find).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { WorkerEvent } from '@meetcute/core';
-import type { WorkerNews, WorkerPort, WorkerWords } from './port.ts';
+import type { PageMessage, WorkerPort, WorkerMessageHandlers } from './port.ts';
 import { WORKER } from './worker.ts';
 import { isWriting } from './writing.ts';
 
@@ -59,7 +59,7 @@ async function takeControl(isAsked: boolean): Promise<boolean> {
   return Promise.race([answer, late]).finally(() => port1.close());
 }
 
-function hear({ onOpen, onSubscriptionChange }: WorkerWords): () => void {
+function subscribe({ onOpen, onSubscriptionChange }: WorkerMessageHandlers): () => void {
   const onMessage = ({ data, ports: [port] }: MessageEvent<{ type?: string; path?: string } | null>) => {
     if (data?.type === 'are-you-writing') port?.postMessage({ isWriting: isWriting() });
     if (data?.type === 'subscription-changed') onSubscriptionChange();
@@ -72,12 +72,12 @@ function hear({ onOpen, onSubscriptionChange }: WorkerWords): () => void {
 }
 
 /** Tells the worker itself: a page that was reloaded by force has no controller, and its member leaves all the same. */
-async function tellWorker(type: WorkerNews): Promise<void> {
+async function postToWorker(type: PageMessage): Promise<void> {
   const registration = await container().getRegistration(WORKER.scope);
   registration?.active?.postMessage({ type });
 }
 
-async function closeNews(tag: string): Promise<void> {
+async function closeNotifications(tag: string): Promise<void> {
   const registration = await container().getRegistration(WORKER.scope);
   for (const each of (await registration?.getNotifications({ tag })) ?? []) each.close();
 }
@@ -86,8 +86,8 @@ async function closeNews(tag: string): Promise<void> {
 export const browserWorker: WorkerPort = {
   watch,
   takeControl,
-  lookForUpdate: async () => void (await (await container().getRegistration(WORKER.scope))?.update()),
-  tell: (type) => void tellWorker(type).catch(() => undefined),
-  closeNews: (tag) => void closeNews(tag).catch(() => undefined),
-  hear,
+  checkForUpdate: async () => void (await (await container().getRegistration(WORKER.scope))?.update()),
+  post: (type) => void postToWorker(type).catch(() => undefined),
+  closeNotifications: (tag) => void closeNotifications(tag).catch(() => undefined),
+  subscribe,
 };

@@ -1,8 +1,8 @@
-import type { InstallAnswer } from './port.ts';
+import type { InstallOutcome } from './port.ts';
 
 /** The browser's offer to install the site; not in TypeScript's library. */
 interface BeforeInstallPromptEvent extends Event {
-  readonly prompt: () => Promise<{ readonly outcome: InstallAnswer }>;
+  readonly prompt: () => Promise<{ readonly outcome: InstallOutcome }>;
 }
 
 /** The offer that nobody has taken yet, and who waits for one. */

@@ -1,7 +1,7 @@
 import type { WorkerEvent } from '@meetcute/core';
 
 /** What a page tells its worker. */
-export type WorkerNews =
+export type PageMessage =
   /** The shell is kept in the language and colours of the page. */
   | 'language-changed'
   /** The photos that were seen are forgotten, and the notifications that are shown. */
@@ -14,16 +14,16 @@ export interface WorkerPort {
   /** Asks a waiting worker to take control; answers whether it does (`mayTakeControl` of core). */
   readonly takeControl: (isAsked: boolean) => Promise<boolean>;
   /** Looks for a newer worker. Rejects without a connection. */
-  readonly lookForUpdate: () => Promise<void>;
-  readonly tell: (news: WorkerNews) => void;
+  readonly checkForUpdate: () => Promise<void>;
+  readonly post: (news: PageMessage) => void;
   /** Takes away the notifications with a tag that are shown. */
-  readonly closeNews: (tag: string) => void;
+  readonly closeNotifications: (tag: string) => void;
   /** Hears what the worker tells this page and answers its questions, until the answer is called. */
-  readonly hear: (on: WorkerWords) => () => void;
+  readonly subscribe: (on: WorkerMessageHandlers) => () => void;
 }
 
 /** What a worker tells a page. */
-export interface WorkerWords {
+export interface WorkerMessageHandlers {
   /** A notification was pressed that leads to this path of the site. */
   readonly onOpen: (path: string) => void;
   /** The browser has ended or replaced its push subscription. */
@@ -31,7 +31,7 @@ export interface WorkerWords {
 }
 
 /** What becomes of the browser's own question whether to install the site. */
-export type InstallAnswer = 'accepted' | 'dismissed';
+export type InstallOutcome = 'accepted' | 'dismissed';
 
 /** The browser's door to being installed. */
 export interface InstallPort {
@@ -42,7 +42,7 @@ export interface InstallPort {
   /** Hears that the browser would install the site, also where that was earlier, and that it did; until the answer is called. */
   readonly watch: (on: { onOffered: () => void; onInstalled: () => void }) => () => void;
   /** Shows the browser's own question; only once for each offer. */
-  readonly ask: () => Promise<InstallAnswer>;
+  readonly ask: () => Promise<InstallOutcome>;
 }
 
 /** What makes an app of a site. */
@@ -53,7 +53,7 @@ export interface AppPort {
   /** Build of this page; null where the document does not say. */
   readonly build: () => string | null;
   /** Build that the server has now. Rejects without an answer. */
-  readonly askBuild: () => Promise<string>;
+  readonly fetchBuild: () => Promise<string>;
   /** Whether this page holds text that is not sent or saved. */
   readonly isWriting: () => boolean;
   /** Whether it holds something that no other page would have, and that stays on the way through the site. */
@@ -73,7 +73,7 @@ export const noApp: AppPort = {
     ask: async () => 'dismissed',
   },
   build: () => null,
-  askBuild: async () => '',
+  fetchBuild: async () => '',
   isWriting: () => false,
   hasUnsavedWork: () => false,
   reload: () => undefined,

@@ -45,10 +45,10 @@ function useIsOld(app: AppPort | null): boolean {
     const look = async () => {
       lastAsked = performance.now();
       // Without an answer nothing is known, and it is asked again.
-      const build = await app.askBuild().catch(() => own);
+      const build = await app.fetchBuild().catch(() => own);
       if (build === own) return;
       setIsOld(true);
-      await app.worker?.lookForUpdate().catch(() => undefined);
+      await app.worker?.checkForUpdate().catch(() => undefined);
     };
     const lookIfDue = (hasReturned: boolean) => {
       if (!isHidden() && needsBuildCheck(lastAsked, performance.now(), hasReturned)) void look();

@@ -34,7 +34,7 @@ export function useMissingFiles(app: AppPort | null, next: string | null): void 
         hasUnsavedWork: app.hasUnsavedWork(),
       });
     if (!mayReload(null)) return;
-    if ((await app.askBuild()) === build) return;
+    if ((await app.fetchBuild()) === build) return;
     // Meanwhile something may have been written; what did not happen is not remembered as done.
     if (!mayReload(null) || !mayReload(rememberReload(build))) return;
     if (next === null) app.reload();

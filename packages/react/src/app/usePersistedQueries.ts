@@ -20,7 +20,7 @@ export function usePersistedQueries(): void {
   // Without a worker there are neither photos nor notifications of anybody's.
   const tellLeft = useEffectEvent(() => {
     void app().then(
-      ({ worker }) => worker?.tell('member-left'),
+      ({ worker }) => worker?.post('member-left'),
       () => undefined,
     );
   });

@@ -1,5 +1,5 @@
 import type { WorkerEvent } from '@meetcute/core';
-import { noApp, type AppPort, type InstallAnswer, type WorkerWords } from '../app/port.ts';
+import { noApp, type AppPort, type InstallOutcome, type WorkerMessageHandlers } from '../app/port.ts';
 
 /** A browser whose worker and whose offers a test decides; `said` is what the page told it. */
 export function fakeApp({
@@ -8,11 +8,15 @@ export function fakeApp({
   isInstalled = false,
 }: {
   /** What the person answers the browser's own question. */
-  answer?: InstallAnswer;
+  answer?: InstallOutcome;
   isByHand?: boolean;
   isInstalled?: boolean;
 } = {}) {
-  const hears: { worker?: (event: WorkerEvent) => void; words?: WorkerWords; onOffered?: () => void } = {};
+  const hears: {
+    worker?: (event: WorkerEvent) => void;
+    words?: WorkerMessageHandlers;
+    onOffered?: () => void;
+  } = {};
   const said: string[] = [];
   const pages = { isWriting: false, isHeld: false, build: 'b1' };
   const app: AppPort = {
@@ -26,10 +30,10 @@ export function fakeApp({
         said.push(isAsked ? 'take control' : 'take control unseen');
         return !pages.isWriting;
       },
-      lookForUpdate: async () => void said.push('look for update'),
-      tell: (news) => void said.push(news),
-      closeNews: (tag) => void said.push(`close ${tag}`),
-      hear: (words) => {
+      checkForUpdate: async () => void said.push('look for update'),
+      post: (news) => void said.push(news),
+      closeNotifications: (tag) => void said.push(`close ${tag}`),
+      subscribe: (words) => {
         hears.words = words;
         return () => undefined;
       },
@@ -44,7 +48,7 @@ export function fakeApp({
       ask: async () => answer,
     },
     build: () => 'b1',
-    askBuild: async () => pages.build,
+    fetchBuild: async () => pages.build,
     isWriting: () => pages.isWriting,
     hasUnsavedWork: () => pages.isHeld,
     reload: () => void said.push('reload'),

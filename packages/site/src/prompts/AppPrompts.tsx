@@ -9,8 +9,8 @@ import {
   useNotices,
   usePersistedQueries,
   useSettings,
-  useSeenNews,
-  useWorkerWords,
+  useDismissNotifications,
+  useWorkerMessages,
 } from '@meetcute/react';
 import { InstallCard, UpdateCard } from '@meetcute/kit';
 import { media, vars } from '@meetcute/theme';
@@ -91,8 +91,8 @@ export default function AppPrompts() {
   const next = useNavigation().location;
   useMissingFiles(app, next ? createPath(next) : null);
   usePersistedQueries();
-  useSeenNews(app, useMatches().at(-1)?.params['chatId']);
-  useWorkerWords(app, { onOpen: (path) => void navigate(path), look: `${i18n.language} ${scheme}` });
+  useDismissNotifications(app, useMatches().at(-1)?.params['chatId']);
+  useWorkerMessages(app, { onOpen: (path) => void navigate(path), shellKey: `${i18n.language} ${scheme}` });
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just got its worker is here for the first time: nobody installs what they don't know yet.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;

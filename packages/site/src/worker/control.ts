@@ -1,8 +1,8 @@
-import { mayTakeControl, WRITING_DEADLINE, type PageAnswer } from '@meetcute/core';
+import { mayTakeControl, WRITING_DEADLINE, type PageState } from '@meetcute/core';
 import { openPages, scope, type PageClient } from './scope.ts';
 
 /** Asks a page something; null where it does not answer in time. */
-export async function askPage<T>(page: PageClient, question: object, deadline: number): Promise<T | null> {
+export async function queryPage<T>(page: PageClient, question: object, deadline: number): Promise<T | null> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<T>((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<T>) => resolve(data), { once: true });
@@ -13,8 +13,8 @@ export async function askPage<T>(page: PageClient, question: object, deadline: n
   return Promise.race([answer, late]).finally(() => port1.close());
 }
 
-async function stateOf(page: PageClient): Promise<PageAnswer> {
-  const answer = await askPage<{ isWriting: boolean }>(page, { type: 'are-you-writing' }, WRITING_DEADLINE);
+async function stateOf(page: PageClient): Promise<PageState> {
+  const answer = await queryPage<{ isWriting: boolean }>(page, { type: 'are-you-writing' }, WRITING_DEADLINE);
   return { isWriting: answer?.isWriting ?? true, isVisible: page.visibilityState === 'visible' };
 }
 

@@ -24,12 +24,13 @@ const starts: readonly (readonly [string, Kind])[] = [
 ];
 
 /** Only what says that it may be kept is kept: a missing photo and today's texts of a past build are asked for again. */
-const isKeepable = (response: Response): boolean =>
+const isCacheable = (response: Response): boolean =>
   response.status === 200 && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
 
 function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFirst {
   const keepable = {
-    cacheWillUpdate: async ({ response }: { response: Response }) => (isKeepable(response) ? response : null),
+    cacheWillUpdate: async ({ response }: { response: Response }) =>
+      isCacheable(response) ? response : null,
   };
   return new CacheFirst({
     cacheName,
@@ -42,7 +43,7 @@ function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFir
  * Keeps the files that the site needs to start, and with limits what it comes by: further files, texts, photos. Pages
  * and answers of the API belong to a member and are never among them.
  */
-export function keepFiles(): void {
+export function cacheFiles(): void {
   precacheAndRoute(scope.meetcute.files.map((url) => ({ url, revision: null })));
   cleanupOutdatedCaches();
   for (const [start, kind] of starts) {
@@ -53,4 +54,4 @@ export function keepFiles(): void {
 }
 
 /** Forgets the photos: whoever logs out leaves no faces behind. */
-export const forgetPhotos = (): Promise<boolean> => caches.delete(runtime.photos.cacheName);
+export const clearPhotoCache = (): Promise<boolean> => caches.delete(runtime.photos.cacheName);

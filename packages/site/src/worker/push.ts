@@ -1,5 +1,5 @@
-import { readPush, type PushNews } from '@meetcute/core';
-import { askPage } from './control.ts';
+import { readPush, type PushContent } from '@meetcute/core';
+import { queryPage } from './control.ts';
 import {
   openPages,
   scope,
@@ -18,7 +18,7 @@ async function showBadge(count: number | null): Promise<void> {
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
-async function show({ title, body, tag, path }: PushNews): Promise<void> {
+async function show({ title, body, tag, path }: PushContent): Promise<void> {
   // `renotify` is not in TypeScript's library: a second message of one chat is heard too.
   const options: NotificationOptions & { renotify?: boolean } = {
     body,
@@ -30,7 +30,7 @@ async function show({ title, body, tag, path }: PushNews): Promise<void> {
 }
 
 /** Takes away what is shown: who wrote, and how often, is for the member alone who was logged in. */
-export async function forgetNews(): Promise<void> {
+export async function closeAllNotifications(): Promise<void> {
   for (const each of await scope.registration.getNotifications()) each.close();
 }
 
@@ -53,7 +53,7 @@ export async function onClick({ notification }: ClickWorkEvent): Promise<void> {
   const [page] = pages.toSorted((a, b) => Number(b.focused) - Number(a.focused));
   if (page) {
     // It goes there as by one of its links, so that what is written in it is kept as always.
-    const answer = await askPage<true>(page, { type: 'open', path }, OPEN_DEADLINE);
+    const answer = await queryPage<true>(page, { type: 'open', path }, OPEN_DEADLINE);
     if (answer) return void (await page.focus().catch(() => undefined));
   }
   await scope.clients.openWindow(path);

@@ -8,7 +8,7 @@ const SHELL = '/_shell';
 const nameOf = (build: string) => `${PREFIX}${build}`;
 
 /** Fetches the shell in the language and colours in force and keeps it; throws where it is not of this worker's own build. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const { build } = scope.meetcute;
   const answer = await fetch(SHELL, { cache: 'reload', credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`The shell was answered with ${answer.status}.`);
@@ -20,7 +20,7 @@ export async function keepShell(): Promise<void> {
 }
 
 /** Forgets the shells of past builds. */
-export async function forgetOldShells(): Promise<void> {
+export async function deleteOldShells(): Promise<void> {
   const names = await caches.keys();
   const own = nameOf(scope.meetcute.build);
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== own);
@@ -28,7 +28,7 @@ export async function forgetOldShells(): Promise<void> {
 }
 
 /** A page from the network; without one the shell, which finds out by itself what it can show. */
-export async function answerNavigation(
+export async function respondToNavigation(
   request: Request,
   preload: Promise<Response | undefined> | undefined,
 ): Promise<Response> {

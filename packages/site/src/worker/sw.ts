@@ -1,8 +1,8 @@
 import { PUSH_WORKER_VERSION } from '@meetcute/core';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { takeControl } from './control.ts';
-import { forgetPhotos, keepFiles } from './files.ts';
-import { forgetNews, onClick, onPush, onSubscriptionChange } from './push.ts';
+import { clearPhotoCache, cacheFiles } from './files.ts';
+import { closeAllNotifications, onClick, onPush, onSubscriptionChange } from './push.ts';
 import {
   scope,
   type ClickWorkEvent,
@@ -11,41 +11,41 @@ import {
   type SubscriptionWorkEvent,
   type WorkEvent,
 } from './scope.ts';
-import { answerNavigation, forgetOldShells, keepShell } from './shell.ts';
+import { respondToNavigation, deleteOldShells, cacheShell } from './shell.ts';
 
 const { registration } = scope;
 
 async function activate(): Promise<void> {
   // The page is asked for while the worker still starts.
   await registration.navigationPreload?.enable();
-  await forgetOldShells();
+  await deleteOldShells();
   await scope.clients.claim();
 }
 
-async function answerMessage({ data, ports: [port] }: MessageWorkEvent): Promise<void> {
+async function onMessage({ data, ports: [port] }: MessageWorkEvent): Promise<void> {
   const message = (data ?? {}) as { type?: string; isAsked?: boolean };
   if (message.type === 'version') port?.postMessage(PUSH_WORKER_VERSION);
   if (message.type === 'take-control') port?.postMessage(await takeControl(message.isAsked === true));
   // Without a connection, or with one of another build, the shell that is there stays.
-  if (message.type === 'language-changed') await keepShell().catch(() => undefined);
-  if (message.type === 'member-left') await Promise.all([forgetPhotos(), forgetNews()]);
+  if (message.type === 'language-changed') await cacheShell().catch(() => undefined);
+  if (message.type === 'member-left') await Promise.all([clearPhotoCache(), closeAllNotifications()]);
 }
 
 // A worker that can't have its own build's shell is not installed, and is tried again later: the one before it has one.
-scope.addEventListener('install', (event: WorkEvent) => event.waitUntil(keepShell()));
+scope.addEventListener('install', (event: WorkEvent) => event.waitUntil(cacheShell()));
 scope.addEventListener('activate', (event: WorkEvent) => event.waitUntil(activate()));
-scope.addEventListener('message', (event: MessageWorkEvent) => event.waitUntil(answerMessage(event)));
+scope.addEventListener('message', (event: MessageWorkEvent) => event.waitUntil(onMessage(event)));
 scope.addEventListener('push', (event: PushWorkEvent) => event.waitUntil(onPush(event)));
 scope.addEventListener('notificationclick', (event: ClickWorkEvent) => event.waitUntil(onClick(event)));
 scope.addEventListener('pushsubscriptionchange', (event: SubscriptionWorkEvent) =>
   event.waitUntil(onSubscriptionChange(event)),
 );
 
-keepFiles();
+cacheFiles();
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   ({ request, event }) =>
-    answerNavigation(
+    respondToNavigation(
       request,
       (event as Event & { preloadResponse?: Promise<Response | undefined> }).preloadResponse,
     ),

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeControl } from './control.ts';
-import { forgetNews } from './push.ts';
+import { closeAllNotifications } from './push.ts';
 import type { PageClient } from './scope.ts';
-import { keepShell } from './shell.ts';
+import { cacheShell } from './shell.ts';
 
 const pageAt = (path: string): PageClient => ({
   id: path,
@@ -35,7 +35,7 @@ test.each([
 test('news that are shown are taken away when they are for nobody any more', async () => {
   const shown = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
   vi.stubGlobal('registration', { getNotifications: async () => shown });
-  await forgetNews();
+  await closeAllNotifications();
   for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
 });
 
@@ -47,7 +47,7 @@ test.each([
   vi.stubGlobal('meetcute', { build: 'b2' });
   vi.stubGlobal('fetch', async () => new Response('shell', { headers: { 'x-build-id': build } }));
   vi.stubGlobal('caches', { open: async () => ({ put }) });
-  const outcome = await keepShell().then(
+  const outcome = await cacheShell().then(
     () => 'is installed',
     () => 'is not installed',
   );

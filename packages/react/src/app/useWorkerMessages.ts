@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { usePushSync } from '../push/usePushSync.ts';
 import type { AppPort } from './port.ts';
 
-export interface WorkerWordsOptions {
+export interface WorkerMessagesOptions {
   /** Goes to a path of the site, as a link does. */
   onOpen: (path: string) => void;
   /** What the shell is drawn in: whenever it changes, the worker keeps another one. */
-  look: string;
+  shellKey: string;
 }
 
 /** Keeps page and worker in step: notifications that were pressed, push, and the language. */
-export function useWorkerWords(app: AppPort | null, { onOpen, look }: WorkerWordsOptions): void {
+export function useWorkerMessages(app: AppPort | null, { onOpen, shellKey }: WorkerMessagesOptions): void {
   const syncPush = usePushSync();
   const latest = useRef({ onOpen, syncPush });
   useEffect(() => {
@@ -18,16 +18,16 @@ export function useWorkerWords(app: AppPort | null, { onOpen, look }: WorkerWord
   });
   useEffect(
     () =>
-      app?.worker?.hear({
+      app?.worker?.subscribe({
         onOpen: (path) => latest.current.onOpen(path),
         onSubscriptionChange: () => latest.current.syncPush(),
       }),
     [app],
   );
-  const lastLook = useRef(look);
+  const lastLook = useRef(shellKey);
   useEffect(() => {
-    if (lastLook.current === look) return;
-    lastLook.current = look;
-    app?.worker?.tell('language-changed');
-  }, [app, look]);
+    if (lastLook.current === shellKey) return;
+    lastLook.current = shellKey;
+    app?.worker?.post('language-changed');
+  }, [app, shellKey]);
 }
