@@ -4,17 +4,17 @@ import { append, profileFor } from './views.ts';
 import type { World } from './world.ts';
 
 /** An entry as the world keeps it; whether it is read, the member's position says. */
-export type KeptNotification = Omit<Notification, 'read'>;
+export type StoredNotification = Omit<Notification, 'read'>;
 
 /** How far a member has read. */
 export const readPosition = (world: World, member: string): bigint =>
   BigInt(world.notificationsReadUntil.get(member) ?? '0');
 
 /** A member's entries, oldest first, also those that nobody is shown at the moment. */
-export const entriesOf = (world: World, member: string): readonly KeptNotification[] =>
+export const entriesOf = (world: World, member: string): readonly StoredNotification[] =>
   world.notifications.get(member) ?? [];
 
-interface News {
+interface NotificationDraft {
   kind: Notification['kind'];
   /** Who it is about, by profile id. */
   about?: string;
@@ -22,7 +22,7 @@ interface News {
   account?: NonNullable<Notification['account']>;
 }
 
-function forget(world: World, member: string, isGone: (entry: KeptNotification) => boolean): void {
+function remove(world: World, member: string, isGone: (entry: StoredNotification) => boolean): void {
   const entries = entriesOf(world, member);
   world.notifications.set(
     member,
@@ -31,22 +31,26 @@ function forget(world: World, member: string, isGone: (entry: KeptNotification) 
 }
 
 /** Tells a member of something in the app, unless they do not want to hear of it there. */
-export function notify(world: World, member: string, { kind, about = '', ...news }: News): void {
+export function notify(
+  world: World,
+  member: string,
+  { kind, about = '', ...draft }: NotificationDraft,
+): void {
   const [viewer, other] = [world.members.get(member), world.members.get(about)];
   // Whoever is made up reads nothing.
   if (!viewer || viewer.profile.fictional) return;
-  const entry: KeptNotification = {
+  const entry: StoredNotification = {
     id: world.nextId(''),
     kind,
     at: world.now().toISOString(),
     profile: other ? profileFor(world, other, viewer) : null,
-    conversation: news.conversation ?? null,
-    account: news.account ?? null,
+    conversation: draft.conversation ?? null,
+    account: draft.account ?? null,
   };
   const until = readPosition(world, member);
-  const isReplaced = (known: KeptNotification) =>
+  const isReplaced = (known: StoredNotification) =>
     isReplacedBy(entry, { ...known, read: BigInt(known.id) <= until });
-  forget(world, member, isReplaced);
+  remove(world, member, isReplaced);
   if (!isTold(world.notificationPreferences.get(member) ?? null, kind, 'app')) return;
   world.notifications.set(member, [...entriesOf(world, member), entry]);
   append(world, member, 'notification', { ...entry, read: false });
@@ -54,12 +58,12 @@ export function notify(world: World, member: string, { kind, about = '', ...news
 
 /** Takes away what a member was told of a conversation: it is read, or deleted. */
 export const removeForConversation = (world: World, member: string, conversation: string): void =>
-  forget(world, member, (entry) => entry.conversation === conversation);
+  remove(world, member, (entry) => entry.conversation === conversation);
 
 /** Takes away what a member was told of somebody's like. */
-export const forgetLike = (world: World, member: string, profile: string): void =>
-  forget(world, member, (entry) => isAboutLike(entry, profile));
+export const removeForLike = (world: World, member: string, profile: string): void =>
+  remove(world, member, (entry) => isAboutLike(entry, profile));
 
 /** Takes away all that a member was told of somebody. */
-export const forgetPerson = (world: World, member: string, profile: string): void =>
-  forget(world, member, (entry) => entry.profile?.id === profile);
+export const removeForProfile = (world: World, member: string, profile: string): void =>
+  remove(world, member, (entry) => entry.profile?.id === profile);

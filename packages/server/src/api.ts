@@ -15,7 +15,7 @@ import { accountModules } from './modules/account-modules.ts';
 import { createPasswords } from './modules/account/passwords.ts';
 import { mailComplaint, mailReport } from './modules/reports/report-mails.ts';
 import { addAvif } from './modules/photos/avif.ts';
-import { mailNews } from './modules/notifications/news-mail.ts';
+import { mailDigest } from './modules/notifications/digest-mail.ts';
 import { sweepNotifications } from './modules/notifications/sweep.ts';
 import { sendPush } from './modules/push/send-push.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -90,7 +90,7 @@ export function createApi(options: ApiOptions): Api {
     'report-mail': { run: (job) => mailReport(tools, job) },
     'complaint-mail': { run: (job) => mailComplaint(tools, job) },
     push: { run: (job, putOff) => sendPush(tools, job, putOff), width: PUSHES_AT_A_TIME },
-    'news-mail': { run: (job, putOff) => mailNews(tools, job, putOff), width: MAILS_AT_A_TIME },
+    'news-mail': { run: (job, putOff) => mailDigest(tools, job, putOff), width: MAILS_AT_A_TIME },
   });
   const services: Services = { ...tools, delivered: createDelivered(tools), worker };
   const handlers = new Map<string, Mounted>();

@@ -25,5 +25,5 @@ export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButto
 export { SafetyMenu } from './parts/SafetyMenu.tsx';
 export { TryAgain, type TryAgainProps } from './ui/TryAgain.tsx';
 export { useSuggestedPeople, type SuggestedPeople } from './suggestions/useSuggestedPeople.ts';
-export { NewsEntries, type NewsEntriesProps } from './screens/home/NewsEntries.tsx';
+export { UnreadSummary, type UnreadSummaryProps } from './screens/home/UnreadSummary.tsx';
 export { VisitorHome } from './screens/home/VisitorHome.tsx';

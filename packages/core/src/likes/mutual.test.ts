@@ -1,7 +1,7 @@
 import type { Likes } from '@meetcute/contract';
 import { expect, test } from 'vitest';
 import { aLike } from '../testing.ts';
-import { mutualNewsOf, noMutualNews } from './mutual.ts';
+import { nextMutualLikes, noMutualLikes } from './mutual.ts';
 
 const likes = (sent: readonly string[], received: readonly string[]): Likes => ({
   profiles: sent.map((id) => aLike(id)),
@@ -10,9 +10,9 @@ const likes = (sent: readonly string[], received: readonly string[]): Likes => (
 
 /** Ids of who is celebrated after each of several states of the likes. */
 const celebrated = (...states: readonly Likes[]) => {
-  let news = noMutualNews;
+  let news = noMutualLikes;
   return states.map((state) => {
-    news = mutualNewsOf(news, state);
+    news = nextMutualLikes(news, state);
     return news.latest?.id ?? null;
   });
 };
@@ -43,8 +43,8 @@ test('a like that is taken back is celebrated no more, also when it is given aga
 });
 
 test('who was liked here before the page knew of any likes is news', () => {
-  const { known, latest } = mutualNewsOf(
-    noMutualNews,
+  const { known, latest } = nextMutualLikes(
+    noMutualLikes,
     likes(['ada', 'bob'], ['ada', 'bob']),
     new Set(['ada']),
   );

@@ -2,7 +2,7 @@ import type { LikeEntry, Likes } from '@meetcute/contract';
 import { likesOf } from './likes.ts';
 
 /** What a page knows of mutual likes, to tell a new one from those that it found. */
-export interface MutualNews {
+export interface MutualLikes {
   /** Ids of all members who were ever mutual on this page; null until the likes are known. */
   readonly known: ReadonlySet<string> | null;
   /** The one who became mutual last; null for nobody. */
@@ -10,7 +10,7 @@ export interface MutualNews {
 }
 
 /** A page that knows nothing yet. */
-export const noMutualNews: MutualNews = { known: null, latest: null };
+export const noMutualLikes: MutualLikes = { known: null, latest: null };
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -19,7 +19,7 @@ const nobody: ReadonlySet<string> = new Set();
  * `given` on it before that, by profile id; somebody is news once however often the like is taken back and given again,
  * and who is mutual no more is no latest one.
  */
-export function mutualNewsOf({ known, latest }: MutualNews, likes: Likes, given = nobody): MutualNews {
+export function nextMutualLikes({ known, latest }: MutualLikes, likes: Likes, given = nobody): MutualLikes {
   const mutual = likesOf(likes, 'mutual');
   const ids = mutual.map(({ id }) => id);
   const before = known ?? new Set(ids.filter((id) => !given.has(id)));

@@ -13,7 +13,7 @@ import {
   tileKinds,
 } from '@meetcute/core';
 import { memberOf, WorldError, type Context, type Handlers } from '../context.ts';
-import { forgetLike, notify } from '../notify.ts';
+import { removeForLike, notify } from '../notify.ts';
 import { append, areBlocked, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
 
@@ -158,7 +158,7 @@ export const memberHandlers = {
     world.likes = world.likes.filter((each) => each !== like);
     append(world, id, 'unliked', { profile: payload.profile });
     append(world, payload.profile, 'liked_by_removed', { profile: id });
-    forgetLike(world, payload.profile, id);
+    removeForLike(world, payload.profile, id);
     return { done: true as const };
   },
 

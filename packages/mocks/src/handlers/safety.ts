@@ -1,7 +1,7 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { canBlock, canReport, canUnblock, isMessageEvidence, ruleComplaint } from '@meetcute/core';
 import { kept, memberOf, WorldError, type Handlers } from '../context.ts';
-import { forgetPerson } from '../notify.ts';
+import { removeForProfile } from '../notify.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import type { Member, World } from '../world.ts';
 
@@ -45,7 +45,7 @@ function tellGone(world: World, viewer: string, other: string): void {
     viewer,
     log.map((event) => withoutThem(event, other, chat?.id)),
   );
-  forgetPerson(world, viewer, other);
+  removeForProfile(world, viewer, other);
   const { given, received } = likesBetween(world, viewer, other);
   if (chat && !chat.hiddenFor.has(viewer)) append(world, viewer, 'chat_removed', { conversation: chat.id });
   if (given) append(world, viewer, 'unliked', { profile: other });

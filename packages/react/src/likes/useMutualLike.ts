@@ -1,6 +1,6 @@
 import { queryFor } from '@meetcute/client';
 import { calls, type LikeEntry, type Likes } from '@meetcute/contract';
-import { mutualNewsOf, noMutualNews } from '@meetcute/core';
+import { nextMutualLikes, noMutualLikes } from '@meetcute/core';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../provider/context.ts';
@@ -27,11 +27,11 @@ export function useMutualLike(): MutualLike {
   useIsMutating({ predicate: isChangeOfLikes });
   // Asked anew: a like may already show while the news that it is being sent has not come round yet.
   const isChanging = queryClient.isMutating({ predicate: isChangeOfLikes }) > 0;
-  const [news, setNews] = useState({ ...noMutualNews, likes: undefined as Likes | undefined });
+  const [news, setNews] = useState({ ...noMutualLikes, likes: undefined as Likes | undefined });
   const [closed, setClosed] = useState<string | null>(null);
   // A like shows before the server has it; who is mutual is known once nothing is under way.
   if (!isChanging && news.likes !== likes)
-    setNews({ ...(likes ? mutualNewsOf(news, likes, likedHere(queryClient)) : noMutualNews), likes });
+    setNews({ ...(likes ? nextMutualLikes(news, likes, likedHere(queryClient)) : noMutualLikes), likes });
   const { latest } = news;
   const isOver = latest === null || latest.id === closed;
   return { profile: isOver ? null : latest, close: () => setClosed(latest?.id ?? null) };

@@ -50,7 +50,7 @@ export function SwipeCardRoot({ card, as: Frame = 'article', ref, ...props }: Sw
     hadFocusRef.current = act !== null && own.current?.contains(document.activeElement) === true;
     return act?.() === true;
   });
-  const gone = useEffectEvent(() => deck.onGone(profile.id));
+  const gone = useEffectEvent(() => deck.onExited(profile.id));
   useFocusOnTop(own, isTop);
   useEffect(
     () => (isTop && own.current ? followSwipe(own.current, (move) => swiped(move)) : undefined),

@@ -43,15 +43,15 @@ function useDeckKeys(
 }
 
 /** What was done and who is on top now, in words. */
-function News({ deck: { news, top } }: { deck: SwipeDeck<DeckProfile> }) {
+function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckProfile> }) {
   const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
-  if (!news) return null;
+  if (!announcement) return null;
   const fictional = top?.fictional ? common('fictional.label') : null;
   const who = top && [top.name, top.age, top.city, fictional].filter((part) => part !== null).join(', ');
   return (
     <>
-      <span>{t(`news.${news.what}`, { name: news.name })} </span>
+      <span>{t(`news.${announcement.what}`, { name: announcement.name })} </span>
       <span>{who === null ? t('news.nobody') : t('news.now', { who })}</span>
     </>
   );
@@ -84,7 +84,7 @@ export function SwipeDeckRoot({ deck, as: Frame = 'section', ref, ...props }: Sw
       <Frame {...drawn} ref={setRef}>
         {children}
         <p role="status" data-part="news">
-          <News deck={deck} />
+          <Announcement deck={deck} />
         </p>
       </Frame>
     </SwipeDeckContext>

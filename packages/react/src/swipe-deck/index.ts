@@ -5,7 +5,7 @@ export { useMatchDeck, type MatchDeck } from './useMatchDeck.ts';
 export {
   useSwipeDeck,
   type DeckCard,
-  type DeckNews,
+  type DeckAnnouncement,
   type DeckProfile,
   type LikeAttempt,
   type SwipeDeck,

@@ -18,8 +18,8 @@ const deck: SwipeDeck = {
   skip: () => true,
   undo: null,
   restart: null,
-  onGone: nothing,
-  news: null,
+  onExited: nothing,
+  announcement: null,
 };
 
 const usedUp: SwipeDeck = { ...deck, top: null, count: 0, like: null, skip: null };

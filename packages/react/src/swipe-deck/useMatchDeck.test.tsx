@@ -85,7 +85,7 @@ test('a like that fails lays its card back on top and says so', async () => {
   press('like');
   expect(top(seen)).not.toBe(first.id);
   await expect.poll(() => top(seen)).toBe(first.id);
-  expect(seen.current.deck.news).toEqual({ what: 'failed', name: first.name });
+  expect(seen.current.deck.announcement).toEqual({ what: 'failed', name: first.name });
   expect(notices()).toEqual([expect.objectContaining({ kind: 'danger' })]);
 });
 
@@ -109,7 +109,7 @@ test('a like that is undone before it fails leaves its card where undoing has pu
   await expect.poll(() => asked).toContain('DELETE /api/likes.php');
   await expect.poll(() => queryClient.isMutating()).toBe(0);
   expect(top(seen)).toBe(first.id);
-  expect(seen.current.deck.news).toEqual({ what: 'undone', name: first.name });
+  expect(seen.current.deck.announcement).toEqual({ what: 'undone', name: first.name });
   expect(notices()).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export interface DeckCard<P extends DeckProfile = Profile> {
 }
 
 /** What has just happened on a deck, for those who can't see it. */
-export interface DeckNews {
+export interface DeckAnnouncement {
   what: 'liked' | 'skipped' | 'undone' | 'failed';
   name: string;
 }
@@ -69,19 +69,19 @@ export interface SwipeDeck<P extends DeckProfile = Profile> {
   /** Brings back those who were skipped; null where nobody was. */
   restart: (() => void) | null;
   /** Forgets a card whose way out is over. */
-  onGone: (id: string) => void;
+  onExited: (id: string) => void;
   /** What was done last; null before anything was. */
-  news: DeckNews | null;
+  announcement: DeckAnnouncement | null;
 }
 
-interface Done<P> extends DeckNews {
+interface Done<P> extends DeckAnnouncement {
   profile: P;
   move: DeckMove;
 }
 
 const PLACES = ['top', 'next', 'under'] as const;
 
-const isBack = (what: DeckNews['what'] | undefined) => what === 'undone' || what === 'failed';
+const isBack = (what: DeckAnnouncement['what'] | undefined) => what === 'undone' || what === 'failed';
 
 /** Who comes back by undoing: the last one decided on, as long as the deck knows them and may show them. */
 function undoable<P extends DeckProfile>(
@@ -99,17 +99,17 @@ const nobody = () => false;
 function useDone<P extends DeckProfile>() {
   const [leaving, setLeaving] = useState<readonly DeckCard<P>[]>([]);
   const [done, setDone] = useState<Done<P> | null>(null);
-  const onGone = (id: string) => setLeaving((cards) => cards.filter(({ profile }) => profile.id !== id));
+  const onExited = (id: string) => setLeaving((cards) => cards.filter(({ profile }) => profile.id !== id));
   return {
     leaving,
     done,
-    onGone,
+    onGone: onExited,
     onLeft: (profile: P, move: DeckMove) => {
       setLeaving((cards) => [...cards, { profile, place: 'gone', way: move }]);
       setDone({ what: move === 'like' ? 'liked' : 'skipped', name: profile.name, profile, move });
     },
     onBack: (profile: P, move: DeckMove, what: 'undone' | 'failed') => {
-      onGone(profile.id);
+      onExited(profile.id);
       setDone({ what, name: profile.name, profile, move });
     },
   };
@@ -140,7 +140,7 @@ function drawn<P extends DeckProfile>(
 export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): SwipeDeck<P> {
   const { profiles, value, defaultValue = [], onEvent, isLeftOut = nobody, onLike, onSkip, onUndo } = options;
   const [own, setOwn] = useState(defaultValue);
-  const { leaving, done, onGone, onLeft, onBack } = useDone<P>();
+  const { leaving, done, onGone: onExited, onLeft, onBack } = useDone<P>();
   const choices = value ?? own;
   const left = cardsOf(profiles, choices, isLeftOut);
   const [top = null] = left;
@@ -190,7 +190,7 @@ export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>
           }
         : null,
     restart: choices.some(({ move }) => move === 'skip') ? () => send({ type: 'restarted' }) : null,
-    onGone,
-    news: done && { what: done.what, name: done.name },
+    onExited,
+    announcement: done && { what: done.what, name: done.name },
   };
 }

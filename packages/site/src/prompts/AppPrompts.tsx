@@ -55,7 +55,7 @@ function usePlace(): boolean {
 }
 
 /** Brings the words once there is something to say, and answers whether they are there: most pages never need them. */
-function useWords(isNeeded: boolean): boolean {
+function useTextsLoaded(isNeeded: boolean): boolean {
   const { loadTexts } = useSiteState();
   const [areThere, setAreThere] = useState(false);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useWords(isNeeded: boolean): boolean {
 }
 
 /** Whether it has to be said that the site opens without a connection too: once, and to members, who have something to read there. */
-function useOfflineNews(isReady: boolean): [isNew: boolean, setKnown: () => void] {
+function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
   const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
   return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
@@ -87,7 +87,7 @@ export default function AppPrompts() {
   const { notify } = useNotices();
   const navigate = useNavigate();
   const [isLater, setIsLater] = useState(false);
-  const [isOfflineNew, setOfflineKnown] = useOfflineNews(update.worker.isOfflineReady);
+  const [isOfflineNew, setOfflineKnown] = useOfflineReadyNotice(update.worker.isOfflineReady);
   const next = useNavigation().location;
   useMissingFiles(app, next ? createPath(next) : null);
   usePersistedQueries();
@@ -96,16 +96,16 @@ export default function AppPrompts() {
   const hasUpdate = update.isWaiting && !isLater;
   // A browser that has just got its worker is here for the first time: nobody installs what they don't know yet.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
-  const hasWords = useWords(hasUpdate || isOfflineNew || hasOffer);
+  const hasTexts = useTextsLoaded(hasUpdate || isOfflineNew || hasOffer);
   const hasPlace = usePlace();
-  const tellOffline = useEffectEvent(() => {
+  const announceOffline = useEffectEvent(() => {
     setOfflineKnown();
     notify({ kind: 'info', title: t('offlineReady.title'), body: t('offlineReady.text') });
   });
   useEffect(() => {
-    if (isOfflineNew && hasWords) tellOffline();
-  }, [isOfflineNew, hasWords]);
-  if (!hasWords || !hasPlace) return null;
+    if (isOfflineNew && hasTexts) announceOffline();
+  }, [isOfflineNew, hasTexts]);
+  if (!hasTexts || !hasPlace) return null;
   return (
     <Place data-part="app-prompts">
       {hasUpdate ? (

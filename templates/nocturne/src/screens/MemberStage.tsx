@@ -1,6 +1,6 @@
 import { ButtonLink } from '@meetcute/kit';
 import { useCounts } from '@meetcute/react';
-import { href, NewsEntries } from '@meetcute/site';
+import { href, UnreadSummary } from '@meetcute/site';
 import { media, vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -58,7 +58,7 @@ export default function MemberStage({ name }: { name: string }) {
       </header>
       {total > 0 && (
         <div data-part="news">
-          <NewsEntries unread={unread} newLikes={newLikes} />
+          <UnreadSummary unread={unread} newLikes={newLikes} />
         </div>
       )}
       <Deck />

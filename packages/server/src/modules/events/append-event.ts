@@ -32,12 +32,12 @@ export interface Recipient {
 }
 
 /** An event that is still to be written. */
-export type News = { [T in MemberEvent['type']]: { type: T; data: EventData<T> } }[MemberEvent['type']];
+export type EventDraft = { [T in MemberEvent['type']]: { type: T; data: EventData<T> } }[MemberEvent['type']];
 
 /** What is to be written into the log of one member. */
-export interface LogNews {
+export interface MemberEventDraft {
   memberId: string;
-  news: readonly News[];
+  events: readonly EventDraft[];
 }
 
 const p = sql.placeholder;
@@ -62,13 +62,13 @@ export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' =
   )`;
 
 /** What a statement with `loggedWith` is run with. */
-export const logValues = (siteId: string, logs: readonly LogNews[], at: Date) => ({
+export const logValues = (siteId: string, logs: readonly MemberEventDraft[], at: Date) => ({
   site: siteId,
   members: logs.map(({ memberId }) => memberId),
-  counts: logs.map(({ news }) => news.length),
+  counts: logs.map(({ events: news }) => news.length),
   at: at.toISOString(),
   lines: JSON.stringify(
-    logs.flatMap(({ memberId, news }) =>
+    logs.flatMap(({ memberId, events: news }) =>
       news.map(({ type, data }, index) => ({ member: memberId, step: index + 1, type, data })),
     ),
   ),
@@ -88,7 +88,7 @@ const append = statement(
 export async function appendToLogs(
   tx: Transaction,
   siteId: string,
-  logs: readonly LogNews[],
+  logs: readonly MemberEventDraft[],
   at: Date,
 ): Promise<Map<string, number>> {
   const rows = await append(tx, logValues(siteId, logs, at));
@@ -108,6 +108,6 @@ export async function appendEvent<T extends MemberEvent['type']>(
   data: EventData<T>,
   at: Date,
 ): Promise<number> {
-  const newest = await appendToLogs(tx, siteId, [{ memberId, news: [{ type, data } as News] }], at);
+  const newest = await appendToLogs(tx, siteId, [{ memberId, events: [{ type, data } as EventDraft] }], at);
   return newest.get(memberId)!;
 }

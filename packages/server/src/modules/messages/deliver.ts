@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Site } from '../../sites.ts';
 import { freshChat } from '../chats/chats.view.ts';
-import type { News } from '../events/append-event.ts';
+import type { EventDraft } from '../events/append-event.ts';
 import { userOf } from '../members/members.view.ts';
 import { notificationOf } from '../notifications/notifications.view.ts';
 import { isToldOfMessages, jobsOfMessage } from '../notifications/notify.ts';
@@ -26,7 +26,7 @@ interface Moment {
 }
 
 /** What the logs of the two say of a message. */
-function newsOf(
+function eventDraftOf(
   row: MessageRow,
   lockedConversation: LockedConversation,
   { site, now }: Moment,
@@ -36,22 +36,27 @@ function newsOf(
   const data = messageOf(row, nowhere);
   const mine = viewOf(sender, senderPhotos, { site, viewerId: recipient.id, now });
   const theirs = viewOf(recipient, recipientPhotos, { site, viewerId: sender.id, now });
-  const account: News[] = isPaid ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }] : [];
+  const account: EventDraft[] = isPaid
+    ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }]
+    : [];
   const { notificationsReadUntil } = recipient;
   // Its number is that of the row, which is written in the same statement.
   const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
   const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
-  const notices: News[] = isToldOfMessages(recipient) ? [{ type: 'notification', data: notice }] : [];
-  const chatOfSender: News = { type: 'chat', data: freshChat(data, theirs, 0) };
-  const chatOfRecipient: News = { type: 'chat', data: freshChat(data, mine, lockedConversation.unread + 1) };
-  const said: News = { type: 'message', data };
+  const notices: EventDraft[] = isToldOfMessages(recipient) ? [{ type: 'notification', data: notice }] : [];
+  const chatOfSender: EventDraft = { type: 'chat', data: freshChat(data, theirs, 0) };
+  const chatOfRecipient: EventDraft = {
+    type: 'chat',
+    data: freshChat(data, mine, lockedConversation.unread + 1),
+  };
+  const said: EventDraft = { type: 'message', data };
   // Who answers has read what came before; what they wrote themselves they had.
   const reading = { conversation, reader: sender.id, read_until: data.id };
-  const read: News[] =
+  const read: EventDraft[] =
     lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
   return [
-    { memberId: sender.id, news: [...account, ...read, said, chatOfSender] },
-    { memberId: recipient.id, news: [...read, said, chatOfRecipient, ...notices] },
+    { memberId: sender.id, events: [...account, ...read, said, chatOfSender] },
+    { memberId: recipient.id, events: [...read, said, chatOfRecipient, ...notices] },
   ];
 }
 
@@ -77,7 +82,7 @@ export async function deliver(
     recipientId: recipient.id,
     unreadAfter: recipient.notificationsReadUntil,
     isTold: isToldOfMessages(recipient),
-    logs: newsOf(row, lockedConversation, { site, now }, isPaid),
+    logs: eventDraftOf(row, lockedConversation, { site, now }, isPaid),
     jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
   });
   return row;

@@ -74,9 +74,9 @@ async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival
     untils: arrivals.map(({ until }) => until),
   });
   const bySender = Map.groupBy(rows, ({ sender }) => sender);
-  const logs = [...bySender].map(([sender, news]) => ({
+  const logs = [...bySender].map(([sender, events]) => ({
     memberId: sender,
-    news: news.map(({ memberId, conversation, until }) => ({
+    events: events.map(({ memberId, conversation, until }) => ({
       type: 'delivered' as const,
       data: { conversation, reader: memberId, delivered_until: String(until) },
     })),

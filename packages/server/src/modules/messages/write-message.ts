@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { addingJobs, jobValues, type SingleJob } from '../../jobs/jobs.repository.ts';
 import { conversations, participations } from '../chats/chats.table.ts';
-import { loggedWith, type LogNews, logValues } from '../events/append-event.ts';
+import { loggedWith, type MemberEventDraft, logValues } from '../events/append-event.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { type MessageRow, messages } from './messages.table.ts';
 
@@ -53,7 +53,7 @@ export interface Telling {
   unreadAfter: number;
   /** Whether the recipient gets a notification; the event of it gets its number. */
   isTold: boolean;
-  logs: readonly LogNews[];
+  logs: readonly MemberEventDraft[];
   jobs: readonly SingleJob[];
 }
 

@@ -8,7 +8,7 @@ import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { viewsOf } from '../profile/profile.views.ts';
 import { pushJob, type PushSubject } from '../push/push-subject.ts';
-import { newsMailJob } from './news-mail-job.ts';
+import { digestMailJob } from './digest-mail-job.ts';
 import { insertNotification, removeAboutLike } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.table.ts';
 import { notificationOf } from './notifications.view.ts';
@@ -49,7 +49,7 @@ function jobsFor(
   const subject: PushSubject = { memberId, kind, about, device: null };
   return [
     ...(isTold(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
-    ...(isTold(preferences, kind, 'mail') ? [newsMailJob(site.id, memberId, now)] : []),
+    ...(isTold(preferences, kind, 'mail') ? [digestMailJob(site.id, memberId, now)] : []),
   ];
 }
 

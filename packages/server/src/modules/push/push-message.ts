@@ -2,7 +2,7 @@ import { href, PUSH_WORKER_VERSION } from '@meetcute/core';
 import { nameOf, type Say } from '../../mails/speak.ts';
 import type { Site } from '../../sites.ts';
 import { sha256 } from '../../hash.ts';
-import type { News } from '../notifications/news.ts';
+import type { DigestEntry } from '../notifications/digest.ts';
 import type { PushSubject } from './push-subject.ts';
 
 /** What a push shows. A message's own words are never in it: screens lie about, locked ones too. */
@@ -18,13 +18,13 @@ export interface PushMessage {
 /** A push about what is new at this moment; null where there is nothing any more. */
 export function messageOf(
   { kind, about }: Pick<PushSubject, 'kind' | 'about'>,
-  news: readonly News[],
+  digest: readonly DigestEntry[],
   say: Say,
 ): PushMessage | null {
   const tag = `${kind} ${about}`;
   if (kind === 'account')
     return { title: say(`mail:push.${about}`), body: say('mail:push.check'), tag, url: href('account') };
-  const found = news.find((each) =>
+  const found = digest.find((each) =>
     kind === 'message' ? each.conversation === about : each.kind !== 'message' && each.other.id === about,
   );
   if (!found) return null;
@@ -38,11 +38,11 @@ export function messageOf(
 }
 
 /** What a browser's worker is sent: the message and the number for the app's icon. */
-export const payloadOf = (message: PushMessage, news: readonly News[]): string =>
+export const payloadOf = (message: PushMessage, digest: readonly DigestEntry[]): string =>
   JSON.stringify({
     version: PUSH_WORKER_VERSION,
     ...message,
-    badge: news.reduce((sum, { count }) => sum + count, 0),
+    badge: digest.reduce((sum, { count }) => sum + count, 0),
   });
 
 /** The tag as push services know it: they need not learn which conversation it is. */

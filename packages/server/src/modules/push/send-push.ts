@@ -7,7 +7,7 @@ import type { Push, PushOutcome } from '../../ports/push-sender.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
-import { newsOf } from '../notifications/news.ts';
+import { digestOf } from '../notifications/digest.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { messageOf, payloadOf, topicOf } from './push-message.ts';
 import { removeSubscription, subscriptionsOf } from './push.repository.ts';
@@ -30,11 +30,11 @@ async function pushOf(
 ): Promise<Omit<Push, 'subscription'> | null> {
   const { kind } = subject;
   if (!hasPush(site.settings) || !isTold(member.notificationPreferences, kind, 'push')) return null;
-  const news = await newsOf(db, { siteId: site.id, memberId: member.id });
-  const message = messageOf(subject, news, await speak(member.language ?? site.settings.domain_language));
+  const digest = await digestOf(db, { siteId: site.id, memberId: member.id });
+  const message = messageOf(subject, digest, await speak(member.language ?? site.settings.domain_language));
   if (!message) return null;
   return {
-    payload: payloadOf(message, news),
+    payload: payloadOf(message, digest),
     contact: `mailto:${site.settings.email}`,
     topic: topicOf(site, member.id, message),
     ttl: TTL,

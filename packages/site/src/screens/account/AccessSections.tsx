@@ -2,7 +2,7 @@ import { href } from '@meetcute/core';
 import { Button, ButtonLink, FormError } from '@meetcute/kit';
 import { usePasswordRequest } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AccessSectionsProps {
@@ -30,7 +30,7 @@ export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
       </SettingsSection>
       <SettingsSection title={t('password.title')} about={t('password.about')}>
         <FormError>{request.error}</FormError>
-        <News>{request.sentTo && t('password.sent', { email: request.sentTo })}</News>
+        <StatusMessage>{request.sentTo && t('password.sent', { email: request.sentTo })}</StatusMessage>
         {!request.sentTo && (
           <Button variant="quiet" isPending={request.isPending} onPress={() => request.onSubmit()}>
             {t('password.send')}

@@ -4,7 +4,7 @@ import { ProfileRoot, useBlocks } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const List = styled.ul`
@@ -84,7 +84,7 @@ export function BlocksSection() {
           ))}
         </List>
       )}
-      <News>{freed && t('blocked.freed', { name: freed.name })}</News>
+      <StatusMessage>{freed && t('blocked.freed', { name: freed.name })}</StatusMessage>
     </SettingsSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, FormError } from '@meetcute/kit';
 import { useExport } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 /** Everything that the site knows of the member, as a file to keep. */
@@ -11,7 +11,7 @@ export function ExportSection() {
   return (
     <SettingsSection title={t('export.title')} about={t('export.about')}>
       <FormError>{error}</FormError>
-      <News>{saved && t('export.saved', { file: saved })}</News>
+      <StatusMessage>{saved && t('export.saved', { file: saved })}</StatusMessage>
       <Button variant="quiet" isPending={onExport === null} onPress={() => onExport?.()}>
         {t('export.download')}
       </Button>

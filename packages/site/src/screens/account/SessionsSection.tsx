@@ -3,7 +3,7 @@ import { useSessions } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SessionLine } from './SessionLine.tsx';
 
@@ -40,7 +40,7 @@ export function SessionsSection() {
           ))}
         </List>
       )}
-      <News>{isEnded && !hasOthers && t('sessions.ended')}</News>
+      <StatusMessage>{isEnded && !hasOthers && t('sessions.ended')}</StatusMessage>
       {hasOthers && (
         <Button variant="quiet" isPending={ending === null} isDisabled={!onEnd} onPress={() => onEnd?.(null)}>
           {t('sessions.endOthers')}

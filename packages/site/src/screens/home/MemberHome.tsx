@@ -7,7 +7,7 @@ import { MessageButton } from '../../parts/MessageButton.tsx';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { SuggestedMembers } from '../../suggestions/SuggestedMembers.tsx';
-import { NewsEntries } from './NewsEntries.tsx';
+import { UnreadSummary } from './UnreadSummary.tsx';
 
 const Column = styled(PageColumn)`
   gap: ${vars.space[8]};
@@ -32,7 +32,7 @@ export default function MemberHome({ name }: { name: string }) {
         <h1 tabIndex={-1}>{t('greeting', { name })}</h1>
         <p>{total > 0 ? t('news') : t('noNews')}</p>
       </header>
-      {total > 0 && <NewsEntries unread={unread} newLikes={newLikes} />}
+      {total > 0 && <UnreadSummary unread={unread} newLikes={newLikes} />}
       <SuggestedMembers
         reason="match"
         renderActions={(profile) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { LoginNews } from './LoginNews.tsx';
+import { LoginMessage } from './LoginMessage.tsx';
 
 /** Logging in, then back to where the visitor wanted to go (spec: route.login). */
 export default function LoginScreen() {
@@ -19,7 +19,7 @@ export default function LoginScreen() {
   return (
     <FormSheet>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <LoginNews />
+      <LoginMessage />
       <Form onSubmit={form.onSubmit} isPending={form.isPending}>
         <FormError>{form.error}</FormError>
         <TextField

@@ -4,7 +4,7 @@ import { useEmailChange } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useProblemText } from '../../format/useProblemText.ts';
 
@@ -27,7 +27,7 @@ export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
   );
   return (
     <SettingsSection id="email-change-incorrect" title={t('change.title')} about={t('change.about')}>
-      <News>{sent}</News>
+      <StatusMessage>{sent}</StatusMessage>
       {form.sentTo ? (
         <Button variant="quiet" onPress={form.onAgain}>
           {t('change.again')}

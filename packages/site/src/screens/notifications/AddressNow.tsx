@@ -1,7 +1,7 @@
 import { Button, FormError } from '@meetcute/kit';
 import { useErrorText, useResendActivation } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AddressNowProps {
@@ -19,7 +19,7 @@ export function AddressNow({ email, isConfirmed }: AddressNowProps) {
       <p data-part="value">{email}</p>
       <p>{isConfirmed ? t('now.confirmed') : t('now.unconfirmed')}</p>
       <FormError>{resend.error ? errorText(resend.error) : undefined}</FormError>
-      <News>{resend.isSuccess && t('now.sent', { email })}</News>
+      <StatusMessage>{resend.isSuccess && t('now.sent', { email })}</StatusMessage>
       {!isConfirmed && (
         <Button variant="quiet" isPending={resend.isPending} onPress={() => resend.mutate({})}>
           {t('now.resend')}

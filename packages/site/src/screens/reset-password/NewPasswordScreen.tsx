@@ -9,7 +9,7 @@ import { FormSheet } from '../../ui/FormSheet.tsx';
 import { HiddenUsername } from '../../ui/HiddenUsername.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
-import type { LoginState } from '../login/LoginNews.tsx';
+import type { LoginState } from '../login/LoginMessage.tsx';
 
 /** Where the link of a password mail leads: a new password, then the login (spec: route.reset-password-do). */
 export default function NewPasswordScreen() {

@@ -12,8 +12,8 @@ import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { subscriptionsOf } from '../push/push.repository.ts';
-import { type News, newsOf } from './news.ts';
-import { AWAY_AFTER } from './news-mail-job.ts';
+import { type DigestEntry, digestOf } from './digest.ts';
+import { AWAY_AFTER } from './digest-mail-job.ts';
 import { stopAddress } from './stop-mails.usecases.ts';
 
 type MailServices = Pick<Services, 'db' | 'ids' | 'clock' | 'sites' | 'mailer' | 'pushSender'>;
@@ -47,21 +47,21 @@ async function isReachedByPush(
 }
 
 /** What a member is mailed: what came since the job was written, is not looked at, and was not pushed. */
-async function newsFor(services: MailServices, addressed: Addressed, since: Date): Promise<News[]> {
+async function digestFor(services: MailServices, addressed: Addressed, since: Date): Promise<DigestEntry[]> {
   const { site, member } = addressed;
   const { notificationPreferences: preferences } = member;
   const isPushed = await isReachedByPush(services, addressed);
-  const news = await newsOf(services.db, { siteId: site.id, memberId: member.id });
-  return news.filter(
+  const digest = await digestOf(services.db, { siteId: site.id, memberId: member.id });
+  return digest.filter(
     ({ kind, at }) =>
       at >= since && isTold(preferences, kind, 'mail') && !(isPushed && isTold(preferences, kind, 'push')),
   );
 }
 
 /** What came, line by line; who is made up is named as such. */
-function linesOf(news: readonly News[], say: Say): string[] {
-  const named = news.slice(0, NAMED_MAX);
-  const more = news.length - named.length;
+function linesOf(digest: readonly DigestEntry[], say: Say): string[] {
+  const named = digest.slice(0, NAMED_MAX);
+  const more = digest.length - named.length;
   return [
     ...named.map(({ kind, other, count }) => say(`mail:news.${kind}`, { from: nameOf(say, other), count })),
     ...(more > 0 ? [say('mail:news.more', { count: more })] : []),
@@ -72,7 +72,7 @@ function linesOf(news: readonly News[], say: Say): string[] {
 async function compose(
   { db, ids }: MailServices,
   { site, member, now }: Addressed,
-  news: readonly News[],
+  digest: readonly DigestEntry[],
 ): Promise<Mail> {
   const locale = member.language ?? site.settings.domain_language;
   return composeMail({
@@ -81,21 +81,21 @@ async function compose(
     locale,
     to: member.email,
     name: member.name,
-    link: `${site.origin}${href(news.some(({ kind }) => kind === 'message') ? 'chats' : 'likes')}`,
+    link: `${site.origin}${href(digest.some(({ kind }) => kind === 'message') ? 'chats' : 'likes')}`,
     oneClick: await stopAddress(db, ids, { site, memberId: member.id, now }),
-    quotes: linesOf(news, await speak(locale)),
+    quotes: linesOf(digest, await speak(locale)),
   });
 }
 
 /** Mails what is new; counted before it is sent, so that a server that dies meanwhile sends it late and not twice. */
-async function send(services: MailServices, addressed: Addressed, news: readonly News[]) {
+async function send(services: MailServices, addressed: Addressed, digest: readonly DigestEntry[]) {
   const { db, mailer } = services;
   const { site, member, now } = addressed;
   // The absence itself is counted: who comes back ends it.
   const subject = `${member.id} ${member.lastActiveAt?.toISOString() ?? ''}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   try {
-    await mailer.send({ ...(await compose(services, addressed, news)), from: site.settings.email });
+    await mailer.send({ ...(await compose(services, addressed, digest)), from: site.settings.email });
   } catch (error) {
     await forgive(db, LIMIT, site.id, subject);
     throw error;
@@ -106,7 +106,7 @@ async function send(services: MailServices, addressed: Addressed, news: readonly
  * Mails a member who is away what came meanwhile, all of it in one mail; nothing to an address that nobody has confirmed.
  * Who is still here is looked at again later.
  */
-export async function mailNews(services: MailServices, job: Job, putOff: PutOff): Promise<void> {
+export async function mailDigest(services: MailServices, job: Job, putOff: PutOff): Promise<void> {
   const { db, clock, sites } = services;
   const now = clock.now();
   const site = sites.find(({ id }) => id === job.siteId);
@@ -114,12 +114,12 @@ export async function mailNews(services: MailServices, job: Job, putOff: PutOff)
   if (!site || !member || member.deletedAt || !member.emailConfirmedAt) return;
   if (site.settings.notifications['mail'] === false) return;
   const addressed = { site, member, now };
-  const news = await newsFor(services, addressed, job.createdAt);
-  if (news.length === 0) return;
+  const digest = await digestFor(services, addressed, job.createdAt);
+  if (digest.length === 0) return;
   const awayAt = (member.lastActiveAt?.getTime() ?? 0) + AWAY_AFTER;
   if (awayAt > now.getTime()) return putOff(new Date(awayAt));
   try {
-    await send(services, addressed, news);
+    await send(services, addressed, digest);
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter === undefined) throw error;
     putOff(new Date(now.getTime() + error.retryAfter * 1000));

@@ -1,7 +1,7 @@
 import { useSessionEnded } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { News } from '../../ui/News.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
 /** What the page before may say through the login: its history state, so that no link of another site can. */
 export interface LoginState {
@@ -9,10 +9,10 @@ export interface LoginState {
 }
 
 /** Why somebody stands before the login again: the password was changed, or the session was ended elsewhere. */
-export function LoginNews() {
+export function LoginMessage() {
   const { t } = useTranslation('login');
   const state = useLocation().state as LoginState | null;
   const isEnded = useSessionEnded();
   const words = state?.news === 'passwordChanged' ? t('passwordChanged') : isEnded ? t('ended') : '';
-  return <News>{words}</News>;
+  return <StatusMessage>{words}</StatusMessage>;
 }

@@ -46,7 +46,7 @@ const List = styled.ul`
   }
 `;
 
-export interface NewsEntriesProps {
+export interface UnreadSummaryProps {
   /** Number of unread messages; 0 leaves out the entry. */
   unread: number;
   /** Number of likes not seen yet; 0 leaves out the entry. */
@@ -54,7 +54,7 @@ export interface NewsEntriesProps {
 }
 
 /** What is new, each as one way to go there. */
-export function NewsEntries({ unread, newLikes }: NewsEntriesProps) {
+export function UnreadSummary({ unread, newLikes }: UnreadSummaryProps) {
   const { t } = useTranslation('shell');
   return (
     <List role="list">

@@ -10,8 +10,8 @@ import { jobs } from '../../jobs/jobs.table.ts';
 import type { Mail } from '../../ports/ports.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { sendPush } from '../push/send-push.ts';
-import { AWAY_AFTER } from './news-mail-job.ts';
-import { mailNews } from './news-mail.ts';
+import { AWAY_AFTER } from './digest-mail-job.ts';
+import { mailDigest } from './digest-mail.ts';
 import { PUSH_PAUSE } from './notify.ts';
 
 let service: Awaited<ReturnType<typeof openPushService>>;
@@ -56,7 +56,7 @@ const now = () => world.services.clock.now();
 /** Lets time pass, and the mails be sent that are due by then. */
 async function pass(milliseconds = AWAY_AFTER) {
   world.pass(milliseconds);
-  await work(world, 'news-mail', (job, putOff) => mailNews(world.services, job, putOff));
+  await work(world, 'news-mail', (job, putOff) => mailDigest(world.services, job, putOff));
 }
 
 /** Lets the pushes be sent that are due by then. */

@@ -4,7 +4,7 @@ import type { SingleJob } from '../../jobs/jobs.repository.ts';
 export const AWAY_AFTER = 900_000;
 
 /** The job of a member's next mail about what came meanwhile; there is one at a time. */
-export const newsMailJob = (siteId: string, memberId: string, now: Date): SingleJob => ({
+export const digestMailJob = (siteId: string, memberId: string, now: Date): SingleJob => ({
   id: `news-mail ${siteId} ${memberId}`,
   siteId,
   kind: 'news-mail',

@@ -5,7 +5,7 @@ import type { Member } from '../members/members.table.ts';
 import type { Recipient } from '../events/append-event.ts';
 
 /** Something that a member has not looked at yet, with whom it is about. */
-export interface News {
+export interface DigestEntry {
   kind: 'message' | 'like' | 'match';
   other: Member;
   /** The conversation of messages. */
@@ -17,19 +17,19 @@ export interface News {
 }
 
 /** Unread messages by conversation and new likes of a member, as they are at this moment; nobody is in them who can't be met. */
-export async function newsOf(db: Executor, { siteId, memberId }: Recipient): Promise<News[]> {
+export async function digestOf(db: Executor, { siteId, memberId }: Recipient): Promise<DigestEntry[]> {
   const chats = await listChats(db, siteId, memberId);
   const likes = await listReceived(db, siteId, memberId);
   return [
     ...chats
       .filter(({ unread }) => unread > 0)
-      .map(({ mine, other, last, unread }): News => {
+      .map(({ mine, other, last, unread }): DigestEntry => {
         const at = last?.sentAt ?? mine.updatedAt;
         return { kind: 'message', other, conversation: mine.conversationId, count: unread, at };
       }),
     ...likes
       .filter(({ like }) => like.seenAt === null)
-      .map(({ like, member, returnedAt }): News => {
+      .map(({ like, member, returnedAt }): DigestEntry => {
         const kind = returnedAt === null ? 'like' : 'match';
         return { kind, other: member, conversation: null, count: 1, at: like.likedAt };
       }),
