@@ -11,6 +11,6 @@ export { initialSearch, type AskedPage, type SearchEvent, type SearchState } fro
 export * from './similar.ts';
 export * from './state.ts';
 export * from './tiles.ts';
-export * from './vanish.ts';
+export * from './removed.ts';
 export * from './widening.ts';
 export * from './window.ts';

@@ -11,7 +11,7 @@ import {
   type SearchEvent,
   type SearchState,
 } from './search-state.ts';
-import { withoutVanished } from './vanish.ts';
+import { withoutRemoved } from './removed.ts';
 
 /** Nothing is loaded, and this page is wanted. */
 const emptyAt = (page: number) => ({
@@ -122,7 +122,7 @@ const answer = <P extends Found>(state: SearchState<P>, response: Answer<P>): Se
 
 /** Members who may not be met any more leave at once; a page that they leave empty is asked for again. */
 const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>): SearchState<P> => {
-  const left = withoutVanished(state, ids);
+  const left = withoutRemoved(state, ids);
   const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
   return isEmptied && left.status === 'ready' ? askPage(left, left.page, { isAdded: false }) : left;
 };

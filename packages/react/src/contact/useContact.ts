@@ -1,6 +1,6 @@
 import { contactRefusal, type ContactRefusal } from '@meetcute/core';
 import { useBirthDateQuestion } from '../provider/context.ts';
-import { useMissed } from '../safety/forget.ts';
+import { usePurgeIfMissing } from '../safety/purge.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { isBirthDateMissing, type BirthDateWait } from './birthDate.ts';
 
@@ -18,7 +18,7 @@ export interface Contact {
 export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDateQuestion();
-  const missed = useMissed();
+  const missed = usePurgeIfMissing();
   const own = viewer ? { id: viewer.profile.id, dateOfBirth: viewer.profile.date_of_birth } : null;
   return {
     refusal: contactRefusal(own, { id: otherId, isDeleted: false, isBlocked: false }),

@@ -1,4 +1,4 @@
 export { useLike } from './useLike.ts';
 export { useLikes, useLikesQuery } from './useLikes.ts';
 export { useMutualLike, type MutualLike } from './useMutualLike.ts';
-export { useSeeLike } from './useSeeLike.ts';
+export { useMarkLikeSeen } from './useMarkLikeSeen.ts';

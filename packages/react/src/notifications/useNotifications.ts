@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { changeNotifications, notificationsKey, notificationsQuery } from './notificationsQuery.ts';
-import { useSeeNotifications } from './useSeeNotifications.ts';
+import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 
 /** One line of the list of notifications. */
 export interface NotificationEntry {
@@ -44,7 +44,7 @@ export function useNotifications(): NotificationListData {
     isError,
     refetch,
   } = useQuery(notificationsQuery(client, queryClient));
-  const fresh = useSeeNotifications(page);
+  const fresh = useMarkNotificationsRead(page);
   const more = useMutation({
     mutationFn: (before: string) => client.call(calls.getNotifications, { query: { before } }),
     meta: { call: calls.getNotifications.name },

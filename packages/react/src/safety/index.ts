@@ -1,5 +1,5 @@
-export { useVanishing } from './forget.ts';
-export { useGone } from './gone.ts';
+export { usePurgeMissingMembers } from './purge.ts';
+export { useHiddenMembers } from './hiddenMembers.ts';
 export { ReportDialogRoot, type ReportDialogRootProps, type ReportDialogState } from './ReportDialogRoot.tsx';
 export { useBlock, type Blocking } from './useBlock.ts';
 export { useBlocks, type Blocks } from './useBlocks.ts';

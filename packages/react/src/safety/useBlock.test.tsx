@@ -10,11 +10,11 @@ import { useLike } from '../likes/useLike.ts';
 import { useLikes } from '../likes/useLikes.ts';
 import { useSuggestions } from '../members/useSuggestions.ts';
 import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
-import { useReturn } from '../search/useReturn.ts';
+import { useRestoreSearch } from '../search/useRestoreSearch.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { useVanishing } from './forget.ts';
+import { usePurgeMissingMembers } from './purge.ts';
 import { useBlock } from './useBlock.ts';
 import { useBlocks } from './useBlocks.ts';
 
@@ -39,9 +39,9 @@ async function everywhere() {
   const page = openPage(world, null, { sessionStore });
   const onBlocked = vi.fn<() => void>();
   const hooks = page.use(() => {
-    useVanishing();
+    usePurgeMissingMembers();
     const search = useSearch(origin);
-    useReturn('first', search);
+    useRestoreSearch('first', search);
     const likes = useLikes();
     const asked = useQuery({
       ...queryFor(page.client, calls.getProfile, { id: other }),
@@ -125,7 +125,7 @@ test('who was missed before anybody followed it is found nowhere either', async 
   const asked = queryFor(client, calls.getProfile, { id: other });
   await expect(queryClient.fetchQuery({ ...asked, staleTime: 0 })).rejects.toMatchObject({ status: 404 });
   expect(left()).toContain(other);
-  use(() => useVanishing());
+  use(() => usePurgeMissingMembers());
   await expect.poll(left).not.toContain(other);
 });
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { useForget } from './forget.ts';
+import { usePurgeMember } from './purge.ts';
 
 /** Blocking one member. */
 export interface Blocking {
@@ -22,7 +22,7 @@ export interface Blocking {
 export function useBlock(profileId: string, onBlocked?: () => void): Blocking {
   const queryClient = useQueryClient();
   const viewer = useViewer();
-  const forget = useForget();
+  const forget = usePurgeMember();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({
     ...mutationFor(useClient(), calls.blockProfile),

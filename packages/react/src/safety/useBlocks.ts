@@ -3,7 +3,7 @@ import { calls, type BlockedMember } from '@meetcute/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
-import { meetAgain } from './forget.ts';
+import { restoreMember } from './purge.ts';
 
 /** Whom a member has blocked. */
 export interface Blocks {
@@ -32,7 +32,7 @@ export function useBlocks(): Blocks {
   const free = useMutation({
     ...options,
     mutationFn: ({ id }: BlockedMember) => mutationFn({ payload: { profile: id } }),
-    onSuccess: (_done, { id }) => meetAgain(queryClient, id),
+    onSuccess: (_done, { id }) => restoreMember(queryClient, id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getBlocks) }),
   });
   const { isPending } = free;

@@ -14,7 +14,7 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useClient } from '../provider/context.ts';
-import { useGone } from '../safety/gone.ts';
+import { useHiddenMembers } from '../safety/hiddenMembers.ts';
 
 /** The search page: what was found, and what can be asked next. */
 export interface Search {
@@ -82,7 +82,7 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
       dispatch({ type: 'failed', request });
     }
   });
-  const gone = useGone();
+  const gone = useHiddenMembers();
   const isSomebodyGone = state.profiles.some(({ id }) => gone.has(id));
   // Also what is answered or restored later, and was so before somebody vanished; nobody sees them for a moment.
   useLayoutEffect(() => {

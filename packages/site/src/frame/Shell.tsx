@@ -49,7 +49,7 @@ const ConnectionBanner = later(
   () => import('./ConnectionBanner.tsx'),
   () => !navigator.onLine,
 );
-const Vanishing = later(() => import('../session/Vanishing.tsx'));
+const Vanishing = later(() => import('../session/MissingMembersPurge.tsx'));
 
 function useHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

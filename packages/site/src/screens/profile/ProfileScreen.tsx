@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 import { Button, EmptyState } from '@meetcute/kit';
-import { useMember, useSeeLike } from '@meetcute/react';
+import { useMember, useMarkLikeSeen } from '@meetcute/react';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 function Member({ profile, asOf }: { profile: Profile; asOf: number }) {
   usePageTitle(profile.name);
-  useSeeLike(profile.id);
+  useMarkLikeSeen(profile.id);
   return (
     <ProfileFrame>
       <Photos key={profile.id} profile={profile} />

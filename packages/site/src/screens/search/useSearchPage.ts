@@ -8,7 +8,7 @@ import {
   type SearchAddress,
   type SearchOrigin,
 } from '@meetcute/core';
-import { useReturn, useSearch, useSettings, useTrafficSource, type Search } from '@meetcute/react';
+import { useRestoreSearch, useSearch, useSettings, useTrafficSource, type Search } from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
@@ -49,7 +49,7 @@ export function useSearchPage(): SearchPage {
   const addressIn = (text: string) => searchAddressOf(new URLSearchParams(text), settings);
   const origin = searchOrigin(settings, useTrafficSource());
   const search = useSearch(origin, addressIn(query));
-  const onOpen = useReturn(key, search);
+  const onOpen = useRestoreSearch(key, search);
   const { filters, isNamed, page } = search.state;
   const defaults = useRef(filters);
   const isPaged = settings.search_paging === 'pages';

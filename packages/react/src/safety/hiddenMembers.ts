@@ -1,14 +1,14 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-const goneKey = ['gone'] as const;
+const hiddenMembersKey = ['gone'] as const;
 
 const none: readonly string[] = [];
 
 /** Ids of members who vanished while this page was open; lists that hold profiles of their own leave them out. */
-export function useGone(): ReadonlySet<string> {
+export function useHiddenMembers(): ReadonlySet<string> {
   const { data } = useQuery({
-    queryKey: goneKey,
+    queryKey: hiddenMembersKey,
     queryFn: () => none,
     enabled: false,
     initialData: none,
@@ -18,9 +18,9 @@ export function useGone(): ReadonlySet<string> {
 }
 
 /** Notes that a member vanished, or is there again. */
-export function noteGone(queryClient: QueryClient, id: string, isGone: boolean): void {
-  queryClient.setQueryData<readonly string[]>(goneKey, (known = none) => {
+export function setMemberHidden(queryClient: QueryClient, id: string, isHidden: boolean): void {
+  queryClient.setQueryData<readonly string[]>(hiddenMembersKey, (known = none) => {
     const others = known.filter((each) => each !== id);
-    return isGone ? [...others, id] : others;
+    return isHidden ? [...others, id] : others;
   });
 }

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useLikes } from './useLikes.ts';
-import { useSeeLike } from './useSeeLike.ts';
+import { useMarkLikeSeen } from './useMarkLikeSeen.ts';
 
 const SEEN = 'PUT /api/likes.php';
 
@@ -16,7 +16,7 @@ function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void 
   prepare(world);
   const page = openPage(world);
   const likes = page.use(() => {
-    useSeeLike(profile.id);
+    useMarkLikeSeen(profile.id);
     return useLikes();
   });
   const asks = (call: string) => page.asked.filter((each) => each === call).length;

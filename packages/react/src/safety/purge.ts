@@ -1,14 +1,14 @@
 import { ApiError, queryKeyOf } from '@meetcute/client';
 import { calls, type ChatItem, type Likes, type Profile } from '@meetcute/contract';
-import { withoutLike, withoutReceivedLike, withoutVanished } from '@meetcute/core';
+import { withoutLike, withoutReceivedLike, withoutRemoved } from '@meetcute/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { followErrors } from '../errors/followErrors.ts';
 import { clearQuery, conversationKey } from '../live/conversationCache.ts';
 import { usePorts } from '../provider/context.ts';
-import { forgetLeft } from '../search/left.ts';
+import { removeFromSearchSnapshot } from '../search/searchSnapshot.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
-import { noteGone } from './gone.ts';
+import { setMemberHidden } from './hiddenMembers.ts';
 
 interface Listing {
   profiles: readonly Profile[];
@@ -23,7 +23,7 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
   if (!('profiles' in data)) return data;
   const listing = data as Listing;
   const { num_results: before = 0 } = listing.paging ?? {};
-  const { profiles, total } = withoutVanished({ profiles: listing.profiles, total: before }, ids);
+  const { profiles, total } = withoutRemoved({ profiles: listing.profiles, total: before }, ids);
   return {
     ...listing,
     profiles,
@@ -32,9 +32,9 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
 }
 
 /** Takes a member out of everything that this page knows, at once. */
-function forgetProfile(queryClient: QueryClient, id: string): void {
+function purgeProfile(queryClient: QueryClient, id: string): void {
   const ids = new Set([id]);
-  noteGone(queryClient, id, true);
+  setMemberHidden(queryClient, id, true);
   for (const call of [calls.search, calls.getSuggestions])
     queryClient.setQueriesData({ queryKey: queryKeyOf(call) }, (data: unknown) => withoutProfiles(data, ids));
   queryClient.setQueryData<Likes>(
@@ -53,29 +53,29 @@ function forgetProfile(queryClient: QueryClient, id: string): void {
 }
 
 /** Takes a member out of everything that this page knows or keeps, at once. */
-export function useForget(): (id: string) => void {
+export function usePurgeMember(): (id: string) => void {
   const queryClient = useQueryClient();
   const { sessionStore } = usePorts();
   return useCallback(
     (id) => {
       const viewer = memberIdOf(queryClient);
-      if (viewer !== undefined) forgetLeft(sessionStore, viewer, id);
-      forgetProfile(queryClient, id);
+      if (viewer !== undefined) removeFromSearchSnapshot(sessionStore, viewer, id);
+      purgeProfile(queryClient, id);
     },
     [sessionStore, queryClient],
   );
 }
 
 /** Whether somebody asked for is not there: never was, has left, or is blocked in either direction. */
-const isNotThere = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Takes somebody whom a call did not find out of everything; a page that shows them asks again, and says so. */
-export function useMissed(): (id: string, error: unknown) => void {
+export function usePurgeIfMissing(): (id: string, error: unknown) => void {
   const queryClient = useQueryClient();
-  const forget = useForget();
+  const purge = usePurgeMember();
   return (id, error) => {
-    if (!isNotThere(error)) return;
-    forget(id);
+    if (!isNotFound(error)) return;
+    purge(id);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getProfile, { id }) });
   };
 }
@@ -84,23 +84,23 @@ export function useMissed(): (id: string, error: unknown) => void {
  * Follows profiles that turn out not to be there any more: they leave every list, and a page that shows one says that
  * there is none. So a block reaches whoever was blocked without a word of it. Used once, by the shell.
  */
-export function useVanishing(): void {
+export function usePurgeMissingMembers(): void {
   const queryClient = useQueryClient();
-  const forget = useForget();
+  const purge = usePurgeMember();
   useEffect(
     () =>
       followErrors(queryClient, (query, error) => {
-        if (query.meta?.['call'] !== calls.getProfile.name || !isNotThere(error)) return;
-        forget((query.queryKey[1] as { id: string }).id);
+        if (query.meta?.['call'] !== calls.getProfile.name || !isNotFound(error)) return;
+        purge((query.queryKey[1] as { id: string }).id);
         if (query.isActive()) query.setState({ ...query.state, data: undefined, status: 'error', error });
       }),
-    [forget, queryClient],
+    [purge, queryClient],
   );
 }
 
 /** Lets a member be met again: every list is asked for anew. */
-export function meetAgain(queryClient: QueryClient, id: string): void {
-  noteGone(queryClient, id, false);
+export function restoreMember(queryClient: QueryClient, id: string): void {
+  setMemberHidden(queryClient, id, false);
   for (const call of [calls.search, calls.getSuggestions, calls.getLikes, calls.getChats, calls.getProfile]) {
     const queryKey = queryKeyOf(call);
     // An answer that nobody looks at would be shown first when somebody does.

@@ -3,24 +3,29 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePorts } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useViewer } from '../session/useViewer.ts';
-import { leftKey, parseLeft, type Left, type LeftSimilar } from './left.ts';
+import {
+  searchSnapshotKey,
+  parseSearchSnapshot,
+  type SearchSnapshot,
+  type SimilarSnapshot,
+} from './searchSnapshot.ts';
 import type { Search } from './useSearch.ts';
 import { similarKey } from './useSimilar.ts';
 
-function read(text: string, entry: string): Left | null {
-  const left = parseLeft(text);
+function read(text: string, entry: string): SearchSnapshot | null {
+  const left = parseSearchSnapshot(text);
   return left?.entry === entry ? left : null;
 }
 
 /** The similar members on show. */
-function similarOf(queryClient: QueryClient): LeftSimilar | null {
+function similarOf(queryClient: QueryClient): SimilarSnapshot | null {
   const [query] = queryClient.getQueryCache().findAll({ queryKey: similarKey, type: 'active' });
-  const data = query?.state.data as LeftSimilar['data'] | undefined;
+  const data = query?.state.data as SimilarSnapshot['data'] | undefined;
   return query && data ? { queryKey: query.queryKey, data } : null;
 }
 
 /** Scrolls to where the search was left; whatever draws only what is in sight has drawn it before the next paint. */
-function goTo({ top, opened }: Left): void {
+function goTo({ top, opened }: SearchSnapshot): void {
   globalThis.scrollTo(0, top);
   globalThis.dispatchEvent(new Event('scroll'));
   if (opened === null) return;
@@ -34,11 +39,11 @@ function goTo({ top, opened }: Left): void {
  * names the entry of the browser's history; only the search left last is kept, in the tab, until logging out. Answers
  * what to call with the address of a profile that is opened.
  */
-export function useReturn(entry: string, { state, onRestore }: Search): (href: string) => void {
+export function useRestoreSearch(entry: string, { state, onRestore }: Search): (href: string) => void {
   const { sessionStore } = usePorts();
   const queryClient = useQueryClient();
   const member = useViewer()?.profile.id ?? '';
-  const key = leftKey(member);
+  const key = searchSnapshotKey(member);
   const opened = useRef<string | null>(null);
   const restore = useEffectEvent(() => {
     const left = read(sessionStore.read(key), entry);
@@ -57,7 +62,7 @@ export function useReturn(entry: string, { state, onRestore }: Search): (href: s
     const isNobody = state.profiles.length === 0 && similar === null;
     // Who logs out leaves nothing behind.
     if (now !== member || isNobody) return;
-    const left: Left = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
+    const left: SearchSnapshot = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
     sessionStore.write(key, JSON.stringify(left));
   });
   useLayoutEffect(() => {

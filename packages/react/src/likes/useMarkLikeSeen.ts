@@ -13,7 +13,7 @@ const likesKey = queryKeyOf(calls.getLikes);
  * like becomes known only then (spec: likes.opening-clears-new-flag). Where that fails the likes are fetched anew, so
  * that the mark tells what the server holds; the next visit tries again.
  */
-export function useSeeLike(profileId: string): void {
+export function useMarkLikeSeen(profileId: string): void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.seeLike),

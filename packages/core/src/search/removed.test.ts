@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SearchState } from './search-state.ts';
 import { initialSearch } from './search-state.ts';
 import { reduceSearch } from './state.ts';
-import { withoutVanished } from './vanish.ts';
+import { withoutRemoved } from './removed.ts';
 
 const people = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
@@ -23,7 +23,7 @@ test('who vanishes is neither among the results nor in their number', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), fc.nat(50), (ids, gone, more) => {
       const results = { profiles: people(...ids), total: ids.length + more };
-      const left = withoutVanished(results, new Set(gone));
+      const left = withoutRemoved(results, new Set(gone));
       expect(left.profiles).toEqual(results.profiles.filter(({ id }) => !gone.includes(id)));
       expect(left.total - left.profiles.length).toBe(more);
     }),

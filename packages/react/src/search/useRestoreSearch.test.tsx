@@ -6,8 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createSessionStore, sessionKey } from '../provider/sessionStore.ts';
 import { searchOrigin as origin } from '../testing/fixtures.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
-import { forgetLeft } from './left.ts';
-import { useReturn } from './useReturn.ts';
+import { removeFromSearchSnapshot } from './searchSnapshot.ts';
+import { useRestoreSearch } from './useRestoreSearch.ts';
 import { useSearch } from './useSearch.ts';
 import { useSimilar } from './useSimilar.ts';
 
@@ -23,7 +23,7 @@ function tab() {
   const open = async (entry: string) => {
     const search = page.use(() => {
       const shown = useSearch(origin);
-      useReturn(entry, shown);
+      useRestoreSearch(entry, shown);
       return shown;
     });
     await expect.poll(() => search.current.state.status).toBe('ready');
@@ -66,7 +66,7 @@ test('who comes back after a reload has the similar members too, and nobody who 
     const page = openPage(world, null, { sessionStore });
     const found = page.use(() => {
       const search = useSearch(origin);
-      useReturn('entry', search);
+      useRestoreSearch('entry', search);
       return useSimilar(origin, search.state);
     });
     await expect.poll(() => found.current.profiles.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('who comes back after a reload has the similar members too, and nobody who 
   const [gone, ...stay] = before.found.current.profiles;
   expect(stay).toHaveLength(3);
   cleanup();
-  forgetLeft(sessionStore, before.member, gone!.id);
+  removeFromSearchSnapshot(sessionStore, before.member, gone!.id);
   const after = await open();
   expect(after.found.current.profiles).toEqual(stay);
 });
@@ -89,7 +89,7 @@ test('a search that a page of an older release has left is begun anew', async ()
   sessionStore.write(key, JSON.stringify({ entry: 'first', state, similar: null, top: 0, opened: null }));
   const search = openPage(world, null, { sessionStore }).use(() => {
     const shown = useSearch(origin);
-    useReturn('first', shown);
+    useRestoreSearch('first', shown);
     return shown;
   });
   await expect.poll(() => search.current.state.status).toBe('ready');

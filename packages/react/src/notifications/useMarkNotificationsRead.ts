@@ -14,7 +14,7 @@ const unreadOf = (page: NotificationPage) => page.notifications.flatMap(({ id, r
  * Says that the notifications were read as soon as they are on screen. Answers the ids of those that were new on this
  * visit, so that they stay marked for as long as one looks.
  */
-export function useSeeNotifications(page: NotificationPage | undefined): ReadonlySet<string> {
+export function useMarkNotificationsRead(page: NotificationPage | undefined): ReadonlySet<string> {
   const queryClient = useQueryClient();
   const [fresh, setFresh] = useState(none);
   const told = useRef<string>(undefined);

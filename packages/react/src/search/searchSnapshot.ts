@@ -1,21 +1,21 @@
 import type { Profile, SearchResponse } from '@meetcute/contract';
-import { isKeptSearch, withoutVanished, type SearchState } from '@meetcute/core';
+import { isKeptSearch, withoutRemoved, type SearchState } from '@meetcute/core';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { sessionKey, type SessionStore } from '../provider/sessionStore.ts';
 
 /** The similar members below a search's own results, as they are known to the page. */
-export interface LeftSimilar {
+export interface SimilarSnapshot {
   queryKey: QueryKey;
   data: InfiniteData<SearchResponse>;
 }
 
 /** Where a search was left. */
-export interface Left {
+export interface SearchSnapshot {
   /** The entry of the browser's history. */
   entry: string;
   state: SearchState<Profile>;
   /** Who followed the results, null for nobody. */
-  similar: LeftSimilar | null;
+  similar: SimilarSnapshot | null;
   /** Pixels scrolled. */
   top: number;
   /** Address of the profile that was opened, null for none. */
@@ -23,9 +23,9 @@ export interface Left {
 }
 
 /** What was left; null for nothing, and for what a page of an older release has left in another shape. */
-export function parseLeft(text: string): Left | null {
+export function parseSearchSnapshot(text: string): SearchSnapshot | null {
   try {
-    const left = JSON.parse(text) as Left | null;
+    const left = JSON.parse(text) as SearchSnapshot | null;
     return isKeptSearch(left?.state) ? left : null;
   } catch {
     return null;
@@ -33,9 +33,9 @@ export function parseLeft(text: string): Left | null {
 }
 
 /** Where a member's search is kept among the drafts. */
-export const leftKey = (member: string) => sessionKey(member, 'search-left');
+export const searchSnapshotKey = (member: string) => sessionKey(member, 'search-left');
 
-function withoutSimilar(similar: LeftSimilar | null, vanished: string): LeftSimilar | null {
+function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): SimilarSnapshot | null {
   if (!similar) return null;
   const pages = similar.data.pages.map((page) => ({
     ...page,
@@ -45,10 +45,10 @@ function withoutSimilar(similar: LeftSimilar | null, vanished: string): LeftSimi
 }
 
 /** Takes somebody who may not be met any more out of the search that a member left. */
-export function forgetLeft(drafts: SessionStore, member: string, id: string): void {
-  const left = parseLeft(drafts.read(leftKey(member)));
+export function removeFromSearchSnapshot(drafts: SessionStore, member: string, id: string): void {
+  const left = parseSearchSnapshot(drafts.read(searchSnapshotKey(member)));
   if (!left) return;
-  const state = withoutVanished(left.state, new Set([id]));
+  const state = withoutRemoved(left.state, new Set([id]));
   const similar = withoutSimilar(left.similar, id);
-  drafts.write(leftKey(member), JSON.stringify({ ...left, state, similar }));
+  drafts.write(searchSnapshotKey(member), JSON.stringify({ ...left, state, similar }));
 }
