@@ -6,7 +6,7 @@ import type { World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
-  callsMeantFor,
+  memberForCalls,
   createSessionStore,
   createPersistentStore,
   createMemoryDatabase,
@@ -50,7 +50,7 @@ export async function siteFor(
   return {
     client: createClient({
       packageName: '@meetcute/stories/0.0.0',
-      memberOf: callsMeantFor(queryClient),
+      memberOf: memberForCalls(queryClient),
       headers: stageHeaders(world),
     }),
     queryClient,

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
-import { useLeave } from '../session/useLeave.ts';
+import { useClearSession } from '../session/useClearSession.ts';
 
 /** Deleting one's account: the password, then a last question, then the call. */
 export interface AccountDeletion {
@@ -27,7 +27,7 @@ export interface AccountDeletion {
 /** State of the deletion; `onDeleted` runs when nobody is logged in here any more. */
 export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
   const queryClient = useQueryClient();
-  const leave = useLeave();
+  const leave = useClearSession();
   const [password, setPassword] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const errorText = useErrorText();

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
-import { forgetMember } from '../session/forgetMember.ts';
-import { noteSessionEnd } from '../session/sessionEnd.ts';
+import { clearMember } from '../session/clearMember.ts';
+import { setSessionEnd } from '../session/sessionEnd.ts';
 
 /** The form behind a mailed link that sets a new password. */
 export interface NewPassword {
@@ -38,8 +38,8 @@ export function useNewPassword(token: string | null, onDone: () => void): NewPas
     ...mutationFor(useClient(), calls.resetPassword),
     onSuccess: async () => {
       // This browser's session has ended too, and whoever chose the password knows why.
-      noteSessionEnd(queryClient, 'left');
-      await forgetMember(queryClient);
+      setSessionEnd(queryClient, 'left');
+      await clearMember(queryClient);
       onDone();
     },
   });

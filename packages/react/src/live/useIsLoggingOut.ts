@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loggingOutKey } from '../session/forgetMember.ts';
+import { loggingOutKey } from '../session/clearMember.ts';
 
 /** Whether the member was lost less than a second ago (spec: session.logging-out-flag-1-s). */
 export function useIsLoggingOut(): boolean {

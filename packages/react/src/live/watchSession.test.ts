@@ -2,9 +2,9 @@ import { createClient, mutationFor, queryFor, userQuery } from '@meetcute/client
 import { calls, type User } from '@meetcute/contract';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loggingOutKey, sessionEndKey } from '../session/forgetMember.ts';
-import { noteSessionEnd } from '../session/sessionEnd.ts';
-import { tellLeft } from '../session/tabs.ts';
+import { loggingOutKey, sessionEndKey } from '../session/clearMember.ts';
+import { setSessionEnd } from '../session/sessionEnd.ts';
+import { broadcastLogout } from '../session/logoutChannel.ts';
 import { watchSession } from './watchSession.ts';
 
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
@@ -132,7 +132,7 @@ test('a visitor who stays one loses nothing', async () => {
 test('who leaves on purpose is not told that the session ended', async () => {
   const { ask, client, live, logIn, queryClient } = page({ '/api/user.php': 403 });
   logIn();
-  noteSessionEnd(queryClient, 'left');
+  setSessionEnd(queryClient, 'left');
   await ask(userQuery(client));
   await settle();
   expect(live).toEqual({ started: 1, stopped: 1, lost: 0, left: 0 });
@@ -146,8 +146,8 @@ test(
     vi.useRealTimers();
     const { live, logIn, stop, viewer } = page({});
     logIn();
-    tellLeft('ben');
-    tellLeft('ada');
+    broadcastLogout('ben');
+    broadcastLogout('ada');
     await expect.poll(() => live).toEqual({ started: 1, stopped: 1, lost: 0, left: 1 });
     expect(viewer()).toBeNull();
     stop();

@@ -13,9 +13,9 @@ import type {
   QueryCacheNotifyEvent,
   QueryClient,
 } from '@tanstack/react-query';
-import { forgetMember, loggingOutKey } from '../session/forgetMember.ts';
-import { isLeaving, memberIdOf, noteSessionEnd } from '../session/sessionEnd.ts';
-import { hearLeft } from '../session/tabs.ts';
+import { clearMember, loggingOutKey } from '../session/clearMember.ts';
+import { isLogoutRequested, memberIdOf, setSessionEnd } from '../session/sessionEnd.ts';
+import { subscribeToLogout } from '../session/logoutChannel.ts';
 
 export interface WatchSessionOptions {
   queryClient: QueryClient;
@@ -73,15 +73,15 @@ export function watchSession({
 
   const effects = {
     startPolling: () => {
-      noteSessionEnd(queryClient, null);
+      setSessionEnd(queryClient, null);
       stopLive = startLive();
     },
     stopPolling: () => {
       stopLive?.();
       stopLive = undefined;
-      const isWanted = isLeaving(queryClient);
-      if (!isWanted) noteSessionEnd(queryClient, 'ended');
-      void forgetMember(queryClient).then(() => isWanted || onLost());
+      const isWanted = isLogoutRequested(queryClient);
+      if (!isWanted) setSessionEnd(queryClient, 'ended');
+      void clearMember(queryClient).then(() => isWanted || onLost());
     },
     startLoggingOut: () => {
       clearTimeout(timer);
@@ -111,10 +111,10 @@ export function watchSession({
   const unsubscribeMutations = queryClient.getMutationCache().subscribe((event) => {
     if (isRefused(event)) dispatch({ type: 'listForbidden' });
   });
-  const unsubscribeLogout = hearLeft((member) => {
+  const unsubscribeLogout = subscribeToLogout((member) => {
     // This tab hears its own logout too, and has seen to it already.
-    if (isLeaving(queryClient) || member !== memberIdOf(queryClient)) return;
-    noteSessionEnd(queryClient, 'left');
+    if (isLogoutRequested(queryClient) || member !== memberIdOf(queryClient)) return;
+    setSessionEnd(queryClient, 'left');
     dispatch({ type: 'logoutDone' });
     onLoggedOut(member);
   });

@@ -1,4 +1,4 @@
-import { tellLeft } from '../session/tabs.ts';
+import { broadcastLogout } from '../session/logoutChannel.ts';
 import type { LogEvent } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
@@ -126,7 +126,7 @@ test('who logs out in another tab leaves nothing here either', async () => {
   say('One');
   await expect.poll(waiting).toEqual(['One']);
   kept.write(draftKeyOf(me, conversation), '"Half a"');
-  tellLeft(me);
+  broadcastLogout(me);
   await expect.poll(waiting).toEqual([]);
   await expect.poll(pending).toEqual([]);
   expect(kept.read(draftKeyOf(me, conversation))).toBeNull();

@@ -15,7 +15,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { registerUnsavedWork, clearUnsavedWork } from '../app/unsavedWork.ts';
 import { conversationKey } from '../live/conversationCache.ts';
 import type { Ports } from '../provider/ports.ts';
-import { isLeaving, memberIdOf } from '../session/sessionEnd.ts';
+import { isLogoutRequested, memberIdOf } from '../session/sessionEnd.ts';
 import { browserClock, browserNetwork, browserTabs } from './browserTabs.ts';
 import { createDelivery, type Sent } from './delivery.ts';
 import { storeImage } from './storedImage.ts';
@@ -146,7 +146,7 @@ function open(page: OutboxContext): Opened {
   outbox.subscribe(() => registerUnsavedWork(member, 'outbox', hasUnpersisted(outbox.read())));
   const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
-    const hasLeft = isLeaving(queryClient);
+    const hasLeft = isLogoutRequested(queryClient);
     stops.forEach((each) => each());
     outbox.stop(hasLeft);
     if (hasLeft) clearUnsavedWork(member);
@@ -169,7 +169,7 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
   const close = () => {
     current.holders -= 1;
     if (opened.get(queryClient) !== current) return;
-    const isOver = isLeaving(queryClient) || memberIdOf(queryClient) !== member;
+    const isOver = isLogoutRequested(queryClient) || memberIdOf(queryClient) !== member;
     if (current.holders === 0 || isOver) current.stop();
   };
   return { outbox: current.outbox, close };

@@ -1,6 +1,6 @@
-export { forgetMember } from './forgetMember.ts';
-export { callsMeantFor, useSessionEnded } from './sessionEnd.ts';
-export { useLeave } from './useLeave.ts';
+export { clearMember } from './clearMember.ts';
+export { memberForCalls, useSessionEnded } from './sessionEnd.ts';
+export { useClearSession } from './useClearSession.ts';
 export { useLogin } from './useLogin.ts';
 export { useLoginForm, type LoginForm } from './useLoginForm.ts';
 export { useLogout } from './useLogout.ts';

@@ -1,17 +1,17 @@
 import { queryKeyOf } from '@meetcute/client';
 import { calls, type User } from '@meetcute/contract';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { sessionEndKey } from './forgetMember.ts';
+import { sessionEndKey } from './clearMember.ts';
 
 /** How the last member of this page went: by leaving, or because the session was ended elsewhere. */
 export type SessionEnd = 'left' | 'ended' | null;
 
 /** Writes down how the member goes; null when somebody is there again. */
-export const noteSessionEnd = (queryClient: QueryClient, end: SessionEnd): void =>
+export const setSessionEnd = (queryClient: QueryClient, end: SessionEnd): void =>
   void queryClient.setQueryData(sessionEndKey, end);
 
 /** Whether the member who is going wanted it. */
-export const isLeaving = (queryClient: QueryClient): boolean =>
+export const isLogoutRequested = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData<SessionEnd>(sessionEndKey) === 'left';
 
 /** The id of the member who is there, undefined for a visitor. */
@@ -23,7 +23,7 @@ export const memberIdOf = (queryClient: QueryClient): string | undefined =>
  * still the same one until somebody logs in here. So nothing that they left behind goes out as whoever logged in elsewhere.
  * Null for a page that had no member yet.
  */
-export function callsMeantFor(queryClient: QueryClient): () => string | null {
+export function memberForCalls(queryClient: QueryClient): () => string | null {
   let last: string | null = null;
   const note = () => (last = memberIdOf(queryClient) ?? last);
   // Noted whenever it changes: a member may be lost before the next call asks.

@@ -5,7 +5,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useDraft } from '../messaging/useDraft.ts';
 import { memberWorld, openPage } from '../testing/openPage.tsx';
-import { forgetMember } from './forgetMember.ts';
+import { clearMember } from './clearMember.ts';
 import { useLogout } from './useLogout.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('who logs in after a lost session finds the own words again, and nobody else does', async () => {
   const { enter, hook, id } = draftPage();
-  await act(() => forgetMember(hook.current.queryClient));
+  await act(() => clearMember(hook.current.queryClient));
   enter('somebody-else');
   await expect.poll(() => hook.current.viewer?.profile.id).toBe('somebody-else');
   expect(hook.current.draft).toBe('');

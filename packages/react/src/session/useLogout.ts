@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient, usePorts } from '../provider/context.ts';
 import { memberIdOf } from './sessionEnd.ts';
-import { useLeave } from './useLeave.ts';
+import { useClearSession } from './useClearSession.ts';
 
 /**
  * Logs out, in every tab. Whether or not the server agrees, the user is cleared, what they wrote and did not send is
@@ -14,7 +14,7 @@ import { useLeave } from './useLeave.ts';
 export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
   const { log } = usePorts();
-  const leave = useLeave();
+  const leave = useClearSession();
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
     // Looked up before the call: its answer may reach the page after a poll that finds nobody any more.

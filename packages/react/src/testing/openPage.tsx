@@ -12,7 +12,7 @@ import { useErrorPolicy } from '../errors/useErrorPolicy.ts';
 import { createNotices } from '../notices/notices.ts';
 import { NoticesContext } from '../notices/NoticesContext.ts';
 import { noApp } from '../app/port.ts';
-import { callsMeantFor } from '../session/sessionEnd.ts';
+import { memberForCalls } from '../session/sessionEnd.ts';
 import { MeetcuteProvider } from '../provider/MeetcuteProvider.tsx';
 import { createPersistentStore, type PersistentStore } from '../provider/persistentStore.ts';
 import { createMemoryDatabase } from '../provider/memoryDatabase.ts';
@@ -60,7 +60,7 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  const client = createClient({ baseUrl: location.origin, fetch, memberOf: callsMeantFor(queryClient) });
+  const client = createClient({ baseUrl: location.origin, fetch, memberOf: memberForCalls(queryClient) });
   queryClient.setQueryData(queryKeyOf(calls.getUser), userOf(world, viewerOf(world)));
   const notices = createNotices();
   const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });

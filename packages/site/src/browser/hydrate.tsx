@@ -2,7 +2,7 @@ import { createClient } from '@meetcute/client';
 import { bringSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
-import { callsMeantFor, captureInstallPrompt } from '@meetcute/react';
+import { memberForCalls, captureInstallPrompt } from '@meetcute/react';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -106,7 +106,7 @@ export async function hydrate(template: Template): Promise<void> {
   const queryClient = createSiteQueryClient();
   const client = createClient({
     packageName: '@meetcute/site/0.1.0',
-    memberOf: callsMeantFor(queryClient),
+    memberOf: memberForCalls(queryClient),
   });
   hydrateQueries(queryClient, state.queries);
   const offline = state.isShell ? await import('./startOffline.ts') : null;

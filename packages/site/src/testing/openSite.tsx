@@ -6,7 +6,7 @@ import { answer, type World } from '@meetcute/mocks';
 import {
   browserGeolocation,
   browserPush,
-  callsMeantFor,
+  memberForCalls,
   createSessionStore,
   createPersistentStore,
   createMemoryDatabase,
@@ -90,7 +90,7 @@ export async function openSite(
   const logged: string[] = [];
   const queryClient = createSiteQueryClient();
   const client = createClient({
-    memberOf: callsMeantFor(queryClient),
+    memberOf: memberForCalls(queryClient),
     baseUrl: location.origin,
     // Only what hangs for good: a slow machine must not end calls that are being answered.
     deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePorts } from '../provider/context.ts';
-import { forgetMember } from './forgetMember.ts';
-import { noteSessionEnd } from './sessionEnd.ts';
+import { clearMember } from './clearMember.ts';
+import { setSessionEnd } from './sessionEnd.ts';
 import { clearMemberData } from './clearMemberData.ts';
-import { tellLeft } from './tabs.ts';
+import { broadcastLogout } from './logoutChannel.ts';
 
 /**
  * Makes every tab of this browser a visitor's, because the member wanted to go: the user is cleared, and what they wrote
  * and did not send is forgotten.
  */
-export function useLeave(): (member: string | undefined) => Promise<void> {
+export function useClearSession(): (member: string | undefined) => Promise<void> {
   const queryClient = useQueryClient();
   const { database, sessionStore, localStore } = usePorts();
   return async (member) => {
     // First of all, so that neither this tab nor its own message takes it for a loss.
-    noteSessionEnd(queryClient, 'left');
+    setSessionEnd(queryClient, 'left');
     localStore.clear();
     if (member !== undefined) {
       sessionStore.clear(member);
       void clearMemberData(database, member);
-      tellLeft(member);
+      broadcastLogout(member);
     }
-    await forgetMember(queryClient);
+    await clearMember(queryClient);
   };
 }

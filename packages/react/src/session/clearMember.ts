@@ -11,7 +11,7 @@ export const sessionEndKey = ['sessionEnd'] as const;
 const staying: readonly unknown[] = [calls.getUser.name, loggingOutKey[0], sessionEndKey[0]];
 
 /** Makes the page a visitor's: nothing that belonged to the member stays in the cache. */
-export async function forgetMember(queryClient: QueryClient): Promise<void> {
+export async function clearMember(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !staying.includes(queryKey[0]) });

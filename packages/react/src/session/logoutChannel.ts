@@ -2,7 +2,7 @@
 const CHANNEL = 'meetcute-session';
 
 /** Tells every other tab of this browser that a member has left. */
-export function tellLeft(member: string): void {
+export function broadcastLogout(member: string): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(member);
@@ -10,9 +10,9 @@ export function tellLeft(member: string): void {
 }
 
 /** Hears which member has left in another tab, until the answer is called. */
-export function hearLeft(onLeft: (member: string) => void): () => void {
+export function subscribeToLogout(onLoggedOut: (member: string) => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => onLeft(String(data)));
+  channel.addEventListener('message', ({ data }) => onLoggedOut(String(data)));
   return () => channel.close();
 }
