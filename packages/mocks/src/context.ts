@@ -7,7 +7,7 @@ import type {
   Calls,
   ErrorCode,
 } from '@meetcute/contract';
-import type { Refusal, Ruling } from '@meetcute/core';
+import type { Refusal, RuleResult } from '@meetcute/core';
 import type { Member, World } from './world.ts';
 
 /** What a handler is given: the world, who asks, and the call's parts as the contract types them. */
@@ -62,7 +62,7 @@ export function memberOf(viewer: Member | null): Member {
 export const refusalError = ({ code, fields }: Refusal): WorldError => new WorldError(code, fields);
 
 /** The value that a rule of core keeps. Throws its refusal. */
-export function kept<T>(ruling: Ruling<T>): T {
-  if (!ruling.isAllowed) throw refusalError(ruling.refusal);
-  return ruling.value;
+export function unwrap<T>(result: RuleResult<T>): T {
+  if (!result.isAllowed) throw refusalError(result.refusal);
+  return result.value;
 }

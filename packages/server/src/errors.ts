@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@meetcute/contract';
-import type { Refusal, Ruling } from '@meetcute/core';
+import type { Refusal, RuleResult } from '@meetcute/core';
 
 /** What an error may say beyond its code; `retryAfter` in seconds. */
 export interface ErrorDetails {
@@ -55,7 +55,7 @@ export const notFound = () => new ServerError('not_found');
 export const refusalError = ({ code, fields }: Refusal) => new ServerError(code, fields ? { fields } : {});
 
 /** The value that a rule of core keeps. Throws its refusal. */
-export function kept<T>(ruling: Ruling<T>): T {
-  if (!ruling.isAllowed) throw refusalError(ruling.refusal);
-  return ruling.value;
+export function unwrap<T>(result: RuleResult<T>): T {
+  if (!result.isAllowed) throw refusalError(result.refusal);
+  return result.value;
 }

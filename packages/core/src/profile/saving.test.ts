@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../rulings.ts';
+import type { RuleResult } from '../ruleResult.ts';
 import { birthDateToSave, locationToSave, nameToSave, personalToSave } from './saving.ts';
 
 const settings = {
@@ -10,8 +10,8 @@ const settings = {
 };
 
 /** What is kept, or the code and field of the refusal. */
-const outcome = (ruling: Ruling<unknown>) =>
-  ruling.isAllowed ? ruling.value : [ruling.refusal.code, ruling.refusal.fields];
+const outcome = (result: RuleResult<unknown>) =>
+  result.isAllowed ? result.value : [result.refusal.code, result.refusal.fields];
 
 describe('a place', () => {
   const place = (change: object) =>

@@ -1,6 +1,6 @@
 import type { CallPayload, calls, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
-import { allow, refuse, type Ruling } from '../rulings.ts';
+import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 import { nameProblem } from '../sign-up/fields.ts';
 import { tidyName } from '../sign-up/name.ts';
 import { ageOn, isRealDate } from './age.ts';
@@ -17,7 +17,7 @@ const OLDEST = 120;
 export function locationToSave(
   { country, countryregion, city }: Location,
   settings: Pick<Settings, 'countries' | 'region_data'>,
-): Ruling<Location> {
+): RuleResult<Location> {
   if (!settings.countries.includes(country)) return refuse('bad_request', 'country', 'not_offered');
   const region = countryregion === ALL_REGIONS ? null : countryregion;
   const regions = Object.hasOwn(settings.region_data, country) ? settings.region_data[country] : undefined;
@@ -27,13 +27,13 @@ export function locationToSave(
 }
 
 /** A name as it is kept, without spaces around it and unseen characters in it; `field` is its place in the payload (spec: name.not-starting-with-at, name.not-equal-to-email). */
-export function nameToSave(name: string, email: string, field: string): Ruling<string> {
+export function nameToSave(name: string, email: string, field: string): RuleResult<string> {
   const problem = nameProblem(name, email);
   return problem ? refuse('bad_request', field, problem.key) : allow(tidyName(name));
 }
 
 /** A birth date as it is kept: a real day, not in the future, nobody too young or older than 120 (spec: dob.min-age). */
-export function birthDateToSave(date: string, minAge: number, now: Date): Ruling<string> {
+export function birthDateToSave(date: string, minAge: number, now: Date): RuleResult<string> {
   const field = 'profile.date_of_birth';
   const age = isRealDate(date) ? ageOn(date, now) : -1;
   if (age < 0 || age > OLDEST) return refuse('bad_request', field, 'invalid_format');
@@ -45,7 +45,7 @@ export function personalToSave(
   change: Personal,
   current: Personal | null,
   settings: Pick<Settings, 'allowed_values' | 'text_fields'>,
-): Ruling<Personal> {
+): RuleResult<Personal> {
   const known = new Map(profileFields(settings).map((field) => [field.name, field]));
   for (const [name, value] of Object.entries(change)) {
     const field = known.get(name);

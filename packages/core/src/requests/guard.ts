@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@meetcute/contract';
-import type { Refusal } from '../rulings.ts';
+import type { Refusal } from '../ruleResult.ts';
 
 /** GETs that change state, as the specification has them. */
 const CHANGING_GETS = new Set(['logout', 'startChat']);

@@ -1,6 +1,6 @@
 import { tidyName } from '../sign-up/name.ts';
 import { emailProblem } from '../sign-up/fields.ts';
-import { allow, refuse, type Ruling } from '../rulings.ts';
+import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 
 /** A complaint of a visitor or member to the company. */
 export interface Complaint {
@@ -11,7 +11,7 @@ export interface Complaint {
 }
 
 /** A complaint as it is kept: without spaces around, and nothing of it blank. */
-export function ruleComplaint(given: Complaint): Ruling<Complaint> {
+export function checkComplaint(given: Complaint): RuleResult<Complaint> {
   const complaint: Complaint = {
     name: tidyName(given.name),
     email: given.email.trim(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canBlock, canUnblock } from './block.ts';
-import { ruleComplaint } from './complaint.ts';
+import { checkComplaint } from './complaint.ts';
 import { canReport, isMessageEvidence, reportCategories } from './report.ts';
 
 const ben = { id: 'ben', isDeleted: false, isBlocking: false, isBlockedBy: false };
@@ -34,7 +34,7 @@ test('a report is for one of six things, each named once', () => {
 const complaint = { name: ' Robin ', email: ' robin@example.com ', subject: 'A  bill', text: ' Why? ' };
 
 test('a complaint is kept without the spaces around', () => {
-  expect(ruleComplaint(complaint)).toEqual({
+  expect(checkComplaint(complaint)).toEqual({
     isAllowed: true,
     value: { name: 'Robin', email: 'robin@example.com', subject: 'A bill', text: 'Why?' },
   });
@@ -47,7 +47,7 @@ test.each([
   ['email', 'robin', 'invalid_format'],
   ['email', 'a@b@example.com', 'invalid_format'],
 ] as const)('a complaint with the %s %j is refused', (field, value, fault) => {
-  expect(ruleComplaint({ ...complaint, [field]: value })).toEqual({
+  expect(checkComplaint({ ...complaint, [field]: value })).toEqual({
     isAllowed: false,
     refusal: { code: 'bad_request', fields: { [field]: fault } },
   });

@@ -1,7 +1,7 @@
 import type { Settings, SignUpPayload } from '@meetcute/contract';
 import { canSignUp } from '../permissions/visitor.ts';
 import { nameToSave } from '../profile/saving.ts';
-import type { Refusal } from '../rulings.ts';
+import type { Refusal } from '../ruleResult.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
 import { isWeakPassword, type IsCommonPassword } from './weak-password.ts';
 

@@ -7,7 +7,7 @@ import {
   personalToSave,
   photoOrder,
 } from '@meetcute/core';
-import { kept, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
+import { unwrap, memberOf, WorldError, type Context, type Handlers } from '../context.ts';
 import { isPhoto } from '../images.ts';
 import { append, userOf } from '../views.ts';
 import type { Member, World } from '../world.ts';
@@ -17,12 +17,12 @@ type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>['prof
 /** Saves what a profile change names, and nothing of it where one part is refused. */
 function saveProfile({ settings, now }: World, member: Member, change: Change): void {
   const { name, gender, date_of_birth: date, personal } = change;
-  const born = date === undefined ? undefined : kept(birthDateToSave(date, settings.min_age, now()));
+  const born = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));
   Object.assign(member.profile, {
-    ...(name === undefined ? {} : { name: kept(nameToSave(name, member.email, 'profile.name')) }),
+    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
     ...(born === undefined ? {} : { date_of_birth: born, age: ageOn(born, now()) }),
-    ...(personal ? { personal: kept(personalToSave(personal, member.profile.personal, settings)) } : {}),
+    ...(personal ? { personal: unwrap(personalToSave(personal, member.profile.personal, settings)) } : {}),
   });
 }
 
@@ -32,7 +32,7 @@ export const accountHandlers = {
   saveUser({ world, viewer, payload }) {
     const member = memberOf(viewer);
     if ('profile' in payload) saveProfile(world, member, payload.profile);
-    else Object.assign(member.profile, kept(locationToSave(payload, world.settings)));
+    else Object.assign(member.profile, unwrap(locationToSave(payload, world.settings)));
     append(world, member.profile.id, 'user', userOf(world, member));
     return { user: userOf(world, member) };
   },
@@ -56,7 +56,7 @@ export const accountHandlers = {
 
   orderImages({ viewer, payload }) {
     const { profile } = memberOf(viewer);
-    const ids = kept(
+    const ids = unwrap(
       photoOrder(
         profile.images.map(({ id }) => id),
         payload.order,

@@ -1,6 +1,6 @@
 import type { MemberEvent } from '@meetcute/contract';
-import { canBlock, canReport, canUnblock, isMessageEvidence, ruleComplaint } from '@meetcute/core';
-import { kept, memberOf, WorldError, type Handlers } from '../context.ts';
+import { canBlock, canReport, canUnblock, isMessageEvidence, checkComplaint } from '@meetcute/core';
+import { unwrap, memberOf, WorldError, type Handlers } from '../context.ts';
 import { removeForProfile } from '../notify.ts';
 import { append, chatItemOf, likeEntryOf, withoutChat } from '../views.ts';
 import type { Member, World } from '../world.ts';
@@ -121,7 +121,7 @@ export const safetyHandlers = {
   },
 
   complain({ world, payload }) {
-    const complaint = kept(ruleComplaint(payload));
+    const complaint = unwrap(checkComplaint(payload));
     const receipt = world.nextId('complaint-');
     world.complaints.push({ receipt, ...complaint });
     return { receipt };

@@ -1,6 +1,6 @@
 import type { CallPayload, calls, User } from '@meetcute/contract';
 import { birthDateToSave, locationToSave, nameToSave, personalToSave } from '@meetcute/core';
-import { kept } from '../../errors.ts';
+import { unwrap } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
@@ -16,12 +16,12 @@ function profileChange({ profile, last_signup_step: isLast }: ProfileChange, sav
   const { settings } = saving.site;
   const { name, gender, date_of_birth: born, personal } = profile;
   return {
-    ...(name === undefined ? {} : { name: kept(nameToSave(name, member.email, 'profile.name')) }),
+    ...(name === undefined ? {} : { name: unwrap(nameToSave(name, member.email, 'profile.name')) }),
     ...(gender === undefined ? {} : { gender }),
-    ...(born === undefined ? {} : { dateOfBirth: kept(birthDateToSave(born, settings.min_age, now)) }),
+    ...(born === undefined ? {} : { dateOfBirth: unwrap(birthDateToSave(born, settings.min_age, now)) }),
     ...(personal === undefined
       ? {}
-      : { personal: kept(personalToSave(personal, member.personal, settings)) }),
+      : { personal: unwrap(personalToSave(personal, member.personal, settings)) }),
     ...(isLast ? { lastSignupStepAt: now } : {}),
   };
 }
@@ -41,7 +41,7 @@ export async function saveUser(services: Services, saving: Saving, payload: Payl
     const change =
       'profile' in payload
         ? profileChange(payload, { ...saving, member: current })
-        : kept(locationToSave(payload, site.settings));
+        : unwrap(locationToSave(payload, site.settings));
     if (Object.keys(change).length > 0) await updateMember(tx, site.id, member.id, change);
   });
   return user;

@@ -1,6 +1,6 @@
 import { PHOTOS_MAX, type CallAnswer, type calls, type User } from '@meetcute/contract';
 import { photoOrder } from '@meetcute/core';
-import { kept, notFound, ServerError } from '../../errors.ts';
+import { unwrap, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Keep } from '../../http/call-context.ts';
 import type { Holder } from '../../http/fair-limiter.ts';
@@ -106,7 +106,7 @@ export async function orderPhotos(
   const { site, memberId } = changing;
   const { user } = await changeUser(services, changing, async (tx) => {
     const current = (await photosOf(tx, site.id, memberId)).map(({ id }) => id);
-    await placePhotos(tx, site.id, memberId, kept(photoOrder(current, order)));
+    await placePhotos(tx, site.id, memberId, unwrap(photoOrder(current, order)));
   });
   return imagesOf(user);
 }

@@ -1,8 +1,8 @@
 import type { CallPayload, calls } from '@meetcute/contract';
-import { canReport, isMessageEvidence, ruleComplaint } from '@meetcute/core';
+import { canReport, isMessageEvidence, checkComplaint } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { describeError } from '../../describe-error.ts';
-import { kept, notFound } from '../../errors.ts';
+import { unwrap, notFound } from '../../errors.ts';
 import type { Keep } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
@@ -147,7 +147,7 @@ export async function complain(
   keep: Keep<Receipt>,
 ): Promise<Receipt> {
   const { db, ids, worker } = services;
-  const complaint = kept(ruleComplaint(payload));
+  const complaint = unwrap(checkComplaint(payload));
   await throttleNetwork(db, COMPLAINT_NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, COMPLAINT_LIMIT, { siteId: site.id, subject: visitor, now });
   const receipt = { receipt: ids.id() };

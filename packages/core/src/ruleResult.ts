@@ -7,15 +7,15 @@ export interface Refusal {
 }
 
 /** What a rule decides: the value as it is kept, or why it is refused. */
-export type Ruling<T> =
+export type RuleResult<T> =
   | { readonly isAllowed: true; readonly value: T }
   | { readonly isAllowed: false; readonly refusal: Refusal };
 
 /** The ruling that keeps a value. */
-export const allow = <T>(value: T): Ruling<T> => ({ isAllowed: true, value });
+export const allow = <T>(value: T): RuleResult<T> => ({ isAllowed: true, value });
 
 /** The ruling that refuses; a bad request names the field and what is wrong with it. */
-export const refuse = (code: ErrorCode, field: string, fault: string): Ruling<never> => ({
+export const refuse = (code: ErrorCode, field: string, problem: string): RuleResult<never> => ({
   isAllowed: false,
-  refusal: { code, fields: { [field]: fault } },
+  refusal: { code, fields: { [field]: problem } },
 });
