@@ -89,8 +89,8 @@ export function createApi(options: ApiOptions): Api {
     'farewell-mail': { run: (job) => mailFarewell(tools, job) },
     'report-mail': { run: (job) => mailReport(tools, job) },
     'complaint-mail': { run: (job) => mailComplaint(tools, job) },
-    push: { run: (job, putOff) => sendPush(tools, job, putOff), width: PUSHES_AT_A_TIME },
-    'news-mail': { run: (job, putOff) => mailDigest(tools, job, putOff), width: MAILS_AT_A_TIME },
+    push: { run: (job, reschedule) => sendPush(tools, job, reschedule), width: PUSHES_AT_A_TIME },
+    'news-mail': { run: (job, reschedule) => mailDigest(tools, job, reschedule), width: MAILS_AT_A_TIME },
   });
   const services: Services = { ...tools, delivered: createDelivered(tools), worker };
   const handlers = new Map<string, Mounted>();

@@ -2,7 +2,7 @@ import type { Language, Profile } from '@meetcute/contract';
 import type { Background } from './background.ts';
 import type { Database } from './database/database.ts';
 import type { Uploads } from './http/uploads.ts';
-import type { Worker } from './jobs/worker.ts';
+import type { JobWorker } from './jobs/worker.ts';
 import type { Delivered } from './modules/messages/delivered.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import type { Clock, Ids, Log, Mailer, Storage, Wake } from './ports/ports.ts';
@@ -28,7 +28,7 @@ export interface Services {
   /** Tells senders what has arrived. */
   delivered: Delivered;
   /** Does what was written down as a job. */
-  worker: Worker;
+  worker: JobWorker;
   sites: readonly Site[];
   /** What a fictional profile answers to a message, in a language; null where it doesn't answer. */
   replyFor?: (profile: Profile, message: string, language: Language) => string | null;

@@ -3,19 +3,19 @@ import { startWorker } from '../src/jobs/worker.ts';
 import { createWake } from '../src/ports/defaults.ts';
 import type { TestWorld } from './test-world.ts';
 
-type Duties = Parameters<typeof startWorker>[1];
+type JobHandlers = Parameters<typeof startWorker>[1];
 
 /**
  * Lets another server of the same database do what is due of one kind; the one that wrote the jobs may be dead. Where it
  * lives, it may have taken some of them itself: it is waited for too.
  */
-export async function work<K extends keyof Duties>(
+export async function work<K extends keyof JobHandlers>(
   { services }: Pick<TestWorld, 'services'>,
   kind: K,
-  run: Duties[K]['run'],
+  run: JobHandlers[K]['run'],
 ): Promise<void> {
   const tools = { ...services, background: createBackground(services.log), wake: createWake() };
-  startWorker(tools, { [kind]: { run } } as unknown as Duties);
+  startWorker(tools, { [kind]: { run } } as unknown as JobHandlers);
   await Promise.all([tools.background.settle(), services.background.settle()]);
   tools.wake.close();
 }

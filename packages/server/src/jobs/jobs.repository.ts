@@ -68,7 +68,7 @@ export async function removeJob(db: Executor, job: Job): Promise<void> {
 }
 
 /** Puts a job that was taken off until a moment, as if it had never been begun. */
-export async function putOffJob(db: Executor, job: Job, dueAt: Date): Promise<void> {
+export async function rescheduleJob(db: Executor, job: Job, dueAt: Date): Promise<void> {
   await db.update(jobs).set({ attempts: 0, dueAt }).where(isTaken(job));
 }
 

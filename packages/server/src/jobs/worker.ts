@@ -3,11 +3,11 @@ import { describeError } from '../describe-error.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock, Log, Wake } from '../ports/ports.ts';
-import { claimJob, putOffJob, removeJob } from './jobs.repository.ts';
+import { claimJob, rescheduleJob, removeJob } from './jobs.repository.ts';
 import type { Job } from './jobs.table.ts';
 
 /** How often jobs are looked for that nobody told of, in milliseconds. */
-const EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** After so many attempts, the last one after about two hours, a job is given up. */
 const ATTEMPTS_MAX = 8;
@@ -22,62 +22,62 @@ export interface WorkerServices {
 }
 
 /** Puts a job off until a moment; as often as it likes, so whoever does it has to see to an end. */
-export type PutOff = (until: Date) => void;
+export type Reschedule = (until: Date) => void;
 
 /** What is done for one kind of job; it may be done twice, so doing it again has to do no harm. */
-interface Duty {
+interface JobHandler {
   /** Does it; `putOff` says when it is to be looked at again instead of being forgotten. */
-  run(job: Job, putOff: PutOff): Promise<void>;
+  run(job: Job, reschedule: Reschedule): Promise<void>;
   /** How many are done at a time, 1 when left out. */
   width?: number;
 }
 
 /** What is done for each kind of job. */
-type Duties = Readonly<Record<Job['kind'], Duty>>;
+type JobHandlers = Readonly<Record<Job['kind'], JobHandler>>;
 
 /** Does jobs: now, whenever it is told of new ones, and regularly, until the server stops. */
-export interface Worker {
+export interface JobWorker {
   /** Looks for jobs of a kind that was just written down, or in so many milliseconds. */
-  look(kind: Job['kind'], wait?: number): void;
+  trigger(kind: Job['kind'], wait?: number): void;
 }
 
 /**
  * Starts the worker of this server. Each kind has a lane of its own, so that a mail never waits behind a picture. A job
  * that fails is told to the operator and comes back later.
  */
-export function startWorker(services: WorkerServices, duties: Duties): Worker {
+export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
   const { wake } = services;
-  const lanes = Object.entries(duties).flatMap(([kind, { run, width = 1 }]) =>
+  const lanes = Object.entries(handlers).flatMap(([kind, { run, width = 1 }]) =>
     Array.from({ length: width }, () => ({ kind, look: createLane(services, kind as Job['kind'], run) })),
   );
-  const lookAtAll = () => lanes.forEach(({ look }) => look());
-  lookAtAll();
-  const timer = setInterval(lookAtAll, EVERY);
+  const triggerAll = () => lanes.forEach(({ look }) => look());
+  triggerAll();
+  const timer = setInterval(triggerAll, POLL_INTERVAL_MS);
   timer.unref();
   wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
-  const lookAt = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
-  const lookLater = createLater(lookAt);
-  wake.closed.addEventListener('abort', () => lookLater.stop(), { once: true });
-  return { look: (kind, wait = 0) => (wait > 0 ? lookLater.in(kind, wait) : lookAt(kind)) };
+  const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
+  const triggerLater = createDelayedTrigger(triggerKind);
+  wake.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
+  return { trigger: (kind, wait = 0) => (wait > 0 ? triggerLater.in(kind, wait) : triggerKind(kind)) };
 }
 
 /** Looks in a while, once for all who asked meanwhile; who asked after it had begun to wait is looked after once more. */
-function createLater(look: (kind: string) => void) {
-  const waiting = new Map<string, { timer: NodeJS.Timeout; isAskedAgain: boolean }>();
+function createDelayedTrigger(trigger: (kind: string) => void) {
+  const waiting = new Map<string, { timer: NodeJS.Timeout; isRequestedAgain: boolean }>();
   const begin = (kind: string, wait: number) => {
     const timer = setTimeout(() => {
-      const { isAskedAgain } = waiting.get(kind) ?? {};
+      const { isRequestedAgain } = waiting.get(kind) ?? {};
       waiting.delete(kind);
-      look(kind);
-      if (isAskedAgain) begin(kind, wait);
+      trigger(kind);
+      if (isRequestedAgain) begin(kind, wait);
     }, wait);
     timer.unref();
-    waiting.set(kind, { timer, isAskedAgain: false });
+    waiting.set(kind, { timer, isRequestedAgain: false });
   };
   return {
     in: (kind: string, wait: number) => {
       const found = waiting.get(kind);
-      if (found) found.isAskedAgain = true;
+      if (found) found.isRequestedAgain = true;
       else begin(kind, wait);
     },
     stop: () => waiting.forEach(({ timer }) => clearTimeout(timer)),
@@ -88,7 +88,7 @@ function createLater(look: (kind: string) => void) {
 function createLane(
   { db, clock, wake, log, background }: WorkerServices,
   kind: Job['kind'],
-  work: Duty['run'],
+  work: JobHandler['run'],
 ): () => void {
   let isRunning = false;
   let hasMore = false;
@@ -107,7 +107,7 @@ function createLane(
       else if (attempts < ATTEMPTS_MAX) return;
     }
     // A job that is done would be done again.
-    await whenAvailable(() => (until ? putOffJob(db, job, until) : removeJob(db, job)), wake.closed);
+    await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), wake.closed);
   };
 
   const run = async () => {

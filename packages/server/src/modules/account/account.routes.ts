@@ -29,7 +29,7 @@ export const accountRoutes: Routes = (mount, services) => {
     const member = await signUp(services, signingUp);
     await openSession(member.id);
     // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
-    worker.look('activation-mail');
+    worker.trigger('activation-mail');
     return { user: await readUser(db, site, member, now) };
   });
 
@@ -42,7 +42,7 @@ export const accountRoutes: Routes = (mount, services) => {
         notifyAccount(tx, { site, memberId: member.id, now }, 'new_session'),
       );
     await openSession(member.id);
-    if (!isKnown) worker.look('push', PUSH_PAUSE);
+    if (!isKnown) worker.trigger('push', PUSH_PAUSE);
     return { user: await readUser(db, site, member, now) };
   });
 

@@ -38,7 +38,7 @@ export async function deleteAccount(
     await addJobs(tx, [job('farewell-mail')], now);
     await addJobs(tx, [job('erase-member')], now, new Date(now.getTime() + DELETION_GRACE));
   });
-  services.worker.look('farewell-mail');
+  services.worker.trigger('farewell-mail');
 }
 
 /** Mails what was done and how it can be undone. */

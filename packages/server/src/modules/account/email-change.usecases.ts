@@ -95,7 +95,7 @@ export async function confirmEmail(
       },
       keep,
     );
-    services.worker.look('push', PUSH_PAUSE);
+    services.worker.trigger('push', PUSH_PAUSE);
   } catch (error) {
     // Somebody joined with that address between the two mails, or this very moment.
     if (isUniqueViolation(error)) throw taken();

@@ -10,7 +10,7 @@ import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
 import { forgetInLog } from '../events/forget-in-log.ts';
 import { findLike } from '../likes/likes.repository.ts';
-import { type Deed, tellLike } from '../likes/likes.usecases.ts';
+import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutProfile } from '../notifications/notifications.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
@@ -39,7 +39,7 @@ export async function standingOf(db: Executor, siteId: string, viewerId: string,
 /** Members whom a member has blocked, newest block first. */
 export async function getBlocks(
   db: Executor,
-  { site, user }: Pick<Deed, 'site' | 'user'>,
+  { site, user }: Pick<LikeAction, 'site' | 'user'>,
 ): Promise<BlockedMember[]> {
   const rows = await listBlocked(db, site.id, user.id);
   return rows.map(({ blockedAt, ...row }) => ({ ...row, blocked_at: blockedAt.toISOString() }));
@@ -73,7 +73,7 @@ interface Leaving {
 /** Hides two members from each other, everywhere at once. Blocking again changes nothing. Throws not_found. */
 export async function blockProfile(
   services: Services,
-  { site, user, otherId, now }: Deed,
+  { site, user, otherId, now }: LikeAction,
   keep: Keep,
 ): Promise<void> {
   const siteId = site.id;
@@ -90,7 +90,7 @@ export async function blockProfile(
 }
 
 /** Tells both what is there again between them. */
-async function tellBack(tx: Transaction, { siteId, user, other, now }: Pair, site: Deed['site']) {
+async function tellBack(tx: Transaction, { siteId, user, other, now }: Pair, site: LikeAction['site']) {
   const chat = await findPair(tx, siteId, user.id, other.id);
   for (const [viewer, met] of [
     [user, other],
@@ -98,14 +98,17 @@ async function tellBack(tx: Transaction, { siteId, user, other, now }: Pair, sit
   ] as const) {
     if (chat) await tellChat(tx, { site, memberId: viewer.id, conversation: chat.id, now });
     const given = await findLike(tx, siteId, viewer.id, met.id);
-    if (given) await tellLike(tx, 'liked', { like: given, viewer, other: met, site, now });
+    if (given) await appendLikeEvent(tx, 'liked', { like: given, viewer, other: met, site, now });
     const received = await findLike(tx, siteId, met.id, viewer.id);
-    if (received) await tellLike(tx, 'liked_by', { like: received, viewer, other: met, site, now });
+    if (received) await appendLikeEvent(tx, 'liked_by', { like: received, viewer, other: met, site, now });
   }
 }
 
 /** Takes a block back; without one nothing happens. Throws not_found. */
-export async function unblockProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+export async function unblockProfile(
+  services: Services,
+  { site, user, otherId, now }: LikeAction,
+): Promise<void> {
   const siteId = site.id;
   await changeFor(services, siteId, [user.id, otherId], async (tx) => {
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);

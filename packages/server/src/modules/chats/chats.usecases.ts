@@ -7,7 +7,7 @@ import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
 import { forgetChatInLog } from '../events/forget-in-log.ts';
-import type { Deed } from '../likes/likes.usecases.ts';
+import type { LikeAction } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
 import { findContact, findVisible } from '../profile/profile.repository.ts';
@@ -64,7 +64,7 @@ export async function tellChat(tx: Transaction, place: Place): Promise<void> {
  * Finds or starts the conversation with a member; answers its id, the same one however many calls come at
  * once. Throws not_found, birth_date_missing, too_many_requests.
  */
-export function startChat(services: Services, { site, user, otherId, now }: Deed): Promise<string> {
+export function startChat(services: Services, { site, user, otherId, now }: LikeAction): Promise<string> {
   return changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const known = await findPair(tx, site.id, user.id, otherId);
     // Who has a conversation may open it even without a birth date; writing asks for it again.

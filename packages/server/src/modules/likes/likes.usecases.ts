@@ -15,7 +15,7 @@ import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } f
 import type { Like } from './likes.table.ts';
 
 /** A member of a site who does something to another one. */
-export interface Deed {
+export interface LikeAction {
   site: Site;
   user: Member;
   otherId: string;
@@ -52,7 +52,7 @@ export async function getLikes(
 }
 
 /** Tells one of the two of a like, as that one sees it. */
-export async function tellLike(
+export async function appendLikeEvent(
   tx: Transaction,
   type: 'liked' | 'liked_by',
   { like, viewer, other, site, now }: { like: Like; viewer: Member; other: Member; site: Site; now: Date },
@@ -72,7 +72,7 @@ export async function tellLike(
 /** Likes a member, once. Throws not_found, birth_date_missing. */
 export async function likeProfile(
   services: Services,
-  { site, user, otherId, now }: Deed,
+  { site, user, otherId, now }: LikeAction,
   keep: Keep,
 ): Promise<void> {
   await changeFor(services, site.id, [user.id, otherId], async (tx) => {
@@ -80,18 +80,21 @@ export async function likeProfile(
     const row = { siteId: site.id, likerId: user.id, likedId: otherId, likedAt: now };
     const like = await insertLike(tx, row);
     if (like) {
-      await tellLike(tx, 'liked', { like, viewer: user, other, site, now });
-      await tellLike(tx, 'liked_by', { like, viewer: other, other: user, site, now });
+      await appendLikeEvent(tx, 'liked', { like, viewer: user, other, site, now });
+      await appendLikeEvent(tx, 'liked_by', { like, viewer: other, other: user, site, now });
       const isReturned = (await findLike(tx, site.id, otherId, user.id)) !== null;
       await notifyLike(tx, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
     }
     await keep(tx);
   });
-  services.worker.look('push', PUSH_PAUSE);
+  services.worker.trigger('push', PUSH_PAUSE);
 }
 
 /** Takes a like back; without one nothing happens. Throws not_found. */
-export async function unlikeProfile(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+export async function unlikeProfile(
+  services: Services,
+  { site, user, otherId, now }: LikeAction,
+): Promise<void> {
   await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
     if (!(await deleteLike(tx, site.id, user.id, otherId))) return;
@@ -108,12 +111,12 @@ export async function unlikeProfile(services: Services, { site, user, otherId, n
 }
 
 /** Notes that a received like was seen, in all of the member's tabs. Throws not_found. */
-export async function seeLike(services: Services, { site, user, otherId, now }: Deed): Promise<void> {
+export async function seeLike(services: Services, { site, user, otherId, now }: LikeAction): Promise<void> {
   await changeFor(services, site.id, [user.id], async (tx) => {
     const other = await findVisible(tx, site.id, user.id, otherId);
     const like = other && (await findLike(tx, site.id, otherId, user.id));
     if (!like) throw notFound();
     const seen = await markSeen(tx, like, now);
-    if (seen) await tellLike(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
+    if (seen) await appendLikeEvent(tx, 'liked_by', { like: seen, viewer: user, other, site, now });
   });
 }

@@ -110,7 +110,7 @@ export async function sendMessage(
     await keep(tx, result);
     return result;
   });
-  if (sent.isNew) services.worker.look('push', PUSH_PAUSE);
+  if (sent.isNew) services.worker.trigger('push', PUSH_PAUSE);
   return sent;
 }
 

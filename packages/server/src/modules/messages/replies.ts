@@ -74,5 +74,5 @@ async function reply(services: Services, { site, conversation, writer, recipient
       isPaid: false,
     });
   });
-  services.worker.look('push', PUSH_PAUSE);
+  services.worker.trigger('push', PUSH_PAUSE);
 }

@@ -56,13 +56,13 @@ const now = () => world.services.clock.now();
 /** Lets time pass, and the mails be sent that are due by then. */
 async function pass(milliseconds = AWAY_AFTER) {
   world.pass(milliseconds);
-  await work(world, 'news-mail', (job, putOff) => mailDigest(world.services, job, putOff));
+  await work(world, 'news-mail', (job, reschedule) => mailDigest(world.services, job, reschedule));
 }
 
 /** Lets the pushes be sent that are due by then. */
 async function push() {
   world.pass(PUSH_PAUSE);
-  await work(world, 'push', (job, putOff) => sendPush(world.services, job, putOff));
+  await work(world, 'push', (job, reschedule) => sendPush(world.services, job, reschedule));
 }
 
 const change = ({ id }: TestMember, to: Partial<Member>) =>

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ServerError } from '../../errors.ts';
 import { forgive, type Limit, throttle } from '../../http/throttle.ts';
 import { jobs, type Job } from '../../jobs/jobs.table.ts';
-import type { PutOff } from '../../jobs/worker.ts';
+import type { Reschedule } from '../../jobs/worker.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { nameOf, type Say, speak } from '../../mails/speak.ts';
 import type { Mail } from '../../ports/ports.ts';
@@ -106,7 +106,7 @@ async function send(services: MailServices, addressed: Addressed, digest: readon
  * Mails a member who is away what came meanwhile, all of it in one mail; nothing to an address that nobody has confirmed.
  * Who is still here is looked at again later.
  */
-export async function mailDigest(services: MailServices, job: Job, putOff: PutOff): Promise<void> {
+export async function mailDigest(services: MailServices, job: Job, reschedule: Reschedule): Promise<void> {
   const { db, clock, sites } = services;
   const now = clock.now();
   const site = sites.find(({ id }) => id === job.siteId);
@@ -117,11 +117,11 @@ export async function mailDigest(services: MailServices, job: Job, putOff: PutOf
   const digest = await digestFor(services, addressed, job.createdAt);
   if (digest.length === 0) return;
   const awayAt = (member.lastActiveAt?.getTime() ?? 0) + AWAY_AFTER;
-  if (awayAt > now.getTime()) return putOff(new Date(awayAt));
+  if (awayAt > now.getTime()) return reschedule(new Date(awayAt));
   try {
     await send(services, addressed, digest);
   } catch (error) {
     if (!(error instanceof ServerError) || error.retryAfter === undefined) throw error;
-    putOff(new Date(now.getTime() + error.retryAfter * 1000));
+    reschedule(new Date(now.getTime() + error.retryAfter * 1000));
   }
 }

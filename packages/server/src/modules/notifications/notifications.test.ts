@@ -3,7 +3,7 @@ import { defaultPreferences } from '@meetcute/core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestWorld, type TestMember, type TestWorld } from '../../../test/test-world.ts';
-import { addJobsOnce, claimJob, putOffJob, removeJob } from '../../jobs/jobs.repository.ts';
+import { addJobsOnce, claimJob, rescheduleJob, removeJob } from '../../jobs/jobs.repository.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 import { members } from '../members/members.table.ts';
 import { pushJob } from '../push/push-subject.ts';
@@ -105,7 +105,7 @@ test('a job is there once, comes again when it was written down while it ran, an
   await removeJob(world.db, taken);
   const again = await claim();
   expect(again.id).toBe(taken.id);
-  await putOffJob(world.db, again, new Date(now().getTime() + 1000));
+  await rescheduleJob(world.db, again, new Date(now().getTime() + 1000));
   expect(await claimJob(world.db, 'push', now())).toBeNull();
   world.pass(1000);
   await removeJob(world.db, await claim());

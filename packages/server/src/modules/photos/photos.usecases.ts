@@ -89,7 +89,7 @@ export async function uploadPhotos(
       );
     };
     const { user } = await changeUser(services, changing, add, (tx, changed) => keep(tx, imagesOf(changed)));
-    worker.look('photo-avif');
+    worker.trigger('photo-avif');
     return imagesOf(user);
   } catch (error) {
     discardPhotos(services, rows);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 /** Lets time pass, and what is due by then be pushed. */
 async function pass(milliseconds = PUSH_PAUSE) {
   world.pass(milliseconds);
-  await work(world, 'push', (job, putOff) => sendPush(world.services, job, putOff));
+  await work(world, 'push', (job, reschedule) => sendPush(world.services, job, reschedule));
 }
 
 async function subscribe(member: TestMember) {

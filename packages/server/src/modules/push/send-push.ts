@@ -1,7 +1,7 @@
 import { hasPush, isTold } from '@meetcute/core';
 import { addJobsOnce } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
-import type { PutOff } from '../../jobs/worker.ts';
+import type { Reschedule } from '../../jobs/worker.ts';
 import { speak } from '../../mails/speak.ts';
 import type { Push, PushOutcome } from '../../ports/push-sender.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ async function pushOf(
  * Sends a push to the browsers of a member, about what is new at that moment; nothing where it was looked at meanwhile.
  * A browser that is gone is forgotten; one whose push service fails gets a job of its own, so that no other hears twice.
  */
-export async function sendPush(services: PushServices, job: Job, putOff: PutOff): Promise<void> {
+export async function sendPush(services: PushServices, job: Job, reschedule: Reschedule): Promise<void> {
   const { db, clock, sites, pushSender } = services;
   const subject = readPushSubject(job.subject);
   const now = clock.now();
@@ -65,7 +65,7 @@ export async function sendPush(services: PushServices, job: Job, putOff: PutOff)
     if (outcome.state === 'gone') await removeSubscription(db, site.id, device.endpointHash);
     return outcome;
   };
-  if (subject.device !== null) return settle(await send(devices[0]!), now, putOff);
+  if (subject.device !== null) return settle(await send(devices[0]!), now, reschedule);
   await Promise.all(
     devices.map(async (device) => {
       const outcome = await send(device);
@@ -77,8 +77,8 @@ export async function sendPush(services: PushServices, job: Job, putOff: PutOff)
 }
 
 /** Says what becomes of the job of one browser. Throws where its push service failed without saying when to come again. */
-function settle(outcome: PushOutcome, now: Date, putOff: PutOff): void {
+function settle(outcome: PushOutcome, now: Date, reschedule: Reschedule): void {
   if (outcome.state !== 'later') return;
   if (outcome.seconds === null) throw new Error(outcome.reason);
-  putOff(new Date(now.getTime() + outcome.seconds * 1000));
+  reschedule(new Date(now.getTime() + outcome.seconds * 1000));
 }

@@ -116,7 +116,7 @@ export async function report(
     await mailLater(tx, { ids, site, kind: 'report-mail', receipt, now });
     await keep(tx, receipt);
   });
-  worker.look('report-mail');
+  worker.trigger('report-mail');
   return receipt;
 }
 
@@ -157,6 +157,6 @@ export async function complain(
     await mailLater(tx, { ids, site, kind: 'complaint-mail', receipt, now });
     await keep(tx, receipt);
   });
-  worker.look('complaint-mail');
+  worker.trigger('complaint-mail');
   return receipt;
 }
