@@ -194,7 +194,7 @@ test('a key is free as soon as the server that runs its request has crashed, and
   let leave = () => {};
   const crashing = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,
-    wake: { ...options.wake!, close: (leave = options.wake!.close) },
+    notifier: { ...options.notifier!, close: (leave = options.notifier!.close) },
     db: new Proxy(options.db, {
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name);

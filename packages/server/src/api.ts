@@ -28,7 +28,7 @@ import { sweepSessions } from './modules/sessions/sweep.ts';
 import { socialModules } from './modules/social-modules.ts';
 import { storedImage } from './http/stored-images.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
-import { createWake } from './ports/defaults.ts';
+import { createNotifier } from './ports/defaults.ts';
 import type { Hasher } from './ports/ports.ts';
 import { processPresence } from './ports/presence.ts';
 import type { Services } from './services.ts';
@@ -38,9 +38,9 @@ import { isUnavailable } from './database/unavailable.ts';
 /** Options of an API; `wake`, `presence`, `background`, `uploads` and `hasher`, argon2id, have defaults. */
 export type ApiOptions = Omit<
   Services,
-  'wake' | 'presence' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
+  'notifier' | 'presence' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
 > &
-  Partial<Pick<Services, 'wake' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
+  Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
 /** The member API, fetch-style. */
 export interface Api {
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): Api {
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
   const tools = {
     passwords,
-    wake: createWake(),
+    notifier: createNotifier(),
     presence: processPresence,
     uploads: createUploads(),
     ...options,
@@ -135,11 +135,11 @@ export function createApi(options: ApiOptions): Api {
         return false;
       }
     },
-    stop: () => services.wake.stop(),
+    stop: () => services.notifier.stop(),
     close: async () => {
-      services.wake.stop();
+      services.notifier.stop();
       await background.settle();
-      services.wake.close();
+      services.notifier.close();
     },
     mounted: [...handlers.keys()],
   };

@@ -3,7 +3,7 @@ import type { Services } from './services.ts';
 
 /** Does something in the background now and every so many milliseconds, never twice at a time; ends with the server. */
 export function repeat(
-  { wake, background }: Pick<Services, 'wake' | 'background'>,
+  { notifier, background }: Pick<Services, 'notifier' | 'background'>,
   name: string,
   every: number,
   work: () => Promise<void>,
@@ -17,12 +17,12 @@ export function repeat(
   run();
   const timer = setInterval(run, every);
   timer.unref();
-  wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
+  notifier.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
 /** Removes what is old of each site, now and every so many milliseconds; ends with the server. */
 export const sweep = (
-  services: Pick<Services, 'db' | 'clock' | 'sites' | 'wake' | 'background'>,
+  services: Pick<Services, 'db' | 'clock' | 'sites' | 'notifier' | 'background'>,
   name: string,
   every: number,
   remove: (db: Executor, siteId: string, now: Date) => Promise<void>,

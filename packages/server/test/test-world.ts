@@ -6,8 +6,8 @@ import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../src/d
 import { sha256 } from '../src/hash.ts';
 import { type Member, members } from '../src/modules/members/members.table.ts';
 import { sessions } from '../src/modules/sessions/sessions.table.ts';
-import { consoleLog, createWake, randomIds, silentLog } from '../src/ports/defaults.ts';
-import type { Wake } from '../src/ports/ports.ts';
+import { consoleLog, createNotifier, randomIds, silentLog } from '../src/ports/defaults.ts';
+import type { Notifier } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { testSettings } from './test-settings.ts';
@@ -61,7 +61,7 @@ export interface TestMember extends TestBrowser {
   sessionId: string;
 }
 
-type TestServices = ApiOptions & { wake: Wake; background: Background };
+type TestServices = ApiOptions & { notifier: Notifier; background: Background };
 
 export interface TestWorld {
   api: Api;
@@ -169,7 +169,7 @@ export async function openTestWorld(
     ids: randomIds,
     mailer: { send: async () => {} },
     storage: { put: async () => {}, get: async () => null, delete: async () => {} },
-    wake: createWake(),
+    notifier: createNotifier(),
     log,
     background: createBackground(log),
     sites,

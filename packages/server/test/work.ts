@@ -1,6 +1,6 @@
 import { createBackground } from '../src/background.ts';
 import { startWorker } from '../src/jobs/worker.ts';
-import { createWake } from '../src/ports/defaults.ts';
+import { createNotifier } from '../src/ports/defaults.ts';
 import type { TestWorld } from './test-world.ts';
 
 type JobHandlers = Parameters<typeof startWorker>[1];
@@ -14,8 +14,8 @@ export async function work<K extends keyof JobHandlers>(
   kind: K,
   run: JobHandlers[K]['run'],
 ): Promise<void> {
-  const tools = { ...services, background: createBackground(services.log), wake: createWake() };
+  const tools = { ...services, background: createBackground(services.log), notifier: createNotifier() };
   startWorker(tools, { [kind]: { run } } as unknown as JobHandlers);
   await Promise.all([tools.background.settle(), services.background.settle()]);
-  tools.wake.close();
+  tools.notifier.close();
 }

@@ -46,7 +46,7 @@ export async function startServers(): Promise<{ start: StartBackend; stop: () =>
   const running = await startServer({ memory: true }, (made) => (options = made));
   if (!options) throw new Error('The server was made from nothing.');
   // Each server wakes its own streams.
-  const { wake: _, ...lasting } = options;
+  const { notifier: _, ...lasting } = options;
   let api: Api = createApi(lasting);
   const served: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
   const casts = { free: await castOf(served, 'free'), paid: await castOf(served, 'paid') };

@@ -7,9 +7,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createWake } from '../ports/defaults.ts';
-import type { Log, Wake } from '../ports/ports.ts';
-import { joinPostgres } from '../ports/postgres-wake.ts';
+import { createNotifier } from '../ports/defaults.ts';
+import type { Log, Notifier } from '../ports/ports.ts';
+import { joinPostgres } from '../ports/postgres-notifier.ts';
 import { type Presence, processPresence } from '../ports/presence.ts';
 import { claimDataFolder, StartError } from './data-folder.ts';
 import type { Database } from './database.ts';
@@ -34,7 +34,7 @@ export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgresql';
   /** Connects an API with the servers of this database: the process alone on PGlite, all of them on a PostgreSQL. The API closes it. */
-  join(log: Pick<Log, 'error'>): { wake: Wake; presence: Presence };
+  join(log: Pick<Log, 'error'>): { notifier: Notifier; presence: Presence };
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function openPglite(options: PGliteOptions, release: () => void): Promise<
   return {
     db,
     kind: 'pglite',
-    join: () => ({ wake: createWake(), presence: processPresence }),
+    join: () => ({ notifier: createNotifier(), presence: processPresence }),
     close: async () => {
       await client.close();
       release();

@@ -17,7 +17,7 @@ import { events } from '../modules/events/events.table.ts';
 import { likes } from '../modules/likes/likes.table.ts';
 import { members } from '../modules/members/members.table.ts';
 import { photos } from '../modules/photos/photos.table.ts';
-import { createWake, randomIds } from '../ports/defaults.ts';
+import { createNotifier, randomIds } from '../ports/defaults.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,11 +51,11 @@ function doomed() {
       return randomIds.secret();
     },
   };
-  const wake = () => {
+  const notify = () => {
     die();
     throw new Error('The server was killed.');
   };
-  const server = createApi({ ...api.options, db, ids, wake: { ...createWake(), wake } });
+  const server = createApi({ ...api.options, db, ids, notifier: { ...createNotifier(), notify } });
   return { server, isDead, dieAtSession: () => void (doesOpenSession = true) };
 }
 

@@ -134,7 +134,7 @@ export async function runOnce(
   request: KeyedRequest,
   work: (keep: KeepOutcome) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; isReplay: boolean }> {
-  const { db, ids, presence, background, wake } = services;
+  const { db, ids, presence, background, notifier } = services;
   const run = `${presence.id}:${ids.id()}`;
   const kept = await claim(services, request, run);
   if (kept) return { outcome: kept, isReplay: true };
@@ -158,7 +158,7 @@ export async function runOnce(
     // A database that is away gets it later, so that the key is free as soon as it is back.
     if (!answer)
       await release().catch(() =>
-        background.run('Releasing a key', () => whenAvailable(release, wake.closed)),
+        background.run('Releasing a key', () => whenAvailable(release, notifier.closed)),
       );
     // A call that kept its answer and came to its end has committed it.
     else if (!isKept || answer.status >= 400) await storeIn(db, answer);

@@ -45,7 +45,7 @@ export async function meetVisitor(
   services: Services,
   { call, request, site, host }: Asked,
 ): Promise<Visitor> {
-  const { db, clock, ids, wake } = services;
+  const { db, clock, ids, notifier } = services;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME * 1000);
   const token = readCookie(request, 'session', host);
@@ -55,7 +55,7 @@ export async function meetVisitor(
   const close = async ({ session, member }: NonNullable<typeof found>) => {
     await deleteSession(db, site.id, member.id, session.id);
     // Its streams end now, not at their next heartbeat.
-    wake.wake(member.id);
+    notifier.notify(member.id);
   };
   const known = readCookie(request, 'visitor', host);
   const secret = known ?? ids.secret();

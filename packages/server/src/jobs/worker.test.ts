@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestWorld } from '../../test/test-world.ts';
 import { createBackground } from '../background.ts';
 import type { Database } from '../database/database.ts';
-import { createWake, silentLog } from '../ports/defaults.ts';
+import { createNotifier, silentLog } from '../ports/defaults.ts';
 import { addJobs } from './jobs.repository.ts';
 import { jobs } from './jobs.table.ts';
 import { startWorker } from './worker.ts';
@@ -26,17 +26,17 @@ test('a job is done when the database is back, and only once', async () => {
   const now = services.clock.now();
   await addJobs(db, [{ id: 'one', siteId: 'free', kind: 'report-mail', subject: 'x' }], now);
   const background = createBackground(services.log);
-  const wake = createWake();
+  const notifier = createNotifier();
   let begun = 0;
   const run = async () => {
     begun += 1;
     if (begun === 1) throw refused();
   };
-  startWorker({ ...services, db: failing, log: silentLog, background, wake }, {
+  startWorker({ ...services, db: failing, log: silentLog, background, notifier }, {
     'report-mail': { run },
   } as unknown as Parameters<typeof startWorker>[1]);
   await expect.poll(() => db.$count(jobs)).toBe(0);
-  wake.close();
+  notifier.close();
   await background.settle();
   expect(begun).toBe(2);
 });

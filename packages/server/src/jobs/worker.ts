@@ -2,7 +2,7 @@ import { isDatabaseAway, whenAvailable } from '../database/unavailable.ts';
 import { describeError } from '../describe-error.ts';
 import type { Background } from '../background.ts';
 import type { Database } from '../database/database.ts';
-import type { Clock, Log, Wake } from '../ports/ports.ts';
+import type { Clock, Log, Notifier } from '../ports/ports.ts';
 import { claimJob, rescheduleJob, removeJob } from './jobs.repository.ts';
 import type { Job } from './jobs.table.ts';
 
@@ -16,7 +16,7 @@ const ATTEMPTS_MAX = 8;
 export interface WorkerServices {
   db: Database;
   clock: Clock;
-  wake: Wake;
+  notifier: Notifier;
   log: Log;
   background: Background;
 }
@@ -46,7 +46,7 @@ export interface JobWorker {
  * that fails is told to the operator and comes back later.
  */
 export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
-  const { wake } = services;
+  const { notifier } = services;
   const lanes = Object.entries(handlers).flatMap(([kind, { run, width = 1 }]) =>
     Array.from({ length: width }, () => ({ kind, look: createLane(services, kind as Job['kind'], run) })),
   );
@@ -54,10 +54,10 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): Jo
   triggerAll();
   const timer = setInterval(triggerAll, POLL_INTERVAL_MS);
   timer.unref();
-  wake.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
+  notifier.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
   const triggerKind = (kind: string) => lanes.forEach((lane) => lane.kind === kind && lane.look());
   const triggerLater = createDelayedTrigger(triggerKind);
-  wake.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
+  notifier.closed.addEventListener('abort', () => triggerLater.stop(), { once: true });
   return { trigger: (kind, wait = 0) => (wait > 0 ? triggerLater.in(kind, wait) : triggerKind(kind)) };
 }
 
@@ -86,14 +86,14 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
 
 /** Does jobs of one kind one after the other; the result tells it to look for one. */
 function createLane(
-  { db, clock, wake, log, background }: WorkerServices,
+  { db, clock, notifier, log, background }: WorkerServices,
   kind: Job['kind'],
   work: JobHandler['run'],
 ): () => void {
   let isRunning = false;
   let hasMore = false;
 
-  const claim = () => whenAvailable(() => claimJob(db, kind, clock.now()), wake.closed);
+  const claim = () => whenAvailable(() => claimJob(db, kind, clock.now()), notifier.closed);
 
   const attempt = async (job: Job) => {
     let until: Date | null = null;
@@ -107,7 +107,7 @@ function createLane(
       else if (attempts < ATTEMPTS_MAX) return;
     }
     // A job that is done would be done again.
-    await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), wake.closed);
+    await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), notifier.closed);
   };
 
   const run = async () => {
@@ -117,10 +117,10 @@ function createLane(
         let job = await claim();
         while (job) {
           await attempt(job);
-          job = wake.closed.aborted ? null : await claim();
+          job = notifier.closed.aborted ? null : await claim();
         }
         // Told of a new one after the last look.
-      } while (hasMore && !wake.closed.aborted);
+      } while (hasMore && !notifier.closed.aborted);
     } finally {
       isRunning = false;
     }
@@ -128,7 +128,7 @@ function createLane(
 
   return () => {
     hasMore = true;
-    if (isRunning || wake.closed.aborted) return;
+    if (isRunning || notifier.closed.aborted) return;
     isRunning = true;
     background.run('Doing jobs', run);
   };

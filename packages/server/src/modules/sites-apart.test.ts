@@ -32,7 +32,7 @@ async function startConversation() {
 test('a member of another site is neither locked nor woken', async () => {
   const [here, there] = [await world.join('free'), await world.join('paid')];
   const woken: string[] = [];
-  for (const { id } of [here, there]) world.services.wake.listen(id, () => woken.push(id));
+  for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => woken.push(id));
   const locked = await world.db.transaction((tx) => lockMembers(tx, 'free', [here.id, there.id]));
   expect(locked).toEqual([{ id: here.id }]);
   await changeFor(world.services, 'free', [here.id, there.id], async () => {});

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { Clock, Ids, Log, Wake } from './ports.ts';
+import type { Clock, Ids, Log, Notifier } from './ports.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
@@ -17,17 +17,17 @@ export const consoleLog: Log = {
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
 /** Wakes streams of this process, one member's or all of them. */
-export function createWake(): Wake & { wakeAll(): void } {
+export function createNotifier(): Notifier & { wakeAll(): void } {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const closing = new AbortController();
   return {
-    wake: (memberId) => void emitter.emit(memberId, null),
+    notify: (memberId) => void emitter.emit(memberId, null),
     signal: (memberId, signal) => void emitter.emit(memberId, signal),
     wakeAll: () => {
       for (const memberId of emitter.eventNames()) emitter.emit(memberId, null);
     },
-    listen: (memberId, listener) => {
+    subscribe: (memberId, listener) => {
       emitter.on(memberId, listener);
       return () => void emitter.off(memberId, listener);
     },

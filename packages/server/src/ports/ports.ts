@@ -44,12 +44,12 @@ export interface Log {
 }
 
 /** Tells open event streams of a member that there is something to read. */
-export interface Wake {
-  wake(memberId: string): void;
+export interface Notifier {
+  notify(memberId: string): void;
   /** Sends open streams of a member what stands in no log; lost where there are none. */
   signal(memberId: string, signal: MemberSignal): void;
   /** Calls `listener` whenever the member is woken, with a signal where there is one; answers how to stop. */
-  listen(memberId: string, listener: (signal: MemberSignal | null) => void): () => void;
+  subscribe(memberId: string, listener: (signal: MemberSignal | null) => void): () => void;
   /** Aborts when the server stops: streams and work in the background end then. */
   readonly closed: AbortSignal;
   /** Aborts `closed`. What still runs goes on waking the streams of other servers. */

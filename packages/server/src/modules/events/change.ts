@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Wake } from '../../ports/ports.ts';
+import type { Notifier } from '../../ports/ports.ts';
 import { lockMembers } from './append-event.ts';
 
 /** What a change is run with. */
 export interface ChangeServices {
   db: Database;
-  wake: Wake;
+  notifier: Notifier;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface ChangeServices {
  * it is committed. Two changes of the same member never run at the same time.
  */
 export async function changeUnder<L extends { id: string }, T>(
-  { db, wake }: ChangeServices,
+  { db, notifier }: ChangeServices,
   lock: (tx: Transaction) => Promise<L[]>,
   work: (tx: Transaction, locked: L[]) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export async function changeUnder<L extends { id: string }, T>(
     const found = await lock(tx);
     return { result: await work(tx, found), locked: found };
   });
-  for (const { id } of locked) wake.wake(id);
+  for (const { id } of locked) notifier.notify(id);
   return result;
 }
 

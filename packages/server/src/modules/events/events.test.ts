@@ -11,7 +11,7 @@ import {
   type TestWorld,
 } from '../../../test/test-world.ts';
 import { createBackground } from '../../background.ts';
-import { createWake, silentLog } from '../../ports/defaults.ts';
+import { createNotifier, silentLog } from '../../ports/defaults.ts';
 import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { events as eventsTable } from './events.table.ts';
@@ -106,7 +106,7 @@ test('old events of a member who never opens a stream are removed at the start a
   await age(1);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const api = createApi({ ...world.services, wake: createWake() });
+    const api = createApi({ ...world.services, notifier: createNotifier() });
     await expect.poll(left).toEqual([2]);
     await age(2);
     // The first round may still be at another site; one that is due meanwhile is left out.
@@ -147,7 +147,7 @@ test('a member may have twenty streams open, and another one once one was closed
 
 /** A stream of a hub that no bell reaches, as if who writes were in another process whose notifications are lost. */
 function deafStream(anna: TestMember) {
-  const deaf = { ...world.services, wake: { ...world.services.wake, listen: () => () => {} } };
+  const deaf = { ...world.services, notifier: { ...world.services.notifier, listen: () => () => {} } };
   const hub = createHub({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
   const { body } = streamResponse(hub.stream(listener, 0), {});

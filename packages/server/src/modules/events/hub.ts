@@ -61,10 +61,10 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
  * queries a minute serve all, so that an open stream costs next to nothing.
  */
 export function createHub(
-  services: Pick<Services, 'db' | 'clock' | 'wake' | 'log' | 'background'>,
+  services: Pick<Services, 'db' | 'clock' | 'notifier' | 'log' | 'background'>,
   { onSent, heartbeat = STREAM_HEARTBEAT }: HubOptions = {},
 ): Hub {
-  const { db, clock, wake, log } = services;
+  const { db, clock, notifier, log } = services;
   const byMember = new Map<string, { streams: Set<Stream>; deafen: () => void }>();
   const parts = Array.from({ length: PARTS }, () => new Set<Stream>());
   let timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ export function createHub(
     onEnded: end,
     onFault: (streams, error) => {
       // The clients come back with their cursors, so ending is all that there is to do.
-      if (!wake.closed.aborted) log.error('Event streams broke off', { error: describeError(error) });
+      if (!notifier.closed.aborted) log.error('Event streams broke off', { error: describeError(error) });
       streams.forEach(end);
     },
   });
@@ -149,15 +149,15 @@ export function createHub(
         if (signal) send(each, signalOf(signal));
         else read(each);
     };
-    return byMember.set(memberId, { streams, deafen: wake.listen(memberId, hear) });
+    return byMember.set(memberId, { streams, deafen: notifier.subscribe(memberId, hear) });
   };
 
-  wake.closed.addEventListener('abort', () => all().forEach(end), { once: true });
+  notifier.closed.addEventListener('abort', () => all().forEach(end), { once: true });
   const count = (memberId: string) => byMember.get(memberId)?.streams.size ?? 0;
   return {
     count,
     stream: (listener, cursor) => (sink) => {
-      if (wake.closed.aborted || count(listener.memberId) >= STREAMS_MAX) {
+      if (notifier.closed.aborted || count(listener.memberId) >= STREAMS_MAX) {
         sink.end();
         return () => {};
       }

@@ -23,7 +23,7 @@ export interface Reading<L extends EventLog> {
  * there is to do, the less each of it costs.
  */
 export function createReader<L extends EventLog>(
-  { db, clock, wake }: Pick<Services, 'db' | 'clock' | 'wake'>,
+  { db, clock, notifier }: Pick<Services, 'db' | 'clock' | 'notifier'>,
   { isOpen, onEvents, onEnded, onFault }: Reading<L>,
 ): (log: L) => void {
   const asked = new Set<L>();
@@ -45,7 +45,7 @@ export function createReader<L extends EventLog>(
   const readTogether = async (logs: readonly L[]): Promise<void> => {
     const now = clock.now();
     const { siteId } = logs[0]!.listener;
-    const found = await whenAvailable(() => readLogs(db, siteId, logs, now), wake.closed);
+    const found = await whenAvailable(() => readLogs(db, siteId, logs, now), notifier.closed);
     for (const [index, log] of logs.entries()) {
       const read = found[index];
       if (!isOpen(log)) continue;

@@ -8,10 +8,10 @@ const HOUR = 3_600_000;
 /** A picture that was not sent is kept so long, in milliseconds: a message may wait for its network. */
 const KEPT = 24 * HOUR;
 
-type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'wake' | 'background' | 'storage'>;
+type SweepServices = Pick<Services, 'db' | 'clock' | 'sites' | 'notifier' | 'background' | 'storage'>;
 
 /** Removes pictures of all sites that were not sent for a day, with their files. */
-export async function removeUnsentImages(services: Omit<SweepServices, 'wake'>): Promise<void> {
+export async function removeUnsentImages(services: Omit<SweepServices, 'notifier'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT);
   for (const { id } of services.sites)
     discardImages(services, await removeUnsentBefore(services.db, id, before));

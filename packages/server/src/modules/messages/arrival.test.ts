@@ -104,7 +104,7 @@ test('nobody writes where they are not, and who was only looked at hears nothing
   const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   const heard: unknown[] = [];
-  const deafen = world.services.wake.listen(ben.id, (signal) => heard.push(signal));
+  const deafen = world.services.notifier.subscribe(ben.id, (signal) => heard.push(signal));
   await anna.call(calls.sendTyping, { payload: { conversation: id } });
   expect(await eve.failure(calls.sendTyping, { payload: { conversation: id } })).toBe('404 not_found');
   expect(heard).toEqual([]);

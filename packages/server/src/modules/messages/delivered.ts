@@ -90,7 +90,7 @@ export function createDelivered(services: DeliveredServices): Delivered {
   let timer: NodeJS.Timeout | undefined;
 
   const add = (arrival: Arrival) => {
-    if (services.wake.closed.aborted) return;
+    if (services.notifier.closed.aborted) return;
     const key = `${arrival.memberId} ${arrival.conversation}`;
     const until = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
     if (waiting.size === 0)
@@ -121,7 +121,7 @@ export function createDelivered(services: DeliveredServices): Delivered {
         await writeSome(all[0]!.siteId, all.slice(start, start + TOGETHER));
   };
 
-  services.wake.closed.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  services.notifier.closed.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return {
     note({ siteId, memberId }, messages) {
       for (const { id, conversation, sender, state } of messages)

@@ -134,7 +134,7 @@ test('who can’t pay for a message is not said to be writing one', async () => 
   await giveCredits(anna, 2);
   await send(anna, id, 'Hello');
   const heard: unknown[] = [];
-  const deafen = world.services.wake.listen(ben.id, (signal) => heard.push(signal));
+  const deafen = world.services.notifier.subscribe(ben.id, (signal) => heard.push(signal));
   const write = () => anna.call(calls.sendTyping, { payload: { conversation: id } });
   await write();
   expect(heard).toEqual([]);

@@ -30,9 +30,9 @@ export interface Prompt {
  */
 export function createReplies(services: Services): (prompt: Prompt) => void {
   const waiting = new Map<string, NodeJS.Timeout>();
-  services.wake.closed.addEventListener('abort', () => waiting.forEach((timer) => clearTimeout(timer)));
+  services.notifier.closed.addEventListener('abort', () => waiting.forEach((timer) => clearTimeout(timer)));
   return (prompt) => {
-    if (!services.replyFor || !prompt.recipient.fictional || services.wake.closed.aborted) return;
+    if (!services.replyFor || !prompt.recipient.fictional || services.notifier.closed.aborted) return;
     clearTimeout(waiting.get(prompt.conversation));
     const answer = () => {
       waiting.delete(prompt.conversation);

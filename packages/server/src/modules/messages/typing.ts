@@ -8,7 +8,7 @@ import type { InChat } from './messages.usecases.ts';
  * of it because the member can't pay for a message. Throws not_found.
  */
 export async function tellTyping(
-  { db, wake }: Pick<Services, 'db' | 'wake'>,
+  { db, notifier }: Pick<Services, 'db' | 'notifier'>,
   { site, user, conversation }: Omit<InChat, 'now'>,
 ): Promise<void> {
   const chat = await findChat(db, site.id, user.id, conversation);
@@ -16,5 +16,5 @@ export async function tellTyping(
   if (user.credits < site.settings.message_credits) return;
   const theirs = await findSide(db, site.id, conversation, chat.other.id);
   if (theirs?.isListed)
-    wake.signal(chat.other.id, { type: 'typing', data: { conversation, profile: user.id } });
+    notifier.signal(chat.other.id, { type: 'typing', data: { conversation, profile: user.id } });
 }

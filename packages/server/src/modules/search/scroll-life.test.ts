@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { startPostgres } from '../../../test/postgres.ts';
 import { openTestWorld, type TestWorld } from '../../../test/test-world.ts';
 import { createBackground } from '../../background.ts';
-import { createWake, silentLog } from '../../ports/defaults.ts';
+import { createNotifier, silentLog } from '../../ports/defaults.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../members/members.table.ts';
 import { readPage, SCROLL_LIFE } from './scroll.usecases.ts';
@@ -96,11 +96,11 @@ test('a name that nobody gave out is worth no more than none: nothing is counted
 
 test('cursors of old scrolls are removed at the start and every ten minutes, others stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const wake = createWake();
+  const notifier = createNotifier();
   const background = createBackground(silentLog);
   const { db, clock, sites } = world.services;
   const start = () =>
-    sweepSearch({ db, clock, sites, wake, background, log: silentLog } as unknown as Services);
+    sweepSearch({ db, clock, sites, notifier, background, log: silentLog } as unknown as Services);
   const kept = async () => {
     await background.settle();
     return (await world.db.select().from(searchCursors)).length;
@@ -121,7 +121,7 @@ test('cursors of old scrolls are removed at the start and every ten minutes, oth
   expect(await kept()).toBe(0);
   await read('c', 1);
   world.pass(SCROLL_LIFE);
-  wake.close();
+  notifier.close();
   vi.advanceTimersByTime(600_000);
   expect(await kept()).toBe(2);
 });

@@ -7,7 +7,7 @@ import { forgetBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
 /** Who is logged in where, logging out, and the beacon of a hidden page. */
-export const sessionRoutes: Routes = (mount, { db, wake }) => {
+export const sessionRoutes: Routes = (mount, { db, notifier }) => {
   mount(calls.logout, async ({ endSession }) => {
     await endSession();
     return 'done' as const;
@@ -33,7 +33,7 @@ export const sessionRoutes: Routes = (mount, { db, wake }) => {
     // Whoever is shown out is told of when coming back.
     await forgetBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
     // Streams of the sessions that ended end now, not at their next heartbeat.
-    wake.wake(user.id);
+    notifier.notify(user.id);
     return DONE;
   });
 

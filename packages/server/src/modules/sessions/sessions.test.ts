@@ -30,7 +30,7 @@ const stored = ({ id }: TestMember) => world.db.$count(pushSubscriptions, eq(pus
 test('logging out wakes the streams of the member, so that they end at once', async () => {
   const anna = await world.join();
   const woken: string[] = [];
-  world.services.wake.listen(anna.id, () => woken.push(anna.id));
+  world.services.notifier.subscribe(anna.id, () => woken.push(anna.id));
   await anna.call(calls.logout);
   expect(woken).toEqual([anna.id]);
 });

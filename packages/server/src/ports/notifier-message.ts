@@ -1,7 +1,7 @@
 import { memberSignal, parse, type MemberSignal } from '@meetcute/contract';
 
 /** What one server tells the others: whose streams to wake, and what is signalled; null where nothing is. */
-export interface WakeNotice {
+export interface NotifierMessage {
   /** Which server says it. */
   from: string;
   memberId: string;
@@ -9,7 +9,7 @@ export interface WakeNotice {
 }
 
 /** A notice as the text of a notification. */
-export const writeNotice = ({ from, memberId, signal }: WakeNotice): string =>
+export const writeNotifierMessage = ({ from, memberId, signal }: NotifierMessage): string =>
   [from, memberId, ...(signal ? [JSON.stringify(signal)] : [])].join(' ');
 
 function signalIn(text: string): MemberSignal | null {
@@ -22,7 +22,7 @@ function signalIn(text: string): MemberSignal | null {
 }
 
 /** Reads a notification; null for what no server of this version says, as anybody may notify who has the database. */
-export function readNotice(text: string): WakeNotice | null {
+export function readNotifierMessage(text: string): NotifierMessage | null {
   const [, from, memberId, said] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
   if (from === undefined || memberId === undefined) return null;
   if (said === undefined) return { from, memberId, signal: null };

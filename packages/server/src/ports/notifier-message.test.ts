@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNotice, writeNotice } from './wake-notice.ts';
+import { readNotifierMessage, writeNotifierMessage } from './notifier-message.ts';
 
 const signal = { type: 'typing', data: { conversation: 'c 1', profile: 'anna' } } as const;
 
@@ -7,12 +7,12 @@ test.each([
   { from: 'one', memberId: 'anna', signal: null },
   { from: 'one', memberId: 'anna', signal },
 ])('a notice is read as it was written', (notice) => {
-  expect(readNotice(writeNotice(notice))).toEqual(notice);
+  expect(readNotifierMessage(writeNotifierMessage(notice))).toEqual(notice);
 });
 
 test.each(['', 'one', 'one anna {', 'one anna "typing"', 'one anna {"type":"shouting"}', 'one anna '])(
   'what no server says is no notice, and breaks nothing: %j',
   (text) => {
-    expect(readNotice(text)).toBeNull();
+    expect(readNotifierMessage(text)).toBeNull();
   },
 );

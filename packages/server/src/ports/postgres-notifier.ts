@@ -3,10 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describeError } from '../describe-error.ts';
-import { createWake } from './defaults.ts';
-import type { Log, Wake } from './ports.ts';
+import { createNotifier } from './defaults.ts';
+import type { Log, Notifier } from './ports.ts';
 import type { Presence } from './presence.ts';
-import { readNotice, writeNotice } from './wake-notice.ts';
+import { readNotifierMessage, writeNotifierMessage } from './notifier-message.ts';
 
 /** The channel on which servers of one database tell each other whom to wake. */
 const CHANNEL = 'meetcute_wake';
@@ -53,7 +53,7 @@ export function joinPostgres(
   databaseUrl: string,
   sender: Sender,
   log: Pick<Log, 'error'>,
-): { wake: Wake; presence: Presence } {
+): { notifier: Notifier; presence: Presence } {
   const id = randomInt(1, 2 ** 31);
   const isGone = async (other: string) => {
     // A server of an earlier version holds no lock.
@@ -63,7 +63,7 @@ export function joinPostgres(
   // Shared: the broken connection of this very server may still have it.
   const lock = `select pg_advisory_lock_shared(${PRESENCE_LOCK}, ${id})`;
   return {
-    wake: createPostgresWake({ databaseUrl, lock }, sender, log),
+    notifier: createPostgresNotifier({ databaseUrl, lock }, sender, log),
     presence: { id: String(id), isGone },
   };
 }
@@ -73,12 +73,12 @@ export function joinPostgres(
  * NOTIFY, together for what comes soon after others. It listens on a connection of its own, which is opened again when it breaks; whoever has a stream
  * open is woken then, because what was said in between was lost.
  */
-function createPostgresWake(
+function createPostgresNotifier(
   { databaseUrl, lock }: { databaseUrl: string; lock: string },
   sender: Sender,
   log: Pick<Log, 'error'>,
-): Wake {
-  const local = createWake();
+): Notifier {
+  const local = createNotifier();
   // A server hears its own notifications too, and has woken its streams by then.
   const me = randomUUID();
   let isOver = false;
@@ -113,13 +113,13 @@ function createPostgresWake(
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', ({ payload = '' }) => {
-      const notice = readNotice(payload);
+      const notice = readNotifierMessage(payload);
       // What it says stays unsaid: it may be anything.
       if (!notice) return log.error('A notification of another server is not legible');
       const { from, memberId, signal } = notice;
       if (from === me) return;
       if (signal) local.signal(memberId, signal);
-      else local.wake(memberId);
+      else local.notify(memberId);
     });
     try {
       await next.connect();
@@ -153,15 +153,15 @@ function createPostgresWake(
   };
   const notify = (memberId: string, signal: MemberSignal | null) => {
     if (isOver) return;
-    waiting.add(writeNotice({ from: me, memberId, signal }));
+    waiting.add(writeNotifierMessage({ from: me, memberId, signal }));
     if (!isTelling) void tell();
   };
 
   return {
-    listen: local.listen,
+    subscribe: local.subscribe,
     closed: local.closed,
-    wake: (memberId) => {
-      local.wake(memberId);
+    notify: (memberId) => {
+      local.notify(memberId);
       notify(memberId, null);
     },
     signal: (memberId, signal) => {
