@@ -34,7 +34,7 @@ export interface CallContext<C> {
    * commit, a repetition of the request gets this answer instead of a second effect. Without a key it does
    * nothing; `openedFor` names the member whom the call logs in afterwards.
    */
-  keep(tx: Transaction, answer: HandlerAnswer<C>, openedFor?: string): Promise<void>;
+  recordOutcome(tx: Transaction, answer: HandlerResult<C>, openedFor?: string): Promise<void>;
   /** Logs this browser in and sets its cookie. */
   openSession(memberId: string): Promise<void>;
   /** Logs this browser out, ends its streams and takes its cookie away. */
@@ -42,14 +42,14 @@ export interface CallContext<C> {
 }
 
 /** Windows and streams answer a Response of their own; every other call what its contract says (null: 204). */
-export type HandlerAnswer<C> = C extends { readonly transport: 'navigate' | 'stream' }
+export type HandlerResult<C> = C extends { readonly transport: 'navigate' | 'stream' }
   ? Response
   : CallAnswer<C>;
 
 /** Stores the answer of a call, made from a result, in the transaction of its effect. */
-export type Keep<T = void> = (tx: Transaction, result: T) => Promise<void>;
+export type RecordOutcome<T = void> = (tx: Transaction, result: T) => Promise<void>;
 
-export type Handler<C> = (context: CallContext<C>) => Promise<HandlerAnswer<C>>;
+export type Handler<C> = (context: CallContext<C>) => Promise<HandlerResult<C>>;
 
 /** What can be refused before the body of a call is read; throws. */
 export type Admit<C> = (context: Pick<CallContext<C>, 'site' | 'user' | 'network' | 'now'>) => Promise<void>;

@@ -5,7 +5,7 @@ import { badFields, checkPayload, readPayload } from './body.ts';
 import type { AnyCall, CallContext, Mounted } from './call-context.ts';
 import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
-import { isKeyKnown, type KeepOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
+import { isKeyKnown, type StoreOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
 import { type Asked, meetVisitor, type Visitor } from './visitor.ts';
 
@@ -61,9 +61,10 @@ async function handle(
   requireStorable(query);
   requireStorable(payload);
   const opened = { memberId: null as string | null };
-  const contextFor = (keep: KeepOutcome | null): CallContext<AnyCall> => ({
-    keep: async (tx, answer, openedFor) => {
-      if (keep) await keep(tx, { ...checked(services, call, answer), openedFor: openedFor ?? null });
+  const contextFor = (recordOutcome: StoreOutcome | null): CallContext<AnyCall> => ({
+    recordOutcome: async (tx, answer, openedFor) => {
+      if (recordOutcome)
+        await recordOutcome(tx, { ...checked(services, call, answer), openedFor: openedFor ?? null });
     },
     site,
     request,
@@ -85,8 +86,8 @@ async function handle(
   if (call.transport === 'navigate' || call.transport === 'stream') {
     return withCookies((await incoming.handler(contextFor(null))) as Response, who);
   }
-  const run = async (keep: KeepOutcome | null): Promise<Outcome> => {
-    const { status, body } = await settle(services, incoming, contextFor(keep));
+  const run = async (recordOutcome: StoreOutcome | null): Promise<Outcome> => {
+    const { status, body } = await settle(services, incoming, contextFor(recordOutcome));
     return { status, body, openedFor: status < 400 ? opened.memberId : null };
   };
   if (key === null || who.secret === null) return toResponse(await run(null), who);

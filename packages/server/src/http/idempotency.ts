@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Stores what a call came to in the transaction of its effect. Throws conflict when the run was taken over. */
-export type KeepOutcome = (tx: Transaction, outcome: Outcome) => Promise<void>;
+export type StoreOutcome = (tx: Transaction, outcome: Outcome) => Promise<void>;
 
 /** One request under a key. */
 export interface KeyedRequest {
@@ -132,7 +132,7 @@ async function claim(
 export async function runOnce(
   services: Services,
   request: KeyedRequest,
-  work: (keep: KeepOutcome) => Promise<Outcome>,
+  work: (recordOutcome: StoreOutcome) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; isReplay: boolean }> {
   const { db, ids, presence, background, notifier } = services;
   const run = `${presence.id}:${ids.id()}`;
@@ -143,7 +143,7 @@ export async function runOnce(
   const storeIn = (executor: Executor, { status, body, openedFor }: Outcome) =>
     store(executor, { ...row, run, status, body: JSON.stringify(body ?? null), openedFor });
   let isKept = false;
-  const keep: KeepOutcome = async (tx, outcome) => {
+  const recordOutcome: StoreOutcome = async (tx, outcome) => {
     if ((await storeIn(tx, outcome)).length === 0) throw stillRuns();
     isKept = true;
   };
@@ -151,7 +151,7 @@ export async function runOnce(
     void (await db.delete(t).where(and(isRow(row), eq(t.run, run), isNull(t.status))));
   let outcome: Outcome | undefined;
   try {
-    outcome = await work(keep);
+    outcome = await work(recordOutcome);
     return { outcome, isReplay: false };
   } finally {
     const answer = outcome && outcome.status < 500 && outcome.status !== 429 ? outcome : null;
@@ -183,7 +183,7 @@ export async function removeOldKeys(db: Executor, now: Date): Promise<void> {
  * Forgets the kept logins of a member whose sessions were ended: a repetition of one would open a session
  * again without asking for the password.
  */
-export async function forgetLogins(db: Executor, siteId: string, memberId: string): Promise<void> {
+export async function deleteStoredLogins(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(t).where(and(eq(t.siteId, siteId), eq(t.openedFor, memberId)));
 }
 

@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { isKnownBrowser } from '@meetcute/core';
 import { DONE } from '../../done.ts';
-import type { Keep, Routes } from '../../http/call-context.ts';
+import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { changeFor } from '../events/change.ts';
 import { readUser } from '../members/change-user.ts';
 import type { Member } from '../members/members.table.ts';
@@ -21,17 +21,20 @@ export const accountRoutes: Routes = (mount, services) => {
     checkEmail(services, { site, visitor, network, requested: query.email, now }),
   );
 
-  mount(calls.signUp, async ({ site, visitor, network, request, payload, now, openSession, keep }) => {
-    const userAgent = request.headers.get('user-agent') ?? '';
-    const keepNew: Keep<Member> = async (tx, created) =>
-      keep(tx, { user: await readUser(tx, site, created, now) }, created.id);
-    const signingUp = { site, visitor, network, userAgent, payload, now, keep: keepNew };
-    const member = await signUp(services, signingUp);
-    await openSession(member.id);
-    // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
-    worker.trigger('activation-mail');
-    return { user: await readUser(db, site, member, now) };
-  });
+  mount(
+    calls.signUp,
+    async ({ site, visitor, network, request, payload, now, openSession, recordOutcome }) => {
+      const userAgent = request.headers.get('user-agent') ?? '';
+      const recordCreated: RecordOutcome<Member> = async (tx, created) =>
+        recordOutcome(tx, { user: await readUser(tx, site, created, now) }, created.id);
+      const signingUp = { site, visitor, network, userAgent, payload, now, recordOutcome: recordCreated };
+      const member = await signUp(services, signingUp);
+      await openSession(member.id);
+      // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
+      worker.trigger('activation-mail');
+      return { user: await readUser(db, site, member, now) };
+    },
+  );
 
   mount(calls.login, async ({ site, visitor, user, network, payload, now, openSession }) => {
     const member = await logIn(services, { site, network, ...payload, now });
@@ -54,8 +57,14 @@ export const accountRoutes: Routes = (mount, services) => {
 
   mount(calls.getActivation, async ({ user }) => ({ delivered: user.activationDeliveredAt !== null }));
 
-  mount(calls.activate, async ({ site, network, payload, now, keep }) => {
-    await activate(services, { site, secret: payload.token, network, now, keep: (tx) => keep(tx, DONE) });
+  mount(calls.activate, async ({ site, network, payload, now, recordOutcome }) => {
+    await activate(services, {
+      site,
+      secret: payload.token,
+      network,
+      now,
+      recordOutcome: (tx) => recordOutcome(tx, DONE),
+    });
     return DONE;
   });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -57,13 +57,13 @@ interface Confirming {
   secret: string;
   network: string | null;
   now: Date;
-  keep: Keep;
+  recordOutcome: RecordOutcome;
 }
 
 /** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
 export async function activate(
   services: Services,
-  { site, secret, network, now, keep }: Confirming,
+  { site, secret, network, now, recordOutcome }: Confirming,
 ): Promise<void> {
   await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });
@@ -73,5 +73,5 @@ export async function activate(
     await spendToken(tx, site.id, token.tokenHash, now);
     await updateMember(tx, site.id, token.subject, { emailConfirmedAt: now });
   };
-  await changeUser(services, { site, memberId: token.subject, now }, confirm, (tx) => keep(tx));
+  await changeUser(services, { site, memberId: token.subject, now }, confirm, (tx) => recordOutcome(tx));
 }

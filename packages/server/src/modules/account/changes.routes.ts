@@ -29,8 +29,14 @@ export const accountChangeRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.confirmEmail, async ({ site, network, payload: { token: secret }, now, keep }) => {
-    await confirmEmail(services, { site, secret, network, now, keep: (tx) => keep(tx, DONE) });
+  mount(calls.confirmEmail, async ({ site, network, payload: { token: secret }, now, recordOutcome }) => {
+    await confirmEmail(services, {
+      site,
+      secret,
+      network,
+      now,
+      recordOutcome: (tx) => recordOutcome(tx, DONE),
+    });
     return DONE;
   });
 

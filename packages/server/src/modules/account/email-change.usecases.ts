@@ -2,7 +2,7 @@ import type { User } from '@meetcute/contract';
 import { mailProviderOf } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, LINK_LIMIT, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -67,7 +67,7 @@ interface Confirming {
   secret: string;
   network: string | null;
   now: Date;
-  keep: Keep<User>;
+  recordOutcome: RecordOutcome<User>;
 }
 
 const uniqueViolation = '23505';
@@ -79,7 +79,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 /** Carries out or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
 export async function confirmEmail(
   services: Services,
-  { site, secret, network, now, keep }: Confirming,
+  { site, secret, network, now, recordOutcome }: Confirming,
 ): Promise<void> {
   await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const find = (kind: Token['kind']) => findToken(services.db, { siteId: site.id, kind, secret, now });
@@ -93,7 +93,7 @@ export async function confirmEmail(
         await setEmail(tx, { ...token, email: token.detail ?? '' }, now);
         await notifyAccount(tx, { site, memberId: token.subject, now }, 'email_changed');
       },
-      keep,
+      recordOutcome,
     );
     services.worker.trigger('push', PUSH_PAUSE);
   } catch (error) {

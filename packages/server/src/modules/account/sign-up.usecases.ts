@@ -1,7 +1,7 @@
 import type { SignUpPayload } from '@meetcute/contract';
 import { mailProviderOf, signUpRefusal, tidyName } from '@meetcute/core';
 import { refusalError, ServerError } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
@@ -26,13 +26,13 @@ export interface SignUp {
   payload: SignUpPayload;
   now: Date;
   /** Stores the answer together with the account. */
-  keep: Keep<Member>;
+  recordOutcome: RecordOutcome<Member>;
 }
 
 /** Creates an account, and writes down that it gets its activation mail. Its token is used up only when that succeeds. */
 export async function signUp(
   services: Services,
-  { site, visitor, network, userAgent, payload, now, keep }: SignUp,
+  { site, visitor, network, userAgent, payload, now, recordOutcome }: SignUp,
 ): Promise<Member> {
   const { db, passwords } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
@@ -58,7 +58,7 @@ export async function signUp(
       subject: member.id,
     } as const;
     await addJobs(tx, [mail], now);
-    await keep(tx, member);
+    await recordOutcome(tx, member);
     return member;
   });
 }

@@ -1,6 +1,6 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { Keep, Routes } from '../../http/call-context.ts';
+import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { blockProfile, getBlocks, unblockProfile } from './blocks.usecases.ts';
 
 /** Hiding members from each other, and taking it back. */
@@ -9,9 +9,9 @@ export const blocksRoutes: Routes = (mount, services) => {
     blocks: await getBlocks(services.db, { site, user }),
   }));
 
-  mount(calls.blockProfile, async ({ site, user, payload, now, keep }) => {
-    const keepDone: Keep = (tx) => keep(tx, DONE);
-    await blockProfile(services, { site, user, otherId: payload.profile, now }, keepDone);
+  mount(calls.blockProfile, async ({ site, user, payload, now, recordOutcome }) => {
+    const recordDone: RecordOutcome = (tx) => recordOutcome(tx, DONE);
+    await blockProfile(services, { site, user, otherId: payload.profile, now }, recordDone);
     return DONE;
   });
 

@@ -2,7 +2,7 @@ import type { BlockedMember } from '@meetcute/contract';
 import { canBlock, canUnblock } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import { findPair, findSide } from '../chats/chats.repository.ts';
 import { tellChat } from '../chats/chats.usecases.ts';
@@ -74,7 +74,7 @@ interface Leaving {
 export async function blockProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,
-  keep: Keep,
+  recordOutcome: RecordOutcome,
 ): Promise<void> {
   const siteId = site.id;
   await changeFor(services, siteId, [user.id, otherId], async (tx) => {
@@ -85,7 +85,7 @@ export async function blockProfile(
       await tellGone(tx, { siteId, viewer: user, other, now });
       await tellGone(tx, { siteId, viewer: other, other: user, now });
     }
-    await keep(tx);
+    await recordOutcome(tx);
   });
 }
 

@@ -1,15 +1,15 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { Keep, Routes } from '../../http/call-context.ts';
+import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { getLikes, likeProfile, seeLike, unlikeProfile } from './likes.usecases.ts';
 
 /** Likes given and received. */
 export const likesRoutes: Routes = (mount, services) => {
   mount(calls.getLikes, ({ site, user, now }) => getLikes(services.db, { site, user, now }));
 
-  mount(calls.likeProfile, async ({ site, user, payload, now, keep }) => {
-    const keepDone: Keep = (tx) => keep(tx, DONE);
-    await likeProfile(services, { site, user, otherId: payload.profile, now }, keepDone);
+  mount(calls.likeProfile, async ({ site, user, payload, now, recordOutcome }) => {
+    const recordDone: RecordOutcome = (tx) => recordOutcome(tx, DONE);
+    await likeProfile(services, { site, user, otherId: payload.profile, now }, recordDone);
     return DONE;
   });
 

@@ -1,7 +1,7 @@
 import type { LikeEntry, Likes, Profile } from '@meetcute/contract';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -73,7 +73,7 @@ export async function appendLikeEvent(
 export async function likeProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,
-  keep: Keep,
+  recordOutcome: RecordOutcome,
 ): Promise<void> {
   await changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const other = await findContact(tx, site.id, user, otherId);
@@ -85,7 +85,7 @@ export async function likeProfile(
       const isReturned = (await findLike(tx, site.id, otherId, user.id)) !== null;
       await notifyLike(tx, { site, memberId: otherId, now }, { likerId: user.id, isReturned });
     }
-    await keep(tx);
+    await recordOutcome(tx);
   });
   services.worker.trigger('push', PUSH_PAUSE);
 }

@@ -1,7 +1,7 @@
 import type { User } from '@meetcute/contract';
 import type { Transaction } from '../../database/database.ts';
 import { ServerError } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -26,7 +26,7 @@ export async function changeUser<T>(
   services: Services,
   { site, memberId, now }: Changing,
   work: (tx: Transaction) => Promise<T>,
-  keep?: Keep<User>,
+  recordOutcome?: RecordOutcome<User>,
 ): Promise<{ user: User; result: T }> {
   return changeFor(services, site.id, [memberId], async (tx) => {
     const result = await work(tx);
@@ -34,7 +34,7 @@ export async function changeUser<T>(
     if (!member) throw new ServerError('not_logged_in');
     const user = await readUser(tx, site, member, now);
     await appendEvent(tx, { siteId: site.id, memberId }, 'user', user, now);
-    await keep?.(tx, user);
+    await recordOutcome?.(tx, user);
     return { user, result };
   });
 }

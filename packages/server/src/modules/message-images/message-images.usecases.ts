@@ -2,7 +2,7 @@ import type { CallAnswer, calls } from '@meetcute/contract';
 import { areImagesAllowed } from '@meetcute/core';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Holder } from '../../http/fair-limiter.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
@@ -52,7 +52,7 @@ export async function uploadImage(
   services: Services,
   { site, memberId, network, now }: Changing & Pick<Holder, 'network'>,
   files: readonly File[],
-  keep: Keep<Uploaded>,
+  recordOutcome: RecordOutcome<Uploaded>,
 ): Promise<Uploaded> {
   const { db, ids, storage, uploads } = services;
   const [file, ...more] = files;
@@ -68,7 +68,7 @@ export async function uploadImage(
     const answer = { id, image: imageOf({ ...row, conversationId: null, messageId: null }) };
     await db.transaction(async (tx) => {
       await insertMessageImage(tx, { ...row, conversationId: null, messageId: null });
-      await keep(tx, answer);
+      await recordOutcome(tx, answer);
     });
     return answer;
   } catch (error) {

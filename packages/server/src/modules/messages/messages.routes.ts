@@ -1,6 +1,6 @@
 import { calls, MESSAGES_PAGE } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
-import type { Keep, Routes } from '../../http/call-context.ts';
+import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { createQuickThrottle } from '../../http/quick-throttle.ts';
 import type { Limit } from '../../http/throttle.ts';
@@ -33,12 +33,13 @@ export const messagesRoutes: Routes = (mount, services) => {
     return DONE;
   });
 
-  mount(calls.sendMessage, async ({ site, user, payload, now, keep }) => {
+  mount(calls.sendMessage, async ({ site, user, payload, now, recordOutcome }) => {
     admitSending(user.id, now);
     const { conversation, client_id: clientId, text, image } = payload;
     const chat = { site, user, conversation, now };
-    const keepSent: Keep<Sent> = (tx, { message, credits }) => keep(tx, { message, credits });
-    const sent = await sendMessage(services, chat, { clientId, text, image, keep: keepSent });
+    const recordSent: RecordOutcome<Sent> = (tx, { message, credits }) =>
+      recordOutcome(tx, { message, credits });
+    const sent = await sendMessage(services, chat, { clientId, text, image, recordOutcome: recordSent });
     const { message, credits, recipient, isNew } = sent;
     if (isNew && recipient) prompt({ site, conversation, writer: user, recipient, text });
     return { message, credits };

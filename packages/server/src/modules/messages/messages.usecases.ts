@@ -3,7 +3,7 @@ import { contactRefusal, messageProblem } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
@@ -65,7 +65,7 @@ export interface Sending {
   clientId: string;
   text: string;
   image: string | undefined;
-  keep: Keep<Sent>;
+  recordOutcome: RecordOutcome<Sent>;
 }
 
 /** What was sent: the message, the credits left, and to whom; `isNew` is false for a repetition. */
@@ -85,7 +85,7 @@ export interface Sent {
 export async function sendMessage(
   services: Services,
   chat: InChat,
-  { clientId, text, image: imageId, keep }: Sending,
+  { clientId, text, image: imageId, recordOutcome }: Sending,
 ): Promise<Sent> {
   const { site, user, conversation, now } = chat;
   const problem = messageProblem({ text, image: imageId }, site.settings);
@@ -107,7 +107,7 @@ export async function sendMessage(
     if (image) await noteSent(tx, image.id, { conversationId: conversation, messageId: row.id });
     const message = messageOf(row, nowhere);
     const result = { message, credits: sender.credits, recipient: lockedConversation.recipient, isNew: true };
-    await keep(tx, result);
+    await recordOutcome(tx, result);
     return result;
   });
   if (sent.isNew) services.worker.trigger('push', PUSH_PAUSE);

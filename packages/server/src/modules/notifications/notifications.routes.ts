@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { DONE } from '../../done.ts';
-import type { Keep, Routes } from '../../http/call-context.ts';
+import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { getNotifications, readNotifications, savePreferences } from './notifications.usecases.ts';
 import { stopMails } from './stop-mails.usecases.ts';
@@ -16,13 +16,19 @@ export const notificationsRoutes: Routes = (mount, services) => {
     return getNotifications(services.db, { site, user, now }, page);
   });
 
-  mount(calls.saveNotifications, async ({ site, user, payload, now, keep }) => {
+  mount(calls.saveNotifications, async ({ site, user, payload, now, recordOutcome }) => {
     const asking = { site, user, now };
-    const keepDone: Keep = (tx) => keep(tx, DONE);
+    const recordDone: RecordOutcome = (tx) => recordOutcome(tx, DONE);
     if ('preferences' in payload)
-      await savePreferences(services, asking, { preferences: payload.preferences, keep: keepDone });
+      await savePreferences(services, asking, {
+        preferences: payload.preferences,
+        recordOutcome: recordDone,
+      });
     else
-      await readNotifications(services, asking, { until: growingNumber(payload.read_until), keep: keepDone });
+      await readNotifications(services, asking, {
+        until: growingNumber(payload.read_until),
+        recordOutcome: recordDone,
+      });
     return DONE;
   });
 

@@ -1,7 +1,7 @@
 import type { NotificationPage, Preferences } from '@meetcute/contract';
 import { defaultPreferences } from '@meetcute/core';
 import type { Executor } from '../../database/database.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
@@ -46,7 +46,7 @@ export async function getNotifications(
 export async function readNotifications(
   services: Services,
   { site, user, now }: Asking,
-  { until, keep }: { until: number; keep: Keep },
+  { until, recordOutcome }: { until: number; recordOutcome: RecordOutcome },
 ): Promise<void> {
   const owner = { siteId: site.id, memberId: user.id };
   await changeFor(services, site.id, [user.id], async (tx) => {
@@ -56,7 +56,7 @@ export async function readNotifications(
       await updateMember(tx, site.id, user.id, { notificationsReadUntil: readUntil });
       await appendEvent(tx, owner, 'notifications_read', { read_until: String(readUntil) }, now);
     }
-    await keep(tx);
+    await recordOutcome(tx);
   });
 }
 
@@ -64,10 +64,10 @@ export async function readNotifications(
 export async function savePreferences(
   services: Services,
   { site, user }: Asking,
-  { preferences, keep }: { preferences: Preferences; keep: Keep },
+  { preferences, recordOutcome }: { preferences: Preferences; recordOutcome: RecordOutcome },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     await updateMember(tx, site.id, user.id, { notificationPreferences: preferences });
-    await keep(tx);
+    await recordOutcome(tx);
   });
 }

@@ -7,8 +7,8 @@ import { deletePhoto, orderPhotos, uploadPhotos } from './photos.usecases.ts';
 export const photosRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadImages,
-    async ({ site, user, network, now, payload, keep }) =>
-      uploadPhotos(services, { site, memberId: user.id, network, now }, payload.file, keep),
+    async ({ site, user, network, now, payload, recordOutcome }) =>
+      uploadPhotos(services, { site, memberId: user.id, network, now }, payload.file, recordOutcome),
     ({ site, user, network, now }) => admitUpload(services, { site, memberId: user.id, network, now }),
   );
   mount(calls.orderImages, async ({ site, user, now, payload }) =>

@@ -2,7 +2,7 @@ import { PHOTOS_MAX, type CallAnswer, type calls, type User } from '@meetcute/co
 import { photoOrder } from '@meetcute/core';
 import { unwrap, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Holder } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
@@ -58,7 +58,7 @@ export async function uploadPhotos(
   services: Services,
   changing: Changing & Pick<Holder, 'network'>,
   files: readonly File[],
-  keep: Keep<Images>,
+  recordOutcome: RecordOutcome<Images>,
 ): Promise<Images> {
   const { db, ids, storage, uploads, worker } = services;
   const { site, memberId } = changing;
@@ -88,7 +88,9 @@ export async function uploadPhotos(
         changing.now,
       );
     };
-    const { user } = await changeUser(services, changing, add, (tx, changed) => keep(tx, imagesOf(changed)));
+    const { user } = await changeUser(services, changing, add, (tx, changed) =>
+      recordOutcome(tx, imagesOf(changed)),
+    );
     worker.trigger('photo-avif');
     return imagesOf(user);
   } catch (error) {

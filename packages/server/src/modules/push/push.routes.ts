@@ -17,7 +17,7 @@ const LIMIT: Limit = { name: 'push', max: 60, window: 3_600_000 };
 
 /** Registering the push subscription of a browser with the account, and taking it back. */
 export const pushRoutes: Routes = (mount, { db, pushSender }) => {
-  mount(calls.registerPush, async ({ site, user, sessionId, payload, now, keep }) => {
+  mount(calls.registerPush, async ({ site, user, sessionId, payload, now, recordOutcome }) => {
     const subscription = readPushSubscription(payload.subscription);
     // An address of anything but a push service would make this server write to it.
     const admits = pushSender?.admits ?? ((endpoint: string) => isPushEndpoint(endpoint));
@@ -31,15 +31,15 @@ export const pushRoutes: Routes = (mount, { db, pushSender }) => {
       const owner = { siteId: site.id, memberId: user.id, sessionId };
       await saveSubscription(tx, { ...owner, endpointHash, subscription, createdAt: now });
       await keepNewest(tx, site.id, user.id, BROWSERS_MAX);
-      await keep(tx, DONE);
+      await recordOutcome(tx, DONE);
     });
     return DONE;
   });
 
-  mount(calls.removePush, async ({ site, user, payload: { endpoint }, keep }) => {
+  mount(calls.removePush, async ({ site, user, payload: { endpoint }, recordOutcome }) => {
     await db.transaction(async (tx) => {
       await removeSubscription(tx, site.id, sha256(endpoint), user.id);
-      await keep(tx, DONE);
+      await recordOutcome(tx, DONE);
     });
     return DONE;
   });

@@ -4,11 +4,11 @@ import { complain, report } from './reports.usecases.ts';
 
 /** What members and visitors tell the operators. */
 export const reportsRoutes: Routes = (mount, services) => {
-  mount(calls.report, async ({ site, user, payload, now, keep }) =>
-    report(services, { site, user, payload, now }, keep),
+  mount(calls.report, async ({ site, user, payload, now, recordOutcome }) =>
+    report(services, { site, user, payload, now }, recordOutcome),
   );
 
-  mount(calls.complain, async ({ site, user, visitor, network, payload, now, keep }) =>
-    complain(services, { site, user, visitor, network, payload, now }, keep),
+  mount(calls.complain, async ({ site, user, visitor, network, payload, now, recordOutcome }) =>
+    complain(services, { site, user, visitor, network, payload, now }, recordOutcome),
   );
 };

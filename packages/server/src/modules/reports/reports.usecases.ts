@@ -3,7 +3,7 @@ import { canReport, isMessageEvidence, checkComplaint } from '@meetcute/core';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { describeError } from '../../describe-error.ts';
 import { unwrap, notFound } from '../../errors.ts';
-import type { Keep } from '../../http/call-context.ts';
+import type { RecordOutcome } from '../../http/call-context.ts';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
@@ -91,7 +91,7 @@ export interface Receipt {
 export async function report(
   services: Pick<Services, 'db' | 'ids' | 'worker' | 'storage' | 'log'>,
   reporting: Reporting,
-  keep: Keep<Receipt>,
+  recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
   const { db, ids, worker } = services;
   const { site, user, payload, now } = reporting;
@@ -114,7 +114,7 @@ export async function report(
     });
     if (picture) await insertReportPhoto(tx, { reportId: receipt.receipt, siteId: site.id, data: picture });
     await mailLater(tx, { ids, site, kind: 'report-mail', receipt, now });
-    await keep(tx, receipt);
+    await recordOutcome(tx, receipt);
   });
   worker.trigger('report-mail');
   return receipt;
@@ -144,7 +144,7 @@ interface Complaining {
 export async function complain(
   services: Pick<Services, 'db' | 'ids' | 'worker'>,
   { site, user, visitor, network, payload, now }: Complaining,
-  keep: Keep<Receipt>,
+  recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
   const { db, ids, worker } = services;
   const complaint = unwrap(checkComplaint(payload));
@@ -155,7 +155,7 @@ export async function complain(
     const row = { id: receipt.receipt, siteId: site.id, memberId: user?.id ?? null, createdAt: now };
     await insertComplaint(tx, { ...row, ...complaint });
     await mailLater(tx, { ids, site, kind: 'complaint-mail', receipt, now });
-    await keep(tx, receipt);
+    await recordOutcome(tx, receipt);
   });
   worker.trigger('complaint-mail');
   return receipt;

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { forgetLogins } from '../../http/idempotency.ts';
+import { deleteStoredLogins } from '../../http/idempotency.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { forgetBrowsers } from './known-browsers.repository.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
@@ -79,7 +79,7 @@ export async function deleteSession(
 /** Ends all sessions of a member, also those that a repeated login would open again, and knows none of the browsers any more. */
 export async function deleteAllSessions(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId)));
-  await forgetLogins(db, siteId, memberId);
+  await deleteStoredLogins(db, siteId, memberId);
   await forgetBrowsers(db, { siteId, memberId }, null);
 }
 

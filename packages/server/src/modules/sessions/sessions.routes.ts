@@ -1,7 +1,7 @@
 import { calls } from '@meetcute/contract';
 import { DONE } from '../../done.ts';
 import { notFound } from '../../errors.ts';
-import { forgetLogins } from '../../http/idempotency.ts';
+import { deleteStoredLogins } from '../../http/idempotency.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { forgetBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
@@ -29,7 +29,7 @@ export const sessionRoutes: Routes = (mount, { db, notifier }) => {
   mount(calls.endSessions, async ({ site, user, sessionId, visitor, payload: { session } }) => {
     if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
-    await forgetLogins(db, site.id, user.id);
+    await deleteStoredLogins(db, site.id, user.id);
     // Whoever is shown out is told of when coming back.
     await forgetBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
     // Streams of the sessions that ended end now, not at their next heartbeat.
