@@ -15,7 +15,7 @@ import { createDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
 import { originOf } from './origin.ts';
 import { openStorage } from './open-storage.ts';
-import type { Outbox } from './outbox.ts';
+import type { MailOutbox } from './outbox.ts';
 import type { HostSite } from './sites.ts';
 
 const toApiSite = (port: number) => (site: HostSite) => ({
@@ -30,7 +30,7 @@ const toApiSite = (port: number) => (site: HostSite) => ({
 export async function startLocalApi(
   env: Environment,
   sites: readonly HostSite[],
-  outbox: Outbox,
+  outbox: MailOutbox,
   pushKeys: VapidKeys | null,
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, port } = env;

@@ -1,11 +1,11 @@
 import { isLoopback } from '@meetcute/core';
-import type { KeptMail, Outbox } from './outbox.ts';
+import type { StoredMail, MailOutbox } from './outbox.ts';
 import { answerHtml, answerPlainPage, escape, type Answer } from './plain-page.ts';
 
 const linked = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
-const articles = (mails: readonly KeptMail[]): string =>
+const articles = (mails: readonly StoredMail[]): string =>
   mails
     .map(
       ({ id, to, subject, at, text, html, from }) =>
@@ -24,7 +24,7 @@ const missing = () => new Response('There is no such page.\n', { status: 404 });
 
 /** Puts the outbox in front of the sites at `/_outbox`, each mail as HTML below it: for a browser on this machine that asks by a name of this machine; others get 404. */
 export const withOutbox =
-  (answer: Answer, outbox: Outbox): Answer =>
+  (answer: Answer, outbox: MailOutbox): Answer =>
   async (request, remoteAddress) => {
     const { pathname, hostname } = new URL(request.url);
     const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];

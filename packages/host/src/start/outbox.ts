@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A mail that was not sent but kept, newest first in lists. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   /** What it is called in the outbox. */
   id: string;
   from: string;
@@ -12,12 +12,12 @@ export interface KeptMail extends Mail {
 }
 
 /** A mailer that keeps every mail as a file, to be read in the browser while developing. */
-export interface Outbox extends Mailer {
-  list(): Promise<KeptMail[]>;
+export interface MailOutbox extends Mailer {
+  list(): Promise<StoredMail[]>;
 }
 
 /** Keeps mails in a folder, at most the newest 200 are listed. */
-export function createOutbox(folder: string): Outbox {
+export function createMailOutbox(folder: string): MailOutbox {
   let count = 0;
   return {
     async send(mail) {
@@ -37,7 +37,7 @@ export function createOutbox(folder: string): Outbox {
         .slice(0, 200);
       return Promise.all(
         newest.map(async (name) => {
-          const kept = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<KeptMail, 'id'>;
+          const kept = JSON.parse(await readFile(join(folder, name), 'utf8')) as Omit<StoredMail, 'id'>;
           return { ...kept, id: name.replace(/\.json$/, '') };
         }),
       );

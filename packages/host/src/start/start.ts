@@ -10,7 +10,7 @@ import { listen, type Listening, tryPort } from './listen.ts';
 import { originOf } from './origin.ts';
 import type { startLocalApi } from './local-api.ts';
 import { withOutbox } from './outbox-page.ts';
-import { createOutbox } from './outbox.ts';
+import { createMailOutbox } from './outbox.ts';
 import { withDemoPartner } from './partner-page.ts';
 import type { Answer } from './plain-page.ts';
 import { openPushKeys } from './push-keys.ts';
@@ -47,7 +47,7 @@ export async function startHost(
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
-  const outbox = createOutbox(join(env.dataDir, 'outbox'));
+  const outbox = createMailOutbox(join(env.dataDir, 'outbox'));
   if (!env.apiOrigin)
     onStep(env.isDemo ? 'Opening the database and its demo world.' : 'Opening the database.');
   const api = env.apiOrigin ? createProxy(env.apiOrigin) : await startLocal(env, sites, outbox, pushKeys);

@@ -2,8 +2,8 @@ import { href } from '@meetcute/core';
 import type { LocaleCode } from '@meetcute/i18n';
 import type { Mail } from '../ports/ports.ts';
 import type { Site } from '../sites.ts';
-import { type Letter, toHtml, toText } from './layout.ts';
-import { speak, spoken } from './speak.ts';
+import { type MailContent, toHtml, toText } from './layout.ts';
+import { createTranslate, spoken } from './translate.ts';
 
 /** What a mail is about. */
 export const MAIL_KINDS = [
@@ -49,22 +49,22 @@ export async function composeMail(composing: Composing): Promise<Mail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
   const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
-  const speaking = await speak(locale);
-  const say = (key: `mail:${TextKey}`) => speaking(key, given);
+  const speaking = await createTranslate(locale);
+  const translate = (key: `mail:${TextKey}`) => speaking(key, given);
   // What nobody has asked for can be stopped.
   const stop = kind === 'news' ? `${site.origin}${href('notifications')}` : null;
-  const letter: Letter = {
+  const letter: MailContent = {
     locale,
     siteName: settings.name,
-    subject: say(`mail:${kind}.subject`),
-    preheader: say(`mail:${kind}.preheader`),
-    before: [say('mail:greeting'), say(`mail:${kind}.text`), ...quotes],
-    button: say(`mail:${kind}.button`),
+    subject: translate(`mail:${kind}.subject`),
+    preheader: translate(`mail:${kind}.preheader`),
+    before: [translate('mail:greeting'), translate(`mail:${kind}.text`), ...quotes],
+    button: translate(`mail:${kind}.button`),
     link,
-    linkHint: say('mail:linkHint'),
-    after: HARMLESS.includes(kind) ? [say('mail:ignore')] : [],
+    linkHint: translate('mail:linkHint'),
+    after: HARMLESS.includes(kind) ? [translate('mail:ignore')] : [],
     ...(stop === null ? {} : { stop: { hint: speaking('mail:preferences'), link: stop } }),
-    footer: [say('mail:footer'), companyLine(settings)],
+    footer: [translate('mail:footer'), companyLine(settings)],
   };
   return {
     to,

@@ -1,7 +1,7 @@
 import { darkStyle, looks } from './style.ts';
 
 /** The texts of one mail, in the order in which they are read. */
-export interface Letter {
+export interface MailContent {
   /** Language code. */
   locale: string;
   siteName: string;
@@ -22,7 +22,7 @@ export interface Letter {
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
 
 /** The mail as plain text. */
-export const toText = ({ before, button, link, after, stop, footer }: Letter): string =>
+export const toText = ({ before, button, link, after, stop, footer }: MailContent): string =>
   [
     ...before,
     `${button}:\n${link}`,
@@ -41,10 +41,10 @@ const row = (cell: string) => `<tr>${cell}</tr>`;
 const paragraphs = (texts: readonly string[], look: string, name: string) =>
   texts.map((text) => `<p class="${name}" style="${look}">${escape(text)}</p>`).join('');
 
-const stopLine = ({ hint, link }: NonNullable<Letter['stop']>) =>
+const stopLine = ({ hint, link }: NonNullable<MailContent['stop']>) =>
   `<p class="muted" style="${looks.small}">${escape(hint)}<br><a class="address" href="${escape(link)}" style="${looks.address}">${escape(link)}</a></p>`;
 
-function card({ subject, before, button, link, linkHint, after }: Letter): string {
+function card({ subject, before, button, link, linkHint, after }: MailContent): string {
   const href = escape(link);
   return [
     `<h1 class="ink" style="${looks.heading}">${escape(subject)}</h1>`,
@@ -56,7 +56,7 @@ function card({ subject, before, button, link, linkHint, after }: Letter): strin
 }
 
 /** The mail as HTML: one column of at most 600 px, light or dark, nothing to be loaded. */
-export function toHtml(letter: Letter): string {
+export function toHtml(letter: MailContent): string {
   const { locale, siteName, subject, preheader, stop, footer } = letter;
   const stopping = stop ? stopLine(stop) : '';
   const column = table(looks.column, [

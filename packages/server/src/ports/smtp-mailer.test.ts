@@ -20,8 +20,8 @@ async function startMailServer(refusal?: string) {
     sockets.add(socket);
     let unread = '';
     let isMessage = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example');
+    const translate = (line: string) => socket.write(`${line}\r\n`);
+    translate('220 mail.example');
     socket.on('data', (data) => {
       unread += data.toString('latin1');
       for (;;) {
@@ -33,12 +33,12 @@ async function startMailServer(refusal?: string) {
         if (isMessage) {
           messages.push(read.replaceAll('\r\n..', '\r\n.'));
           isMessage = false;
-          say('250 taken');
+          translate('250 taken');
           continue;
         }
         if (/^(MAIL|RCPT)/.test(read)) envelopes.push(read);
         isMessage = read === 'DATA';
-        say(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
+        translate(isMessage ? '354 go on' : read.startsWith('RCPT') && refusal ? refusal : '250 well');
       }
     });
   });

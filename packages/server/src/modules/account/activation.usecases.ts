@@ -7,7 +7,7 @@ import type { Site } from '../../sites.ts';
 import { changeUser } from '../members/change-user.ts';
 import { updateMember } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
-import { sendLetter } from './letters.ts';
+import { sendMail } from './send-mail.ts';
 import { findToken, issueToken, spendToken } from './tokens.repository.ts';
 
 /** How long the link of an activation mail works: a week, in milliseconds. */
@@ -40,7 +40,7 @@ export async function sendActivation(
     lifetime: LIFETIME,
   } as const;
   const token = await issueToken(db, ids, issue);
-  await sendLetter(services, { site, member, kind: 'activate', path: `/activate/done?token=${token}` });
+  await sendMail(services, { site, member, kind: 'activate', path: `/activate/done?token=${token}` });
   await updateMember(db, site.id, member.id, { activationDeliveredAt: clock.now() });
 }
 

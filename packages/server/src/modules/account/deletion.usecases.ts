@@ -13,7 +13,7 @@ import { discardImages } from '../message-images/message-images.usecases.ts';
 import { discardPhotos } from '../photos/photos.usecases.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendLetter } from './letters.ts';
+import { sendMail } from './send-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { dropTokens } from './tokens.repository.ts';
 
@@ -46,7 +46,7 @@ export const sendFarewell = (
   services: Pick<Services, 'mailer'>,
   { site, member }: Pick<Deleting, 'site' | 'member'>,
 ) =>
-  sendLetter(services, {
+  sendMail(services, {
     site,
     member,
     kind: 'deleted',

@@ -11,7 +11,7 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import type { Member } from '../members/members.table.ts';
 import { notifyAccount, PUSH_PAUSE } from '../notifications/notify.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendLetter } from './letters.ts';
+import { sendMail } from './send-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
 
@@ -53,13 +53,13 @@ export async function sendEmailChange(
   const to = email.trim();
   const token = await issueToken(db, ids, { ...issue, kind: 'email_change', detail: to, lifetime: LIFETIME });
   const path = (secret: string) => `/mail-change/do?token=${secret}`;
-  await sendLetter(services, { site, member, kind: 'emailChange', path: path(token), to });
+  await sendMail(services, { site, member, kind: 'emailChange', path: path(token), to });
   if (!member.emailConfirmedAt) return;
   const undoing = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
   const undo = await issueToken(db, ids, undoing);
   // The page then says that a change was taken back, and offers a new password.
   const undoPath = `${path(undo)}&undo=1`;
-  await sendLetter(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
+  await sendMail(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
 }
 
 interface Confirming {

@@ -8,7 +8,7 @@ import { emailKeyOf, findByEmail, updateMember } from '../members/members.reposi
 import { notifyAccount } from '../notifications/notify.ts';
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteAllSessions } from '../sessions/sessions.repository.ts';
-import { sendLetter } from './letters.ts';
+import { sendMail } from './send-mail.ts';
 import { isCommonPassword } from './passwords.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
 
@@ -47,7 +47,7 @@ export async function sendReset(
     lifetime: LIFETIME_HOURS * 3_600_000,
   });
   const path = `/reset-password/do?token=${token}`;
-  await sendLetter(services, { site, member, kind: 'password', path, values: { hours: LIFETIME_HOURS } });
+  await sendMail(services, { site, member, kind: 'password', path, values: { hours: LIFETIME_HOURS } });
 }
 
 interface Resetting {

@@ -5,7 +5,7 @@ import { forgive, type Limit, throttle } from '../../http/throttle.ts';
 import { jobs, type Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { nameOf, type Say, speak } from '../../mails/speak.ts';
+import { nameOf, type Translate, createTranslate } from '../../mails/translate.ts';
 import type { Mail } from '../../ports/ports.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -59,12 +59,14 @@ async function digestFor(services: MailServices, addressed: Addressed, since: Da
 }
 
 /** What came, line by line; who is made up is named as such. */
-function linesOf(digest: readonly DigestEntry[], say: Say): string[] {
+function linesOf(digest: readonly DigestEntry[], translate: Translate): string[] {
   const named = digest.slice(0, NAMED_MAX);
   const more = digest.length - named.length;
   return [
-    ...named.map(({ kind, other, count }) => say(`mail:news.${kind}`, { from: nameOf(say, other), count })),
-    ...(more > 0 ? [say('mail:news.more', { count: more })] : []),
+    ...named.map(({ kind, other, count }) =>
+      translate(`mail:news.${kind}`, { from: nameOf(translate, other), count }),
+    ),
+    ...(more > 0 ? [translate('mail:news.more', { count: more })] : []),
   ];
 }
 
@@ -83,7 +85,7 @@ async function compose(
     name: member.name,
     link: `${site.origin}${href(digest.some(({ kind }) => kind === 'message') ? 'chats' : 'likes')}`,
     oneClick: await stopAddress(db, ids, { site, memberId: member.id, now }),
-    quotes: linesOf(digest, await speak(locale)),
+    quotes: linesOf(digest, await createTranslate(locale)),
   });
 }
 

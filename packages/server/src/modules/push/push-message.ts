@@ -1,5 +1,5 @@
 import { href, PUSH_WORKER_VERSION } from '@meetcute/core';
-import { nameOf, type Say } from '../../mails/speak.ts';
+import { nameOf, type Translate } from '../../mails/translate.ts';
 import type { Site } from '../../sites.ts';
 import { sha256 } from '../../hash.ts';
 import type { DigestEntry } from '../notifications/digest.ts';
@@ -19,22 +19,27 @@ export interface PushMessage {
 export function messageOf(
   { kind, about }: Pick<PushSubject, 'kind' | 'about'>,
   digest: readonly DigestEntry[],
-  say: Say,
+  translate: Translate,
 ): PushMessage | null {
   const tag = `${kind} ${about}`;
   if (kind === 'account')
-    return { title: say(`mail:push.${about}`), body: say('mail:push.check'), tag, url: href('account') };
+    return {
+      title: translate(`mail:push.${about}`),
+      body: translate('mail:push.check'),
+      tag,
+      url: href('account'),
+    };
   const found = digest.find((each) =>
     kind === 'message' ? each.conversation === about : each.kind !== 'message' && each.other.id === about,
   );
   if (!found) return null;
   const { other, count } = found;
-  const title = say(`mail:push.${kind}`, { from: nameOf(say, other), count });
+  const title = translate(`mail:push.${kind}`, { from: nameOf(translate, other), count });
   const url =
     kind === 'message'
       ? href('chats-chatId', { chatId: about })
       : href('members-memberId', { memberId: about });
-  return { title, body: say('mail:push.open'), tag, url };
+  return { title, body: translate('mail:push.open'), tag, url };
 }
 
 /** What a browser's worker is sent: the message and the number for the app's icon. */

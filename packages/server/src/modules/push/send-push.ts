@@ -2,7 +2,7 @@ import { hasPush, isTold } from '@meetcute/core';
 import { addJobsOnce } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
-import { speak } from '../../mails/speak.ts';
+import { createTranslate } from '../../mails/translate.ts';
 import type { Push, PushOutcome } from '../../ports/push-sender.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
@@ -31,7 +31,11 @@ async function pushOf(
   const { kind } = subject;
   if (!hasPush(site.settings) || !isTold(member.notificationPreferences, kind, 'push')) return null;
   const digest = await digestOf(db, { siteId: site.id, memberId: member.id });
-  const message = messageOf(subject, digest, await speak(member.language ?? site.settings.domain_language));
+  const message = messageOf(
+    subject,
+    digest,
+    await createTranslate(member.language ?? site.settings.domain_language),
+  );
   if (!message) return null;
   return {
     payload: payloadOf(message, digest),

@@ -42,9 +42,9 @@ const refusal = (from: TestMember, to: { id: string }, more: Partial<Reporting> 
 async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join('free', { name: 'Ben' })];
   const { id: conversation } = await anna.call(calls.startChat, { query: { profile: ben.id } });
-  const say = (from: TestMember, text: string) =>
+  const translate = (from: TestMember, text: string) =>
     from.call(calls.sendMessage, { payload: { conversation, client_id: text, text } });
-  return { anna, ben, conversation, say };
+  return { anna, ben, conversation, say: translate };
 }
 
 const picture = Uint8Array.from([0x52, 0x49, 0x46, 0x46, 0, 255, 1]);
@@ -65,8 +65,8 @@ async function addPhoto({ id }: TestMember) {
 }
 
 test('a report outlives the message that it shows, and both accounts', async () => {
-  const { anna, ben, conversation, say } = await startConversation();
-  const { message } = await say(ben, 'Send me money.');
+  const { anna, ben, conversation, say: translate } = await startConversation();
+  const { message } = await translate(ben, 'Send me money.');
   const { receipt } = await report(anna, ben, { message: message.id, text: ' He asks for money. ' });
   await world.db.delete(messages).where(eq(messages.conversationId, conversation));
   await world.db.delete(members).where(eq(members.id, ben.id));
@@ -114,9 +114,9 @@ test("a photo as evidence is the reported one's, and no other", async () => {
 });
 
 test('a message as evidence is one that the reported one wrote to the reporter', async () => {
-  const { anna, ben, say } = await startConversation();
-  const { message: own } = await say(anna, 'mine');
-  const { message: his } = await say(ben, 'his');
+  const { anna, ben, say: translate } = await startConversation();
+  const { message: own } = await translate(anna, 'mine');
+  const { message: his } = await translate(ben, 'his');
   const dora = await world.join();
   expect(await refusal(anna, ben, { message: own.id })).toBe('404 not_found');
   expect(await refusal(anna, ben, { message: '99' })).toBe('404 not_found');
@@ -133,8 +133,8 @@ test('nobody reports oneself, a missing, a deleted one or one of another site', 
 });
 
 test('who has blocked may still report; who was blocked meets nobody there', async () => {
-  const { anna, ben, say } = await startConversation();
-  const { message } = await say(ben, 'rude');
+  const { anna, ben, say: translate } = await startConversation();
+  const { message } = await translate(ben, 'rude');
   await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
   await report(anna, ben, { message: message.id });
   expect(await refusal(ben, anna)).toBe('404 not_found');
@@ -182,8 +182,8 @@ test('reports, their photos and complaints are gone after a year, and not before
 });
 
 test('the operators get a report and a complaint at the help address of the site', async () => {
-  const { anna, ben, say } = await startConversation();
-  const { message } = await say(ben, 'Send <b>money</b>.');
+  const { anna, ben, say: translate } = await startConversation();
+  const { message } = await translate(ben, 'Send <b>money</b>.');
   const { receipt } = await report(anna, ben, { message: message.id, text: 'Odd.' });
   const given = await world.visitor().call(calls.complain, { payload: complaint });
   const isMail = inArray(jobs.kind, ['report-mail', 'complaint-mail']);

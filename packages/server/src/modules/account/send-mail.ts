@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
 
-interface Letter {
+interface OutgoingMail {
   site: Site;
   member: Pick<Member, 'email' | 'name' | 'language'>;
   kind: MailKind;
@@ -15,9 +15,9 @@ interface Letter {
 }
 
 /** Mails a member in the member's language. Rejects when the mail was not accepted. */
-export async function sendLetter(
+export async function sendMail(
   { mailer }: Pick<Services, 'mailer'>,
-  { site, member, kind, path, to = member.email, values = {} }: Letter,
+  { site, member, kind, path, to = member.email, values = {} }: OutgoingMail,
 ): Promise<void> {
   const locale = member.language ?? site.settings.domain_language;
   // Links are built from the site's own file, never from the host that a request names.
