@@ -1,5 +1,5 @@
 import type { Notification } from '@meetcute/contract';
-import { isAboutLike, isReplacedBy, isTold } from '@meetcute/core';
+import { isAboutLike, isReplacedBy, isNotified } from '@meetcute/core';
 import { append, profileFor } from './views.ts';
 import type { World } from './world.ts';
 
@@ -51,7 +51,7 @@ export function notify(
   const isReplaced = (known: StoredNotification) =>
     isReplacedBy(entry, { ...known, read: BigInt(known.id) <= until });
   remove(world, member, isReplaced);
-  if (!isTold(world.notificationPreferences.get(member) ?? null, kind, 'app')) return;
+  if (!isNotified(world.notificationPreferences.get(member) ?? null, kind, 'app')) return;
   world.notifications.set(member, [...entriesOf(world, member), entry]);
   append(world, member, 'notification', { ...entry, read: false });
 }

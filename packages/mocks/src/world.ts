@@ -198,7 +198,11 @@ export function rememberBrowser({ knownBrowsers, now }: World, memberId: string,
 }
 
 /** Knows no browser of a member any more but one. */
-export function forgetBrowsers({ knownBrowsers }: World, memberId: string, visitor: string | null): void {
+export function deleteKnownBrowsers(
+  { knownBrowsers }: World,
+  memberId: string,
+  visitor: string | null,
+): void {
   const at = knownBrowsers.get(memberId)?.get(visitor ?? '');
   knownBrowsers.set(memberId, new Map(visitor !== null && at ? [[visitor, at]] : []));
 }

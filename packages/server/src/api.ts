@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 import { ServerError } from './errors.ts';
 import type { Mount, Mounted } from './http/call-context.ts';
 import { dispatch } from './http/dispatch.ts';
-import { removeForgottenForms } from './http/form.ts';
+import { removeAbandonedForms } from './http/form.ts';
 import { sweepAttempts } from './http/sweep.ts';
 import { networkOf } from './http/network.ts';
 import { createUploads } from './http/uploads.ts';
@@ -109,7 +109,7 @@ export function createApi(options: ApiOptions): Api {
   sweepReports(services);
   sweepSearch(services);
   sweepSessions(services);
-  background.run('Removing forgotten forms', removeForgottenForms);
+  background.run('Removing forgotten forms', removeAbandonedForms);
 
   const own = allCalls.filter((call) => call.path.startsWith('/api/'));
   const app = new Hono<Env>();

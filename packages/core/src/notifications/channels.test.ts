@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { channelsOf, withoutMails, withPreference } from './channels.ts';
-import { defaultPreferences, isTold } from './preferences.ts';
+import { defaultPreferences, isNotified } from './preferences.ts';
 
 test('one preference changes and no other', () => {
   const quiet = withPreference(defaultPreferences, 'like', 'mail', false);
-  expect([isTold(quiet, 'like', 'mail'), isTold(quiet, 'like', 'app')]).toEqual([false, true]);
+  expect([isNotified(quiet, 'like', 'mail'), isNotified(quiet, 'like', 'app')]).toEqual([false, true]);
   expect(withPreference(quiet, 'like', 'mail', true)).toEqual(defaultPreferences);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Channel, defaultPreferences, isTold } from './preferences.ts';
+import { type Channel, defaultPreferences, isNotified } from './preferences.ts';
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 
-const told = (...[preferences, kind]: [Parameters<typeof isTold>[0], Parameters<typeof isTold>[1]]) =>
-  channels.filter((channel) => isTold(preferences, kind, channel)).join(' ');
+const told = (...[preferences, kind]: [Parameters<typeof isNotified>[0], Parameters<typeof isNotified>[1]]) =>
+  channels.filter((channel) => isNotified(preferences, kind, channel)).join(' ');
 
 test.each([
   ['message', 'app push mail'],

@@ -11,7 +11,7 @@ export const defaultPreferences: Preferences = {
 export type Channel = keyof Preferences['message'];
 
 /** Whether a member is told of a kind of thing in some way; null stands for what nobody has chosen. What concerns the account is told in the app and by push, whatever was chosen. */
-export const isTold = (
+export const isNotified = (
   preferences: Preferences | null,
   kind: keyof Preferences | 'account',
   channel: Channel,

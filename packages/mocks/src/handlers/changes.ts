@@ -3,7 +3,7 @@ import { memberOf, WorldError, type Handlers } from '../context.ts';
 import { dropMailed, mail } from '../mail.ts';
 import { notify } from '../notify.ts';
 import { append, userOf } from '../views.ts';
-import { forgetBrowsers, type MailedLink, type Member, type World } from '../world.ts';
+import { deleteKnownBrowsers, type MailedLink, type Member, type World } from '../world.ts';
 import { byEmail, COMMON } from './session.ts';
 
 const DONE = { done: true as const };
@@ -14,7 +14,7 @@ function requirePassword(member: Member, password: string): void {
 
 function endAllSessions(world: World, memberId: string): void {
   for (const [token, member] of world.sessions) if (member === memberId) world.sessions.delete(token);
-  forgetBrowsers(world, memberId, null);
+  deleteKnownBrowsers(world, memberId, null);
 }
 
 /** A mailed link that still works, with its member. Throws bad_token. */

@@ -24,7 +24,7 @@ const sentBefore = (world: World, { profile }: Member, clientId: string): Messag
     .flatMap(({ messages }) => messages)
     .find(({ client_id, sender }) => client_id === clientId && sender === profile.id);
 
-function tellChat(
+function appendChatEvent(
   world: World,
   conversation: Conversation,
   readers: readonly string[] = conversation.members,
@@ -77,7 +77,7 @@ export function deliver(
   conversation.hiddenFor.clear();
   if (hasUnread) for (const id of conversation.members) append(world, id, 'read', reading);
   for (const id of conversation.members) append(world, id, 'message', message);
-  tellChat(world, conversation);
+  appendChatEvent(world, conversation);
   removeForConversation(world, sender, conversation.id);
   for (const id of conversation.members)
     if (id !== sender) notify(world, id, { kind: 'message', about: sender, conversation: conversation.id });
@@ -124,7 +124,7 @@ export const chatHandlers = {
       meet(world, member, query.profile);
       if (!known.hiddenFor.delete(member.profile.id)) return { id: known.id };
       known.restartedAt = { ...known.restartedAt, [member.profile.id]: world.now().toISOString() };
-      tellChat(world, known, [member.profile.id]);
+      appendChatEvent(world, known, [member.profile.id]);
       return { id: known.id };
     }
     const conversation: Conversation = {
@@ -136,7 +136,7 @@ export const chatHandlers = {
       createdAt: world.now().toISOString(),
     };
     world.conversations.set(conversation.id, conversation);
-    tellChat(world, conversation, [member.profile.id]);
+    appendChatEvent(world, conversation, [member.profile.id]);
     return { id: conversation.id };
   },
 

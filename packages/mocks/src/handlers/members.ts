@@ -70,7 +70,7 @@ const find = (world: World, from: string, to: string) =>
 const entries = (world: World, likes: Like[], viewer: Member) =>
   likes.map((like) => likeEntryOf(world, like, viewer)).filter((entry) => entry !== null);
 
-function tell(world: World, like: Like): void {
+function appendLikeEvents(world: World, like: Like): void {
   for (const [id, type] of [
     [like.from, 'liked'],
     [like.to, 'liked_by'],
@@ -144,7 +144,7 @@ export const memberHandlers = {
     if (find(world, member.profile.id, payload.profile)) return { done: true as const };
     const like = { from: member.profile.id, to: payload.profile, at: world.now().toISOString(), isNew: true };
     world.likes.unshift(like);
-    tell(world, like);
+    appendLikeEvents(world, like);
     const isReturned = find(world, like.to, like.from) !== undefined;
     notify(world, like.to, { kind: isReturned ? 'match' : 'like', about: like.from });
     return { done: true as const };

@@ -38,7 +38,7 @@ function withoutThem(event: MemberEvent, profile: string, conversation: string |
 }
 
 /** Tells one of two that the other is gone, without a word of a block. */
-function tellGone(world: World, viewer: string, other: string): void {
+function appendRemovalEvents(world: World, viewer: string, other: string): void {
   const chat = pairOf(world, viewer, other);
   const log = world.events.get(viewer) ?? [];
   world.events.set(
@@ -53,7 +53,7 @@ function tellGone(world: World, viewer: string, other: string): void {
 }
 
 /** Tells one of two what is there again between them. */
-function tellBack(world: World, viewer: Member, other: string): void {
+function appendRestoreEvents(world: World, viewer: Member, other: string): void {
   const { id } = viewer.profile;
   const chat = pairOf(world, id, other);
   const item = chat && !chat.hiddenFor.has(id) ? chatItemOf(world, chat, viewer) : null;
@@ -89,8 +89,8 @@ export const safetyHandlers = {
     if (!canBlock(id, standingOf(world, id, profile))) throw new WorldError('not_found');
     if (hasBlocked(world, id, profile)) return DONE;
     world.blocks.push({ from: id, to: profile, at: world.now().toISOString() });
-    tellGone(world, id, profile);
-    tellGone(world, profile, id);
+    appendRemovalEvents(world, id, profile);
+    appendRemovalEvents(world, profile, id);
     return DONE;
   },
 
@@ -102,8 +102,8 @@ export const safetyHandlers = {
     if (!other || !canUnblock(id, standing)) throw new WorldError('not_found');
     world.blocks = world.blocks.filter(({ from, to }) => !(from === id && to === profile));
     if (!standing.isBlocking || standing.isBlockedBy || standing.isDeleted) return DONE;
-    tellBack(world, member, profile);
-    tellBack(world, other, id);
+    appendRestoreEvents(world, member, profile);
+    appendRestoreEvents(world, other, id);
     return DONE;
   },
 

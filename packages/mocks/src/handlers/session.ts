@@ -4,7 +4,7 @@ import { memberOf, refusalError, WorldError, type Handlers } from '../context.ts
 import { userOf } from '../views.ts';
 import { mail } from '../mail.ts';
 import { notify } from '../notify.ts';
-import { forgetBrowsers, type Member, type World } from '../world.ts';
+import { deleteKnownBrowsers, type Member, type World } from '../world.ts';
 
 /** The account of an address. */
 export const byEmail = (world: World, email: string): Member | undefined =>
@@ -144,7 +144,7 @@ export const sessionHandlers = {
     const { id } = memberOf(viewer).profile;
     if (payload.session !== null && world.sessions.get(payload.session) !== id)
       throw new WorldError('not_found');
-    forgetBrowsers(world, id, visitor);
+    deleteKnownBrowsers(world, id, visitor);
     if (payload.session !== null) {
       world.sessions.delete(payload.session);
       return { done: true as const };

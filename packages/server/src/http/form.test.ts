@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PACE } from './arrival.ts';
 import { FORM_MAX } from './body.ts';
-import { readForm, removeForgottenForms } from './form.ts';
+import { readForm, removeAbandonedForms } from './form.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -149,6 +149,6 @@ test('what a killed server left behind is removed after a day, and nothing else'
   const yesterday = Date.now() / 1000 - 90_000;
   for (const name of ['meetcute-form-old', 'meetcute-form-new', 'other']) await mkdir(join(folder, name));
   for (const name of ['meetcute-form-old', 'other']) await utimes(join(folder, name), yesterday, yesterday);
-  await removeForgottenForms();
+  await removeAbandonedForms();
   expect((await readdir(folder)).toSorted()).toEqual(['meetcute-form-new', 'other']);
 });

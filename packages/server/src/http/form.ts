@@ -16,7 +16,7 @@ const PART = 'file';
 
 /** What the folders of forms are called, and how old one gets before it counts as forgotten, in milliseconds. */
 const FOLDER = 'meetcute-form-';
-const FORGOTTEN = 86_400_000;
+const ABANDONED_AFTER_MS = 86_400_000;
 
 /** A form whose files wait in a folder, until they are removed. */
 export interface Form {
@@ -103,12 +103,13 @@ export async function readForm(request: Request, pace: Pace = PACE): Promise<For
 }
 
 /** Removes the folders of forms that a server left behind when it was killed. */
-export async function removeForgottenForms(): Promise<void> {
+export async function removeAbandonedForms(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
     // The age is told by the clock of the file system.
     // Another server may have removed it meanwhile.
     const found = name.startsWith(FOLDER) ? await stat(folder).catch(() => null) : null;
-    if (found && Date.now() - found.mtimeMs > FORGOTTEN) await rm(folder, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
+      await rm(folder, { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ export function createQuickThrottle({ max, window }: Limit): (subject: string, n
   // In the order in which their windows began, so that those that are over stand first.
   const counts = new Map<string, { start: number; count: number }>();
 
-  const forgetOver = (time: number) => {
+  const evictExpired = (time: number) => {
     for (const [subject, { start }] of counts) {
       if (time < start + window && counts.size < SUBJECTS_MAX) return;
       counts.delete(subject);
@@ -24,7 +24,7 @@ export function createQuickThrottle({ max, window }: Limit): (subject: string, n
     let counted = counts.get(subject);
     if (!counted || time >= counted.start + window) {
       counts.delete(subject);
-      forgetOver(time);
+      evictExpired(time);
       counted = { start: time, count: 0 };
       counts.set(subject, counted);
     }

@@ -61,7 +61,7 @@ test('a conversation can be read, changed and written into on its own site alone
   await world.db.transaction((tx) => clearSide(tx, 'paid', id, anna.id));
   expect(await findSide(world.db, 'free', id, anna.id)).toMatchObject({ isListed: true, clearedUntil: 0 });
   const said = { conversationId: id, senderId: anna.id, clientId: 'x', text: 'Hi', image: null, sentAt: now };
-  const telling = { recipientId: 'x', unreadAfter: 0, isTold: true, logs: [], jobs: [] };
+  const telling = { recipientId: 'x', unreadAfter: 0, isNotified: true, logs: [], jobs: [] };
   const write = world.db.transaction((tx) => writeMessage(tx, { ...said, siteId: 'paid', id: 2 }, telling));
   await expect(write).rejects.toThrow('There is no conversation');
 });

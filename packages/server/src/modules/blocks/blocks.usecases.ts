@@ -5,10 +5,10 @@ import { notFound } from '../../errors.ts';
 import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import { findPair, findSide } from '../chats/chats.repository.ts';
-import { tellChat } from '../chats/chats.usecases.ts';
+import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
-import { forgetInLog } from '../events/forget-in-log.ts';
+import { purgeFromLog } from '../events/purge-log.ts';
 import { findLike } from '../likes/likes.repository.ts';
 import { type LikeAction, appendLikeEvent } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
@@ -49,10 +49,13 @@ export async function getBlocks(
  * Tells one of two that the other is gone: what was said and liked between them leaves that one's lists, as if the other
  * had left. It says nothing of a block, and both are told the same.
  */
-async function tellGone(tx: Transaction, { siteId, viewer, other, now }: Leaving): Promise<void> {
+async function appendRemovalEvents(
+  tx: Transaction,
+  { siteId, viewer, other, now }: BlockInput,
+): Promise<void> {
   const recipient = { siteId, memberId: viewer.id };
   const chat = await findPair(tx, siteId, viewer.id, other.id);
-  await forgetInLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
+  await purgeFromLog(tx, recipient, { profile: other.id, conversation: chat?.id ?? null });
   await removeAboutProfile(tx, recipient, other.id);
   const gone = { profile: other.id };
   const side = chat && (await findSide(tx, siteId, chat.id, viewer.id));
@@ -63,7 +66,7 @@ async function tellGone(tx: Transaction, { siteId, viewer, other, now }: Leaving
     await appendEvent(tx, recipient, 'liked_by_removed', gone, now);
 }
 
-interface Leaving {
+interface BlockInput {
   siteId: string;
   viewer: Member;
   other: Member;
@@ -82,21 +85,25 @@ export async function blockProfile(
     if (!other || !canBlock(user.id, standing)) throw notFound();
     const row = { siteId, blockerId: user.id, blockedId: otherId, createdAt: now };
     if (await insertBlock(tx, row)) {
-      await tellGone(tx, { siteId, viewer: user, other, now });
-      await tellGone(tx, { siteId, viewer: other, other: user, now });
+      await appendRemovalEvents(tx, { siteId, viewer: user, other, now });
+      await appendRemovalEvents(tx, { siteId, viewer: other, other: user, now });
     }
     await recordOutcome(tx);
   });
 }
 
 /** Tells both what is there again between them. */
-async function tellBack(tx: Transaction, { siteId, user, other, now }: Pair, site: LikeAction['site']) {
+async function appendRestoreEvents(
+  tx: Transaction,
+  { siteId, user, other, now }: Pair,
+  site: LikeAction['site'],
+) {
   const chat = await findPair(tx, siteId, user.id, other.id);
   for (const [viewer, met] of [
     [user, other],
     [other, user],
   ] as const) {
-    if (chat) await tellChat(tx, { site, memberId: viewer.id, conversation: chat.id, now });
+    if (chat) await appendChatEvent(tx, { site, memberId: viewer.id, conversation: chat.id, now });
     const given = await findLike(tx, siteId, viewer.id, met.id);
     if (given) await appendLikeEvent(tx, 'liked', { like: given, viewer, other: met, site, now });
     const received = await findLike(tx, siteId, met.id, viewer.id);
@@ -114,6 +121,6 @@ export async function unblockProfile(
     const { other, standing } = await standingOf(tx, siteId, user.id, otherId);
     if (!other || !canUnblock(user.id, standing)) throw notFound();
     const isFree = (await deleteBlock(tx, siteId, user.id, otherId)) && !standing.isBlockedBy;
-    if (isFree && !standing.isDeleted) await tellBack(tx, { siteId, user, other, now }, site);
+    if (isFree && !standing.isDeleted) await appendRestoreEvents(tx, { siteId, user, other, now }, site);
   });
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor } from '../events/change.ts';
-import { forgetChatInLog } from '../events/forget-in-log.ts';
+import { purgeChatFromLog } from '../events/purge-log.ts';
 import type { LikeAction } from '../likes/likes.usecases.ts';
 import type { Member } from '../members/members.table.ts';
 import { removeAboutChat } from '../notifications/notifications.repository.ts';
@@ -54,7 +54,7 @@ export async function chatFor(
 }
 
 /** Tells a member how a chat stands in the list; says nothing where it is not listed or can't be met. */
-export async function tellChat(tx: Transaction, place: Place): Promise<void> {
+export async function appendChatEvent(tx: Transaction, place: Place): Promise<void> {
   const item = await chatFor(tx, place);
   const recipient = { siteId: place.site.id, memberId: place.memberId };
   if (item) await appendEvent(tx, recipient, 'chat', item, place.now);
@@ -79,7 +79,7 @@ export function startChat(services: Services, { site, user, otherId, now }: Like
       await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
       await insertConversation(tx, { id, siteId: site.id, starterId: user.id, otherId, now });
     }
-    await tellChat(tx, { site, memberId: user.id, conversation: id, now });
+    await appendChatEvent(tx, { site, memberId: user.id, conversation: id, now });
     return id;
   });
 }
@@ -99,7 +99,7 @@ export async function deleteChat(
     await clearSide(tx, site.id, conversation, user.id);
     const recipient = { siteId: site.id, memberId: user.id };
     await removeAboutChat(tx, recipient, conversation);
-    await forgetChatInLog(tx, recipient, conversation);
+    await purgeChatFromLog(tx, recipient, conversation);
     await appendEvent(tx, recipient, 'chat_removed', { conversation }, now);
   });
 }

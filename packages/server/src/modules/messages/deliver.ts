@@ -4,7 +4,7 @@ import { freshChat } from '../chats/chats.view.ts';
 import type { EventDraft } from '../events/append-event.ts';
 import { userOf } from '../members/members.view.ts';
 import { notificationOf } from '../notifications/notifications.view.ts';
-import { isToldOfMessages, jobsOfMessage } from '../notifications/notify.ts';
+import { wantsMessageNotifications, jobsOfMessage } from '../notifications/notify.ts';
 import { viewOf } from '../profile/profile.views.ts';
 import type { MessageRow } from './messages.table.ts';
 import { messageOf, nowhere } from './messages.view.ts';
@@ -12,7 +12,7 @@ import type { LockedConversation } from './conversation.repository.ts';
 import { writeMessage } from './write-message.ts';
 
 /** What is said in a conversation, under which client id. */
-export interface Saying {
+export interface OutgoingMessage {
   clientId: string;
   text: string;
   image: MessageRow['image'];
@@ -43,7 +43,9 @@ function eventDraftOf(
   // Its number is that of the row, which is written in the same statement.
   const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
   const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
-  const notices: EventDraft[] = isToldOfMessages(recipient) ? [{ type: 'notification', data: notice }] : [];
+  const notices: EventDraft[] = wantsMessageNotifications(recipient)
+    ? [{ type: 'notification', data: notice }]
+    : [];
   const chatOfSender: EventDraft = { type: 'chat', data: freshChat(data, theirs, 0) };
   const chatOfRecipient: EventDraft = {
     type: 'chat',
@@ -65,7 +67,7 @@ export async function deliver(
   tx: Transaction,
   { site, now }: Moment,
   lockedConversation: LockedConversation,
-  { clientId, text, image, isPaid }: Saying,
+  { clientId, text, image, isPaid }: OutgoingMessage,
 ): Promise<MessageRow> {
   const { conversation, sender, recipient, newest } = lockedConversation;
   const row: MessageRow = {
@@ -81,7 +83,7 @@ export async function deliver(
   await writeMessage(tx, row, {
     recipientId: recipient.id,
     unreadAfter: recipient.notificationsReadUntil,
-    isTold: isToldOfMessages(recipient),
+    isNotified: wantsMessageNotifications(recipient),
     logs: eventDraftOf(row, lockedConversation, { site, now }, isPaid),
     jobs: jobsOfMessage({ site, member: recipient, now }, conversation),
   });

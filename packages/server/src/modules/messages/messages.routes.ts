@@ -6,7 +6,7 @@ import { createQuickThrottle } from '../../http/quick-throttle.ts';
 import type { Limit } from '../../http/throttle.ts';
 import { getMessages, readMessages, type Sent, sendMessage } from './messages.usecases.ts';
 import { createReplies } from './replies.ts';
-import { tellTyping } from './typing.ts';
+import { sendTyping } from './typing.ts';
 
 const SEND_LIMIT: Limit = { name: 'send', max: 120, window: 60_000 };
 const READ_LIMIT: Limit = { name: 'read', max: 120, window: 60_000 };
@@ -29,7 +29,7 @@ export const messagesRoutes: Routes = (mount, services) => {
 
   mount(calls.sendTyping, async ({ site, user, payload: { conversation }, now }) => {
     admitTyping(user.id, now);
-    await tellTyping(services, { site, user, conversation });
+    await sendTyping(services, { site, user, conversation });
     return DONE;
   });
 

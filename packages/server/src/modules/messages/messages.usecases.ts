@@ -7,7 +7,7 @@ import type { RecordOutcome } from '../../http/call-context.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { changeSide, findChat, findSide } from '../chats/chats.repository.ts';
-import { tellChat } from '../chats/chats.usecases.ts';
+import { appendChatEvent } from '../chats/chats.usecases.ts';
 import { appendEvent } from '../events/append-event.ts';
 import { changeFor, changeUnder } from '../events/change.ts';
 import type { Member } from '../members/members.table.ts';
@@ -154,6 +154,6 @@ export async function readMessages(
     const data = { conversation, reader: user.id, read_until: String(readUntil) };
     for (const memberId of [user.id, side.otherId])
       await appendEvent(tx, { siteId: site.id, memberId }, 'read', data, now);
-    await tellChat(tx, { site, memberId: user.id, conversation, now });
+    await appendChatEvent(tx, { site, memberId: user.id, conversation, now });
   });
 }

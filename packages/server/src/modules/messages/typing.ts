@@ -7,7 +7,7 @@ import type { InChat } from './messages.usecases.ts';
  * Tells the other of a conversation that a member is writing, unless they have not been written to yet, or nothing can come
  * of it because the member can't pay for a message. Throws not_found.
  */
-export async function tellTyping(
+export async function sendTyping(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,
   { site, user, conversation }: Omit<InChat, 'now'>,
 ): Promise<void> {

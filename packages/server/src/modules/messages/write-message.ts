@@ -40,19 +40,19 @@ const write = statement(
     ), told as (
       insert into ${notifications} (site_id, member_id, kind, profile_id, conversation_id, at)
       select ${p('site')}, ${p('recipient')}, 'message', ${p('sender')}, ${p('conversation')}, ${p('at')}::timestamptz
-      from counted where ${p('isTold')}::boolean
+      from counted where ${p('isNotified')}::boolean
       returning id
     ), ${loggedWith(numberedData, 2)}, added as (${addingJobs})
     select ${columns} from counted`,
 );
 
 /** Who gets a message, and what comes of it. */
-export interface Telling {
+export interface DeliveryInput {
   recipientId: string;
   /** The newest notification that the recipient has read. */
   unreadAfter: number;
   /** Whether the recipient gets a notification; the event of it gets its number. */
-  isTold: boolean;
+  isNotified: boolean;
   logs: readonly MemberEventDraft[];
   jobs: readonly SingleJob[];
 }
@@ -65,7 +65,7 @@ export interface Telling {
 export async function writeMessage(
   tx: Transaction,
   { siteId, conversationId, id, senderId, clientId, text, image, sentAt }: MessageRow,
-  { recipientId, unreadAfter, isTold, logs, jobs }: Telling,
+  { recipientId, unreadAfter, isNotified, logs, jobs }: DeliveryInput,
 ): Promise<void> {
   const written = await write(tx, {
     ...logValues(siteId, logs, sentAt),
@@ -75,7 +75,7 @@ export async function writeMessage(
     sender: senderId,
     recipient: recipientId,
     unreadAfter,
-    isTold,
+    isNotified,
     client: clientId,
     text,
     image: image && JSON.stringify(image),

@@ -1,4 +1,4 @@
-import { hasPush, href, isTold } from '@meetcute/core';
+import { hasPush, href, isNotified } from '@meetcute/core';
 import { and, eq, sql } from 'drizzle-orm';
 import { ServerError } from '../../errors.ts';
 import { forgive, type Limit, throttle } from '../../http/throttle.ts';
@@ -54,7 +54,9 @@ async function digestFor(services: MailServices, addressed: Addressed, since: Da
   const digest = await digestOf(services.db, { siteId: site.id, memberId: member.id });
   return digest.filter(
     ({ kind, at }) =>
-      at >= since && isTold(preferences, kind, 'mail') && !(isPushed && isTold(preferences, kind, 'push')),
+      at >= since &&
+      isNotified(preferences, kind, 'mail') &&
+      !(isPushed && isNotified(preferences, kind, 'push')),
   );
 }
 

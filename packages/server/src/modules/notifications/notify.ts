@@ -1,5 +1,5 @@
 import type { Notification, Preferences, Profile } from '@meetcute/contract';
-import { isTold } from '@meetcute/core';
+import { isNotified } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { addJobsOnce, type SingleJob } from '../../jobs/jobs.repository.ts';
 import type { Site } from '../../sites.ts';
@@ -16,7 +16,7 @@ import { notificationOf } from './notifications.view.ts';
 /** Milliseconds until a push is sent: what is read meanwhile is none, and what comes meanwhile is in the same one. */
 export const PUSH_PAUSE = 5000;
 
-interface Telling {
+interface NotifyInput {
   site: Site;
   memberId: string;
   now: Date;
@@ -31,7 +31,7 @@ async function enter(
   kind: Notification['kind'],
   { profile, ...about }: About,
 ): Promise<void> {
-  if (!isTold(member.notificationPreferences, kind, 'app')) return;
+  if (!isNotified(member.notificationPreferences, kind, 'app')) return;
   const owner: Recipient = { siteId: site.id, memberId: member.id };
   const profileId = profile?.id ?? null;
   const row = await insertNotification(tx, { ...owner, kind, profileId, ...about, at: now });
@@ -48,20 +48,20 @@ function jobsFor(
   const { notificationPreferences: preferences, id: memberId } = member;
   const subject: PushSubject = { memberId, kind, about, device: null };
   return [
-    ...(isTold(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
-    ...(isTold(preferences, kind, 'mail') ? [digestMailJob(site.id, memberId, now)] : []),
+    ...(isNotified(preferences, kind, 'push') ? [pushJob(site.id, subject, { now, wait: PUSH_PAUSE })] : []),
+    ...(isNotified(preferences, kind, 'mail') ? [digestMailJob(site.id, memberId, now)] : []),
   ];
 }
 
 /** The member to be told; null for a fictional one, who reads nothing. */
-async function readerOf(tx: Transaction, { site, memberId }: Telling): Promise<Member | null> {
+async function readerOf(tx: Transaction, { site, memberId }: NotifyInput): Promise<Member | null> {
   const member = await readMember(tx, site.id, memberId);
   return member && !member.fictional ? member : null;
 }
 
 /** Whether a member finds messages in the list of notifications. */
-export const isToldOfMessages = (member: Member): boolean =>
-  !member.fictional && isTold(member.notificationPreferences, 'message', 'app');
+export const wantsMessageNotifications = (member: Member): boolean =>
+  !member.fictional && isNotified(member.notificationPreferences, 'message', 'app');
 
 /** The push and the mail that a message may need; `addJobsOnce` writes them down. */
 export const jobsOfMessage = (
@@ -72,7 +72,7 @@ export const jobsOfMessage = (
 /** Tells a member of a like, or that it returns the member's own. The caller holds the member's lock. */
 export async function notifyLike(
   tx: Transaction,
-  telling: Telling,
+  telling: NotifyInput,
   { likerId, isReturned }: { likerId: string; isReturned: boolean },
 ): Promise<void> {
   const member = await readerOf(tx, telling);
@@ -89,7 +89,7 @@ export async function notifyLike(
 /** Tells a member what changed of the account, whatever the member wants to be told. The caller holds the member's lock. */
 export async function notifyAccount(
   tx: Transaction,
-  telling: Telling,
+  telling: NotifyInput,
   account: NonNullable<NotificationRow['account']>,
 ): Promise<void> {
   const member = await readerOf(tx, telling);

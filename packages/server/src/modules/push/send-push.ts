@@ -1,4 +1,4 @@
-import { hasPush, isTold } from '@meetcute/core';
+import { hasPush, isNotified } from '@meetcute/core';
 import { addJobsOnce } from '../../jobs/jobs.repository.ts';
 import type { Job } from '../../jobs/jobs.table.ts';
 import type { Reschedule } from '../../jobs/worker.ts';
@@ -29,7 +29,7 @@ async function pushOf(
   { site, member, subject }: { site: Site; member: Member; subject: PushSubject },
 ): Promise<Omit<Push, 'subscription'> | null> {
   const { kind } = subject;
-  if (!hasPush(site.settings) || !isTold(member.notificationPreferences, kind, 'push')) return null;
+  if (!hasPush(site.settings) || !isNotified(member.notificationPreferences, kind, 'push')) return null;
   const digest = await digestOf(db, { siteId: site.id, memberId: member.id });
   const message = messageOf(
     subject,

@@ -52,7 +52,7 @@ export async function lastLoginFrom(db: Executor, browser: KnownBrowser): Promis
 }
 
 /** Knows no browser of a member any more but that of a visitor; null for none at all. */
-export async function forgetBrowsers(
+export async function deleteKnownBrowsers(
   db: Executor,
   { siteId, memberId }: Omit<KnownBrowser, 'visitor'>,
   visitor: string | null,

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { deleteStoredLogins } from '../../http/idempotency.ts';
 import { type Member, members } from '../members/members.table.ts';
-import { forgetBrowsers } from './known-browsers.repository.ts';
+import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
 const p = sql.placeholder;
@@ -80,7 +80,7 @@ export async function deleteSession(
 export async function deleteAllSessions(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId)));
   await deleteStoredLogins(db, siteId, memberId);
-  await forgetBrowsers(db, { siteId, memberId }, null);
+  await deleteKnownBrowsers(db, { siteId, memberId }, null);
 }
 
 /** Ends all sessions of a member but one. */

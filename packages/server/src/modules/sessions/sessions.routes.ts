@@ -3,7 +3,7 @@ import { DONE } from '../../done.ts';
 import { notFound } from '../../errors.ts';
 import { deleteStoredLogins } from '../../http/idempotency.ts';
 import type { Routes } from '../../http/call-context.ts';
-import { forgetBrowsers } from './known-browsers.repository.ts';
+import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
 /** Who is logged in where, logging out, and the beacon of a hidden page. */
@@ -31,7 +31,7 @@ export const sessionRoutes: Routes = (mount, { db, notifier }) => {
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
     await deleteStoredLogins(db, site.id, user.id);
     // Whoever is shown out is told of when coming back.
-    await forgetBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
+    await deleteKnownBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
     // Streams of the sessions that ended end now, not at their next heartbeat.
     notifier.notify(user.id);
     return DONE;

@@ -4,7 +4,7 @@ import type { Recipient } from './append-event.ts';
 import { events } from './events.table.ts';
 
 /** Whom a log must not speak of any more, and the conversation with that one; null where there is none. */
-export interface Forgotten {
+export interface PurgeTarget {
   profile: string;
   conversation: string | null;
 }
@@ -13,10 +13,10 @@ export interface Forgotten {
  * Takes a member out of another one's log: each event that told of them becomes one that says that it is gone, under its
  * own id, so that no number is missing and whoever reads the log late comes to the same end.
  */
-export async function forgetInLog(
+export async function purgeFromLog(
   tx: Transaction,
   { siteId, memberId }: Recipient,
-  { profile, conversation }: Forgotten,
+  { profile, conversation }: PurgeTarget,
 ): Promise<void> {
   const isTheirs = and(eq(events.siteId, siteId), eq(events.memberId, memberId));
   const isAbout = eq(sql`${events.data}->>'id'`, profile);
@@ -29,7 +29,7 @@ export async function forgetInLog(
       .update(events)
       .set({ type: instead, data: sql`${gone}::jsonb` })
       .where(and(isTheirs, eq(events.type, type), isAbout));
-  if (conversation !== null) await forgetChatInLog(tx, { siteId, memberId }, conversation);
+  if (conversation !== null) await purgeChatFromLog(tx, { siteId, memberId }, conversation);
   // A notification that is left tells of a like.
   const isTold = and(eq(events.type, 'notification'), eq(sql`${events.data}->'profile'->>'id'`, profile));
   await tx
@@ -39,7 +39,7 @@ export async function forgetInLog(
 }
 
 /** Takes what was said in a conversation out of a member's log, in the same way. */
-export async function forgetChatInLog(
+export async function purgeChatFromLog(
   tx: Transaction,
   { siteId, memberId }: Recipient,
   conversation: string,
