@@ -7,9 +7,9 @@ import { readForm } from './form.ts';
 import { guardOrigin } from './guards.ts';
 import { isKeyKnown, type StoreOutcome, type Outcome, payloadText, readKey, runOnce } from './idempotency.ts';
 import { requireStorable } from './storable.ts';
-import { type Asked, meetVisitor, type Visitor } from './visitor.ts';
+import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
 
-interface Incoming extends Mounted, Asked {
+interface Incoming extends Mounted, VisitorRequest {
   /** The network that asks, null where it is unknown. */
   network: string | null;
 }
@@ -20,7 +20,7 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   guardOrigin(call, request, site, services.sites);
   const key = readKey(call, request);
   const url = new URL(request.url);
-  const who = await meetVisitor(services, incoming);
+  const who = await identifyVisitor(services, incoming);
   if (call.auth === 'member' && !who.user) throw new ServerError('not_logged_in');
 
   const query = parseQuery(call, url.searchParams);

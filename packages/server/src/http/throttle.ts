@@ -70,7 +70,7 @@ export const throttle = (
 ): Promise<void> => throttleAll(db, [{ limit, subject }], { siteId, now });
 
 /** Who looks at members, as far as that is counted. */
-interface Looking {
+interface ThrottleInput {
   site: { id: string };
   user: { id: string } | null;
   visitor: string;
@@ -81,7 +81,7 @@ interface Looking {
 /** Lets people look at members at their pace, counted by who looks and from where; who copies them has to wait. */
 export const pace =
   (viewerLimit: Limit, networkLimit: Limit) =>
-  (db: Executor, { site, user, visitor, network, now }: Looking): Promise<void> =>
+  (db: Executor, { site, user, visitor, network, now }: ThrottleInput): Promise<void> =>
     throttleAll(
       db,
       [

@@ -32,7 +32,7 @@ export interface Visitor {
 }
 
 /** What is asked, and where. */
-export interface Asked {
+export interface VisitorRequest {
   call: CallDefinition;
   request: Request;
   site: Site;
@@ -41,9 +41,9 @@ export interface Asked {
 }
 
 /** Reads visitor and session cookie, and keeps the session alive; a stream does not, because a page that was left open opens it too. */
-export async function meetVisitor(
+export async function identifyVisitor(
   services: Services,
-  { call, request, site, host }: Asked,
+  { call, request, site, host }: VisitorRequest,
 ): Promise<Visitor> {
   const { db, clock, ids, notifier } = services;
   const now = clock.now();

@@ -28,7 +28,7 @@ type TextKey =
   | 'footer'
   | `${MailKind}.${'subject' | 'preheader' | 'text' | 'button'}`;
 
-interface Composing {
+interface MailInput {
   kind: MailKind;
   site: Site;
   locale: LocaleCode;
@@ -45,7 +45,7 @@ interface Composing {
 }
 
 /** Writes a mail in the member's language, as HTML and as plain text that says the same. */
-export async function composeMail(composing: Composing): Promise<Mail> {
+export async function composeMail(composing: MailInput): Promise<Mail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
   const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };

@@ -15,7 +15,7 @@ const LIFETIME = 604_800_000;
 
 const RESEND_LIMIT: Limit = { name: 'resend', max: 5, window: 3_600_000 };
 
-interface Activating {
+interface ActivationInput {
   site: Site;
   member: Member;
   now: Date;
@@ -27,7 +27,7 @@ export type MailServices = Pick<Services, 'db' | 'ids' | 'mailer' | 'clock'>;
 /** Mails the activation link, and notes when the mail was accepted. */
 export async function sendActivation(
   services: MailServices,
-  { site, member, now }: Activating,
+  { site, member, now }: ActivationInput,
 ): Promise<void> {
   const { db, ids, clock } = services;
   const subject = member.id;
@@ -45,14 +45,14 @@ export async function sendActivation(
 }
 
 /** Mails the link again; only so often, and not to who has confirmed already. */
-export async function resendActivation(services: Services, activating: Activating): Promise<void> {
+export async function resendActivation(services: Services, activating: ActivationInput): Promise<void> {
   const { site, member, now } = activating;
   if (member.emailConfirmedAt) return;
   await throttle(services.db, RESEND_LIMIT, { siteId: site.id, subject: member.id, now });
   await sendActivation(services, activating);
 }
 
-interface Confirming {
+interface ConfirmInput {
   site: Site;
   secret: string;
   network: string | null;
@@ -63,7 +63,7 @@ interface Confirming {
 /** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
 export async function activate(
   services: Services,
-  { site, secret, network, now, recordOutcome }: Confirming,
+  { site, secret, network, now, recordOutcome }: ConfirmInput,
 ): Promise<void> {
   await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const token = await findToken(services.db, { siteId: site.id, kind: 'activation', secret, now });

@@ -17,7 +17,7 @@ import { sendMail } from './send-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { dropTokens } from './tokens.repository.ts';
 
-interface Deleting {
+interface DeletionInput {
   site: Site;
   member: Member;
   password: string;
@@ -27,7 +27,7 @@ interface Deleting {
 /** Deletes an account: from now on it is nowhere, its sessions have ended, a mail says goodbye, and it is erased once the grace is over. */
 export async function deleteAccount(
   services: Services,
-  { site, member, password, now }: Deleting,
+  { site, member, password, now }: DeletionInput,
 ): Promise<void> {
   await requirePassword(services, { site, member, password, now });
   await changeFor(services, site.id, [member.id], async (tx) => {
@@ -44,7 +44,7 @@ export async function deleteAccount(
 /** Mails what was done and how it can be undone. */
 export const sendFarewell = (
   services: Pick<Services, 'mailer'>,
-  { site, member }: Pick<Deleting, 'site' | 'member'>,
+  { site, member }: Pick<DeletionInput, 'site' | 'member'>,
 ) =>
   sendMail(services, {
     site,

@@ -23,7 +23,7 @@ const LIMIT: Limit = { name: 'email-change', max: 10, window: 3_600_000 };
 
 const taken = () => new ServerError('email_taken', { fields: { email: 'email_taken' } });
 
-interface Asking {
+interface EmailChangeInput {
   site: Site;
   member: Member;
   email: string;
@@ -32,7 +32,7 @@ interface Asking {
 }
 
 /** Whether somebody may have the new address: it is free and another one. Throws wrong_password, email_taken. */
-export async function admitEmailChange(services: Services, asking: Asking): Promise<void> {
+export async function admitEmailChange(services: Services, asking: EmailChangeInput): Promise<void> {
   const { site, member, email, password, now } = asking;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
   await requirePassword(services, { site, member, password, now });
@@ -45,7 +45,7 @@ export async function admitEmailChange(services: Services, asking: Asking): Prom
  */
 export async function sendEmailChange(
   services: Services,
-  { site, member, email, now }: Omit<Asking, 'password'>,
+  { site, member, email, now }: Omit<EmailChangeInput, 'password'>,
 ): Promise<void> {
   const { db, ids } = services;
   const issue = { siteId: site.id, subject: member.id, visitor: null, now };
@@ -62,7 +62,7 @@ export async function sendEmailChange(
   await sendMail(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
 }
 
-interface Confirming {
+interface ConfirmInput {
   site: Site;
   secret: string;
   network: string | null;
@@ -79,7 +79,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 /** Carries out or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
 export async function confirmEmail(
   services: Services,
-  { site, secret, network, now, recordOutcome }: Confirming,
+  { site, secret, network, now, recordOutcome }: ConfirmInput,
 ): Promise<void> {
   await throttleNetwork(services.db, LINK_LIMIT, { siteId: site.id, network, now });
   const find = (kind: Token['kind']) => findToken(services.db, { siteId: site.id, kind, secret, now });

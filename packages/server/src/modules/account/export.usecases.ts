@@ -20,7 +20,7 @@ import { listSessions } from '../sessions/sessions.repository.ts';
 /** An export reads everything there is, so a member gets only so many. */
 const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
 
-interface Exporting {
+interface ExportInput {
   site: Site;
   member: Member;
   now: Date;
@@ -29,7 +29,7 @@ interface Exporting {
 /** Everything that is a member's, as one object that a person can read. The password's hash and other people's addresses are not in it. */
 export async function exportMember(
   { db }: Services,
-  { site, member, now }: Exporting,
+  { site, member, now }: ExportInput,
 ): Promise<Record<string, unknown>> {
   await throttle(db, LIMIT, { siteId: site.id, subject: member.id, now });
   const photos = await photosOf(db, site.id, member.id);

@@ -18,7 +18,7 @@ const LIFETIME_HOURS = 2;
 const LIMIT: Limit = { name: 'password-reset', max: 5, window: 3_600_000 };
 const NETWORK_LIMIT: Limit = { name: 'password-reset-network', max: 20, window: 3_600_000 };
 
-interface Asking {
+interface ResetRequestInput {
   site: Site;
   email: string;
   network: string | null;
@@ -26,7 +26,10 @@ interface Asking {
 }
 
 /** Counts who asks for a reset: an unknown address is counted like a known one, so that the limit tells nothing. */
-export async function admitReset({ db }: Services, { site, email, network, now }: Asking): Promise<void> {
+export async function admitReset(
+  { db }: Services,
+  { site, email, network, now }: ResetRequestInput,
+): Promise<void> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
   await throttle(db, LIMIT, { siteId: site.id, subject: emailKeyOf(email), now });
 }
@@ -34,7 +37,7 @@ export async function admitReset({ db }: Services, { site, email, network, now }
 /** Mails a reset link to the account of an address, if there is one; nobody waits for it, so its time tells nothing. */
 export async function sendReset(
   services: Services,
-  { site, email, now }: Omit<Asking, 'network'>,
+  { site, email, now }: Omit<ResetRequestInput, 'network'>,
 ): Promise<void> {
   const member = await findByEmail(services.db, site.id, email);
   if (!member || member.deletedAt) return;
@@ -50,7 +53,7 @@ export async function sendReset(
   await sendMail(services, { site, member, kind: 'password', path, values: { hours: LIFETIME_HOURS } });
 }
 
-interface Resetting {
+interface ResetInput {
   site: Site;
   secret: string;
   network: string | null;
@@ -64,7 +67,7 @@ interface Resetting {
  */
 export async function resetPassword(
   services: Services,
-  { site, secret, network, password, now }: Resetting,
+  { site, secret, network, password, now }: ResetInput,
 ): Promise<void> {
   const { db, passwords } = services;
   await throttleNetwork(db, LINK_LIMIT, { siteId: site.id, network, now });

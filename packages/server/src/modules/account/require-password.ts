@@ -7,7 +7,7 @@ import type { Member } from '../members/members.table.ts';
 /** Wrong tries of a member who is logged in; a right one clears the count. */
 const LIMIT: Limit = { name: 'password', max: 10, window: 900_000 };
 
-interface Asked {
+interface PasswordCheckInput {
   site: Site;
   member: Member;
   password: string;
@@ -17,7 +17,7 @@ interface Asked {
 /** Asks a member who is logged in for the password once more. Throws wrong_password, too_many_requests. */
 export async function requirePassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
-  { site, member, password, now }: Asked,
+  { site, member, password, now }: PasswordCheckInput,
 ): Promise<void> {
   const subject = member.id;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });

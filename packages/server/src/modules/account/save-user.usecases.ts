@@ -11,7 +11,10 @@ import { readMember } from '../profile/profile.repository.ts';
 type Payload = CallPayload<typeof calls.saveUser>;
 type ProfileChange = Extract<Payload, { profile: unknown }>;
 
-function profileChange({ profile, last_signup_step: isLast }: ProfileChange, saving: Saving): MemberChange {
+function profileChange(
+  { profile, last_signup_step: isLast }: ProfileChange,
+  saving: SaveInput,
+): MemberChange {
   const { member, now } = saving;
   const { settings } = saving.site;
   const { name, gender, date_of_birth: born, personal } = profile;
@@ -26,14 +29,14 @@ function profileChange({ profile, last_signup_step: isLast }: ProfileChange, sav
   };
 }
 
-interface Saving {
+interface SaveInput {
   member: Member;
   site: Site;
   now: Date;
 }
 
 /** Saves the location or the profile of a member; the answer and the event carry the whole account. */
-export async function saveUser(services: Services, saving: Saving, payload: Payload): Promise<User> {
+export async function saveUser(services: Services, saving: SaveInput, payload: Payload): Promise<User> {
   const { member, site, now } = saving;
   const { user } = await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
     // Read again under the lock: two savings at once must not lose each other's personal fields.

@@ -1,7 +1,7 @@
 import type { ChatItem, Message, Profile } from '@meetcute/contract';
 import type { Executor } from '../../database/database.ts';
 import { messageOf } from '../messages/messages.view.ts';
-import { viewsOf, type Viewing } from '../profile/profile.views.ts';
+import { viewsOf, type ViewContext } from '../profile/profile.views.ts';
 import type { ChatRow } from './chats.repository.ts';
 
 function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile): ChatItem {
@@ -28,7 +28,7 @@ export const freshChat = (last: Message, profile: Profile, unread: number): Chat
 export async function chatItemsOf(
   db: Executor,
   rows: readonly ChatRow[],
-  viewing: Viewing,
+  viewing: ViewContext,
 ): Promise<ChatItem[]> {
   const profiles = await viewsOf(
     db,

@@ -12,7 +12,7 @@ import type { Member } from './members.table.ts';
 import { userOf } from './members.view.ts';
 
 /** Where and when a member's own account changes. */
-export interface Changing {
+export interface ChangeInput {
   site: Site;
   memberId: string;
   now: Date;
@@ -24,7 +24,7 @@ export interface Changing {
  */
 export async function changeUser<T>(
   services: Services,
-  { site, memberId, now }: Changing,
+  { site, memberId, now }: ChangeInput,
   work: (tx: Transaction) => Promise<T>,
   recordOutcome?: RecordOutcome<User>,
 ): Promise<{ user: User; result: T }> {

@@ -8,7 +8,7 @@ import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import { findChat } from '../chats/chats.repository.ts';
-import type { Changing } from '../members/change-user.ts';
+import type { ChangeInput } from '../members/change-user.ts';
 import { type Rendition, renderPhoto } from '../photos/process.ts';
 import { findMessageImage, insertMessageImage } from './message-images.repository.ts';
 import { imageOf, keyOf, keysOf, type Size } from './message-images.view.ts';
@@ -25,7 +25,7 @@ const SMALL_WIDTH = 640;
 /** Refuses a picture before it is read. Throws forbidden (the site has no pictures in messages), too_many_requests. */
 export async function admitImage(
   { db }: Pick<Services, 'db'>,
-  { site, memberId, network, now }: Changing & { network: string | null },
+  { site, memberId, network, now }: ChangeInput & { network: string | null },
 ): Promise<void> {
   if (!areImagesAllowed(site.settings)) throw new ServerError('forbidden');
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
@@ -50,7 +50,7 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
 /** Keeps a picture for one message of its uploader's. Throws bad_request, too_many_images, image_unreadable. */
 export async function uploadImage(
   services: Services,
-  { site, memberId, network, now }: Changing & Pick<Holder, 'network'>,
+  { site, memberId, network, now }: ChangeInput & Pick<Holder, 'network'>,
   files: readonly File[],
   recordOutcome: RecordOutcome<Uploaded>,
 ): Promise<Uploaded> {
@@ -78,7 +78,7 @@ export async function uploadImage(
   }
 }
 
-interface Looking {
+interface ReadImageInput {
   site: Site;
   viewerId: string;
   id: string;
@@ -91,7 +91,7 @@ interface Looking {
  */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { site, viewerId, id, size }: Looking,
+  { site, viewerId, id, size }: ReadImageInput,
 ): Promise<Uint8Array> {
   const picture = await findMessageImage(db, site.id, id);
   if (!picture) throw notFound();

@@ -61,7 +61,7 @@ async function pay(tx: Transaction, cost: number, sender: Member): Promise<Membe
 }
 
 /** What a message says, under which client id; `image` names a picture that was uploaded for it. */
-export interface Sending {
+export interface SendInput {
   clientId: string;
   text: string;
   image: string | undefined;
@@ -85,7 +85,7 @@ export interface Sent {
 export async function sendMessage(
   services: Services,
   chat: InChat,
-  { clientId, text, image: imageId, recordOutcome }: Sending,
+  { clientId, text, image: imageId, recordOutcome }: SendInput,
 ): Promise<Sent> {
   const { site, user, conversation, now } = chat;
   const problem = messageProblem({ text, image: imageId }, site.settings);

@@ -13,7 +13,7 @@ import { viewsOf } from '../profile/profile.views.ts';
 import { countNewer, listNotifications, newestNotification } from './notifications.repository.ts';
 import { notificationOf } from './notifications.view.ts';
 
-interface Asking {
+interface NotificationsInput {
   site: Site;
   user: Member;
   now: Date;
@@ -22,7 +22,7 @@ interface Asking {
 /** A page of what happened to a member, with how many of all are unread and how the member wants to be told. */
 export async function getNotifications(
   db: Executor,
-  { site, user, now }: Asking,
+  { site, user, now }: NotificationsInput,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<NotificationPage> {
   const owner = { siteId: site.id, memberId: user.id };
@@ -45,7 +45,7 @@ export async function getNotifications(
 /** Notes how far a member has read, never backwards nor beyond the newest, and tells the member's tabs. */
 export async function readNotifications(
   services: Services,
-  { site, user, now }: Asking,
+  { site, user, now }: NotificationsInput,
   { until, recordOutcome }: { until: number; recordOutcome: RecordOutcome },
 ): Promise<void> {
   const owner = { siteId: site.id, memberId: user.id };
@@ -63,7 +63,7 @@ export async function readNotifications(
 /** Replaces how a member wants to be told of things. */
 export async function savePreferences(
   services: Services,
-  { site, user }: Asking,
+  { site, user }: NotificationsInput,
   { preferences, recordOutcome }: { preferences: Preferences; recordOutcome: RecordOutcome },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

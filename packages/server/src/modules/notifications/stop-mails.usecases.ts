@@ -27,7 +27,7 @@ export async function stopAddress(
   return `${site.origin}${calls.stopMails.path}${writeQuery(calls.stopMails, { token })}`;
 }
 
-interface Stopping {
+interface StopMailsInput {
   site: Site;
   secret: string;
   network: string | null;
@@ -35,7 +35,10 @@ interface Stopping {
 }
 
 /** Stops the mails to whom a mail went. A secret that is none does nothing and tells nothing; one works as often as it is pressed. */
-export async function stopMails(services: Services, { site, secret, network, now }: Stopping): Promise<void> {
+export async function stopMails(
+  services: Services,
+  { site, secret, network, now }: StopMailsInput,
+): Promise<void> {
   await throttleNetwork(services.db, LIMIT, { siteId: site.id, network, now });
   const token = await findToken(services.db, { siteId: site.id, kind: 'mails', secret, now });
   if (!token) return;

@@ -1,7 +1,7 @@
 import { PHOTOS_MAX } from '@meetcute/contract';
 import { type Limit, throttle, throttleNetwork } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
-import type { Changing } from '../members/change-user.ts';
+import type { ChangeInput } from '../members/change-user.ts';
 import { photosOf } from './photos.repository.ts';
 import { tooMany } from './photos.usecases.ts';
 
@@ -12,7 +12,7 @@ const NETWORK_LIMIT: Limit = { name: 'upload-network', max: 240, window: 3_600_0
 /** Refuses an upload before it is read: who has no room, or sends too many. Throws too_many_images, too_many_requests. */
 export async function admitUpload(
   { db }: Pick<Services, 'db'>,
-  { site: { id: siteId }, memberId, network, now }: Changing & { network: string | null },
+  { site: { id: siteId }, memberId, network, now }: ChangeInput & { network: string | null },
 ): Promise<void> {
   await throttleNetwork(db, NETWORK_LIMIT, { siteId, network, now });
   await throttle(db, LIMIT, { siteId, subject: memberId, now });

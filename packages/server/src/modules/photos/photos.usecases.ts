@@ -7,7 +7,7 @@ import type { Holder } from '../../http/fair-limiter.ts';
 import { badFields } from '../../http/body.ts';
 import { addJobs } from '../../jobs/jobs.repository.ts';
 import type { Services } from '../../services.ts';
-import { type Changing, changeUser } from '../members/change-user.ts';
+import { type ChangeInput, changeUser } from '../members/change-user.ts';
 import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './photos.repository.ts';
 import type { Photo } from './photos.table.ts';
 import { type Rendition, renderPhoto } from './process.ts';
@@ -25,7 +25,7 @@ const keyOf = (id: string, { width }: { width: number }) => `photos/${id}/${widt
 export const tooMany = () =>
   new ServerError('too_many_images', { message: `A profile has at most ${PHOTOS_MAX} photos.` });
 
-function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: Changing): Photo {
+function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: ChangeInput): Photo {
   const thumb = renditions.find(({ width }) => width >= THUMB_WIDTH) ?? renditions.at(-1);
   return {
     id,
@@ -56,7 +56,7 @@ export const discardPhotos = (
 /** Adds photos behind those that are there: all of them, or none when one can't be read. */
 export async function uploadPhotos(
   services: Services,
-  changing: Changing & Pick<Holder, 'network'>,
+  changing: ChangeInput & Pick<Holder, 'network'>,
   files: readonly File[],
   recordOutcome: RecordOutcome<Images>,
 ): Promise<Images> {
@@ -102,7 +102,7 @@ export async function uploadPhotos(
 /** Puts photos in order; those that were not named follow as they were. */
 export async function orderPhotos(
   services: Services,
-  changing: Changing,
+  changing: ChangeInput,
   order: readonly string[],
 ): Promise<Images> {
   const { site, memberId } = changing;
@@ -114,7 +114,7 @@ export async function orderPhotos(
 }
 
 /** Removes a photo and, once that is certain, its files. */
-export async function deletePhoto(services: Services, changing: Changing, id: string): Promise<Images> {
+export async function deletePhoto(services: Services, changing: ChangeInput, id: string): Promise<Images> {
   const { site, memberId } = changing;
   const { user, result } = await changeUser(services, changing, async (tx) => {
     const removed = await removePhoto(tx, site.id, memberId, id);

@@ -8,7 +8,7 @@ import { photosOfMany } from '../photos/photos.repository.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 
 /** Who looks, where and when. */
-export interface Viewing {
+export interface ViewContext {
   site: Site;
   /** The id of the member who looks, null for a visitor. */
   viewerId: string | null;
@@ -19,7 +19,7 @@ export interface Viewing {
 export function viewOf(
   member: Member,
   photos: readonly ShownPhoto[],
-  { site, viewerId, now }: Viewing,
+  { site, viewerId, now }: ViewContext,
 ): Profile {
   if (member.id === viewerId) return profileOf(member, photos, { now, isOwn: true });
   const profile = profileOf(member, photos, { now });
@@ -27,7 +27,11 @@ export function viewOf(
 }
 
 /** Several members as the viewer sees them, in their order. */
-export async function viewsOf(db: Executor, list: readonly Member[], viewing: Viewing): Promise<Profile[]> {
+export async function viewsOf(
+  db: Executor,
+  list: readonly Member[],
+  viewing: ViewContext,
+): Promise<Profile[]> {
   const photos = await photosOfMany(
     db,
     viewing.site.id,

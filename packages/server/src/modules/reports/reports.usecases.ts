@@ -22,7 +22,7 @@ const COMPLAINT_LIMIT: Limit = { name: 'complaint', max: 5, window: 3_600_000 };
 /** A browser that forgets its cookies is still in the same network. */
 const COMPLAINT_NETWORK_LIMIT: Limit = { name: 'complaint-network', max: 20, window: 3_600_000 };
 
-interface Reporting {
+interface ReportInput {
   site: Site;
   user: Member;
   payload: CallPayload<typeof calls.report>;
@@ -32,7 +32,7 @@ interface Reporting {
 type Evidence = Pick<Report, 'messageText' | 'messageSentAt' | 'photoFilename'>;
 
 /** What a report shows, copied so that it outlives what it was taken from. Throws not_found for what the reporter can't see. */
-async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Promise<Evidence> {
+async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): Promise<Evidence> {
   const { profile, message: messageId, image: imageId } = payload;
   const evidence: Evidence = { messageText: null, messageSentAt: null, photoFilename: null };
   if (messageId !== undefined) {
@@ -52,7 +52,7 @@ async function evidenceOf(tx: Executor, { site, user, payload }: Reporting): Pro
 }
 
 /** The file of what a report shows: a photo of the profile, else the picture of the message; null for neither. */
-async function shownFile(db: Executor, { site, user, payload }: Reporting): Promise<string | null> {
+async function shownFile(db: Executor, { site, user, payload }: ReportInput): Promise<string | null> {
   const { profile, image, message: messageId } = payload;
   if (image !== undefined) {
     const photo = await findPhoto(db, site.id, image);
@@ -69,7 +69,7 @@ async function shownFile(db: Executor, { site, user, payload }: Reporting): Prom
  */
 async function imageOf(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
-  reporting: Reporting,
+  reporting: ReportInput,
 ): Promise<Uint8Array | null> {
   const file = await shownFile(db, reporting);
   // Drawn demo portraits are not in the storage.
@@ -90,7 +90,7 @@ export interface Receipt {
 /** Takes a report down for the operators and has it mailed to them; answers its receipt. Throws not_found. */
 export async function report(
   services: Pick<Services, 'db' | 'ids' | 'worker' | 'storage' | 'log'>,
-  reporting: Reporting,
+  reporting: ReportInput,
   recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
   const { db, ids, worker } = services;
@@ -120,7 +120,7 @@ export async function report(
   return receipt;
 }
 
-interface Mailing {
+interface MailInput {
   ids: Services['ids'];
   site: Site;
   kind: 'report-mail' | 'complaint-mail';
@@ -128,10 +128,10 @@ interface Mailing {
   now: Date;
 }
 
-const mailLater = (tx: Transaction, { ids, site, kind, receipt, now }: Mailing) =>
+const mailLater = (tx: Transaction, { ids, site, kind, receipt, now }: MailInput) =>
   addJobs(tx, [{ id: ids.id(), siteId: site.id, kind, subject: receipt.receipt }], now);
 
-interface Complaining {
+interface ComplaintInput {
   site: Site;
   user: Member | null;
   visitor: string;
@@ -143,7 +143,7 @@ interface Complaining {
 /** Takes a complaint down and has it mailed to the operators; answers its receipt. Throws bad_request. */
 export async function complain(
   services: Pick<Services, 'db' | 'ids' | 'worker'>,
-  { site, user, visitor, network, payload, now }: Complaining,
+  { site, user, visitor, network, payload, now }: ComplaintInput,
   recordOutcome: RecordOutcome<Receipt>,
 ): Promise<Receipt> {
   const { db, ids, worker } = services;
