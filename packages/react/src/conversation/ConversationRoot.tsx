@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties } from 'react';
 import { joinRefs } from '../part/joinRefs.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
-import { KeepPlace } from './KeepPlace.tsx';
+import { ScrollAnchor } from './ScrollAnchor.tsx';
 import type { ConversationLog } from './useConversationLog.ts';
 
 export interface ConversationState {
@@ -37,7 +37,7 @@ export function ConversationRoot({ log, as: Frame = 'div', ...props }: Conversat
   const keep = useMemo(() => joinRefs(scroller, ref), [ref, scroller]);
   return (
     <Frame role="log" aria-live="off" tabIndex={0} {...drawn} ref={keep} style={{ ...turned, ...style }}>
-      <KeepPlace scroller={scroller}>{children}</KeepPlace>
+      <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>
     </Frame>
   );
 }

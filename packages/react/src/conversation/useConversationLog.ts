@@ -3,7 +3,7 @@ import { visibleChunks, reachIntoFirst, type ChunkWindow, type Viewport } from '
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createHeights, type ChunkHeights } from './heights.ts';
-import { isReadingUp } from './KeepPlace.tsx';
+import { isScrolledUp } from './ScrollAnchor.tsx';
 import type { DisplayChunk } from './displayChunks.ts';
 import { useIncoming } from './useIncoming.ts';
 
@@ -82,7 +82,7 @@ function useReading<Block extends Pick<DisplayChunk, 'key' | 'size'>>(
   const window = windowAt(sight);
   const look = (element: HTMLElement) => {
     const next = { ...viewportOf(element), among: chunks };
-    setIsAway(isReadingUp(element));
+    setIsAway(isScrolledUp(element));
     // Blocks may come where none are yet, so that the place counts also while it changes nothing.
     const isFar = Math.abs(next.distance - sight.distance) > next.height / 2;
     if (isFar || !isSame(window, windowAt(next))) setSight(next);
@@ -136,7 +136,7 @@ export function useConversationLog<Block extends Pick<DisplayChunk, 'key' | 'siz
   const newest = messages?.at(-1)?.id;
   useEffect(() => {
     const { current: element } = scroller;
-    if (element && newest !== undefined && !isReadingUp(element)) element.scrollTo({ top: 0 });
+    if (element && newest !== undefined && !isScrolledUp(element)) element.scrollTo({ top: 0 });
   }, [newest]);
   return { chunks, window, heights, scroller, isAway, unseen, incoming: latest, showNewest };
 }

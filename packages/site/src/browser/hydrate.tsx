@@ -15,12 +15,12 @@ import { BROWSER_PATIENCE, siteContext, type SiteContext } from '../router/conte
 import { isVisitor, loadErrorPage } from '../router/pageLoader.ts';
 import { createRoutes } from '../router/routes.tsx';
 import { loadVisitorOffer } from '../screens/error/visitorOffer.ts';
-import { AliveContext } from '../frame/Alive.tsx';
+import { HydrationContext } from '../frame/HydrationMarker.tsx';
 import { SiteProviders } from '../frame/SiteProviders.tsx';
 import { whenIdle } from '../frame/whenIdle.ts';
 import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
-import { replayTyped } from './replayTyped.ts';
+import { replayInput } from './replayInput.ts';
 import { SiteStateProvider } from './SiteStateProvider.tsx';
 import { textLoader } from './texts.ts';
 
@@ -79,14 +79,14 @@ function createRouter(state: PageState, site: SiteContext) {
  * Tells the page what was typed before it came to life: once for the shell, and once for the screen inside it, which may
  * come to life later. Pages that one moves to afterwards were never dead.
  */
-function LifeOf({ root, children }: { root: HTMLElement; children: ReactNode }) {
+function ReplayInput({ root, children }: { root: HTMLElement; children: ReactNode }) {
   const isFirst = useRef(true);
-  const onAlive = useCallback(() => {
-    if (isFirst.current) replayTyped(document.getElementById('main') ?? root);
+  const onHydrated = useCallback(() => {
+    if (isFirst.current) replayInput(document.getElementById('main') ?? root);
     isFirst.current = false;
   }, [root]);
-  useLayoutEffect(() => replayTyped(root), [root]);
-  return <AliveContext value={onAlive}>{children}</AliveContext>;
+  useLayoutEffect(() => replayInput(root), [root]);
+  return <HydrationContext value={onHydrated}>{children}</HydrationContext>;
 }
 
 /** Takes the advert's price out of the address, so that nobody shares it; the other keys stay (spec: traffic.cpc-removed-from-url). */
@@ -130,9 +130,9 @@ export async function hydrate(template: Template): Promise<void> {
     <SiteStateProvider first={state.scheme ?? undefined} i18n={i18n} buildId={state.buildId}>
       {(siteState) => (
         <SiteProviders {...site} state={siteState}>
-          <LifeOf root={root}>
+          <ReplayInput root={root}>
             <RouterProvider router={router} />
-          </LifeOf>
+          </ReplayInput>
         </SiteProviders>
       )}
     </SiteStateProvider>

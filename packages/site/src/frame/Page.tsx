@@ -3,7 +3,7 @@ import { vars } from '@meetcute/theme';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from '../template/context.ts';
-import { Alive } from './Alive.tsx';
+import { HydrationMarker } from './HydrationMarker.tsx';
 
 const Main = styled.main`
   display: flex;
@@ -22,7 +22,7 @@ export function Page({ layout, children }: { layout: RouteLayout; children: Reac
       <Main id="main" tabIndex={-1}>
         <Suspense>
           {children}
-          <Alive />
+          <HydrationMarker />
         </Suspense>
       </Main>
     </Layout>

@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import type { PageHandle } from '../router/handle.ts';
 import { useStore } from '../template/context.ts';
 import { BirthDateQuestion } from '../prompts/BirthDateQuestion.tsx';
-import { later } from './later.tsx';
+import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { LegalModals } from '../legal/LegalModals.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -44,12 +44,12 @@ const Root = styled(ThemeRoot)`
   }
 `;
 
-const AppPrompts = later(() => import('../prompts/AppPrompts.tsx'));
-const ConnectionBanner = later(
+const AppPrompts = lazyWhenIdle(() => import('../prompts/AppPrompts.tsx'));
+const ConnectionBanner = lazyWhenIdle(
   () => import('./ConnectionBanner.tsx'),
   () => !navigator.onLine,
 );
-const Vanishing = later(() => import('../session/MissingMembersPurge.tsx'));
+const Vanishing = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
 
 function useHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

@@ -2,9 +2,9 @@ import { href } from '@meetcute/core';
 import { useIsLoggedIn } from '@meetcute/react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { lazily } from '../frame/later.tsx';
+import { lazyWithRetry } from '../frame/lazyWhenIdle.tsx';
 
-const LiveSession = lazily(() => import('./LiveSession.tsx'));
+const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
 
 /** Brings polling and the event stream once a member is there, and keeps them: they also say that the member has left. */
 export function MemberSession() {

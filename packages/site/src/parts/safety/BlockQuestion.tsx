@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { Button, FormError } from '@meetcute/kit';
 import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
-import { rescueFocus } from './rescueFocus.ts';
+import { restoreFocus } from './restoreFocus.ts';
 
 export interface BlockQuestionProps {
   profile: Profile;
@@ -20,7 +20,7 @@ export function BlockQuestion({ profile, onCancel, onClose, onBlocked }: BlockQu
     onClose();
     onBlocked?.();
     notify({ kind: 'success', title: t('block.done', { name }), body: t('block.undo') });
-    rescueFocus();
+    restoreFocus();
   });
   return (
     <>

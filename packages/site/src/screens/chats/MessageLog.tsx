@@ -22,7 +22,7 @@ import { LogFrame } from './LogFrame.ts';
 import { MessageChunk } from './MessageChunk.tsx';
 import { useImageDialog } from './useImageDialog.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
-import { useSteady } from './useSteady.ts';
+import { useLatestCallback } from './useLatestCallback.ts';
 
 /** From how many on messages that came in at once are counted and not read out. */
 const MANY = 4;
@@ -123,11 +123,11 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   const { t } = useTranslation('chat');
   const { page, loadOlder, hasOlderFailed } = data;
   const { pending } = sending;
-  const onRetry = useSteady(sending.retry);
-  const edit = useSteady((clientId: string) => sending.edit?.(clientId));
+  const onRetry = useLatestCallback(sending.retry);
+  const edit = useLatestCallback((clientId: string) => sending.edit?.(clientId));
   const onEdit = sending.edit && edit;
   const large = useImageDialog();
-  const onOpenImage = useSteady(large.onOpen);
+  const onOpenImage = useLatestCallback(large.onOpen);
   const messages = page?.messages;
   const chunks = useMessageChunks({ page, pending, viewerId, unreadFrom });
   const log = useConversationLog({

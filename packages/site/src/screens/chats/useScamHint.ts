@@ -3,7 +3,7 @@ import { hintedMessage, type ScamHint } from '@meetcute/core';
 import { usePersistentState } from '@meetcute/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSteady } from './useSteady.ts';
+import { useLatestCallback } from './useLatestCallback.ts';
 
 /** A notice to be careful with a message. */
 export interface ScamNotice {
@@ -30,7 +30,7 @@ export function useScamHint(
     () => hintedMessage(messages ?? [], viewerId, dismissed) ?? { message: undefined, kind: undefined },
     [dismissed, messages, viewerId],
   );
-  const onDismiss = useSteady(() => setDismissed(kind ?? null));
+  const onDismiss = useLatestCallback(() => setDismissed(kind ?? null));
   return useMemo(() => {
     if (!message || !kind) return null;
     const words = { link: t('hint.link'), phone: t('hint.phone'), money: t('hint.money') }[kind];

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that stays the same and calls what was given last, for elements that are only drawn anew when they change. */
-export function useSteady<Given extends unknown[]>(callback: (...given: Given) => void) {
+export function useLatestCallback<Given extends unknown[]>(callback: (...given: Given) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;

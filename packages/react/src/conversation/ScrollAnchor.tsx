@@ -1,10 +1,10 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 /** Pixels from the newest message from which on one counts as reading further up. */
-export const AWAY = 120;
+export const AWAY_PX = 120;
 
 /** Whether one reads further up in a turned-round scroller, where the newest message is at 0 and everything else below it. */
-export const isReadingUp = ({ scrollTop }: Element): boolean => scrollTop < -AWAY;
+export const isScrolledUp = ({ scrollTop }: Element): boolean => scrollTop < -AWAY_PX;
 
 /** The smallest element at the upper edge of a scroller: what one is reading. */
 function elementInSight(scroller: Element): Element | null {
@@ -19,7 +19,7 @@ function elementInSight(scroller: Element): Element | null {
   return found ?? null;
 }
 
-interface Place {
+interface AnchorPosition {
   scroller: HTMLElement;
   /** What one reads; null beside the newest message. */
   element: Element | null;
@@ -28,7 +28,7 @@ interface Place {
   hasFocus: boolean;
 }
 
-interface KeepPlaceProps {
+interface ScrollAnchorProps {
   scroller: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -39,11 +39,11 @@ interface KeepPlaceProps {
  * away, in the scroller or in the element around it, where the way to the newest message stands. A class, because only
  * classes can look before a change.
  */
-export class KeepPlace extends Component<KeepPlaceProps> {
-  override getSnapshotBeforeUpdate(): Place | null {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
+  override getSnapshotBeforeUpdate(): AnchorPosition | null {
     const { current: scroller } = this.props.scroller;
     if (!scroller) return null;
-    const element = isReadingUp(scroller) ? elementInSight(scroller) : null;
+    const element = isScrolledUp(scroller) ? elementInSight(scroller) : null;
     const top = element?.getBoundingClientRect().top ?? 0;
     const hasFocus =
       document.activeElement !== document.body &&
@@ -51,7 +51,11 @@ export class KeepPlace extends Component<KeepPlaceProps> {
     return { scroller, element, top, hasFocus };
   }
 
-  override componentDidUpdate(_props: KeepPlaceProps, _state: unknown, place: Place | null): void {
+  override componentDidUpdate(
+    _props: ScrollAnchorProps,
+    _state: unknown,
+    place: AnchorPosition | null,
+  ): void {
     if (!place) return;
     const { scroller, element, top, hasFocus } = place;
     if (hasFocus && document.activeElement === document.body) scroller.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ function replay(field: Field, typed: string): void {
  * form; otherwise the words stand in the field and nothing knows of them. All are read first, because the first one
  * draws the form anew and empties the others.
  */
-export function replayTyped(root: ParentNode): void {
+export function replayInput(root: ParentNode): void {
   const touched = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
   const typed = touched.map((field) => [field, field.value] as const);
   // After the commit that is under way, and before the next key.

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ function failing(times: number) {
     if (asked <= times) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: () => <p>The piece</p> };
   });
-  const Piece = later(load, () => true);
+  const Piece = lazyWhenIdle(load, () => true);
   return { Piece, load };
 }
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Alive, AliveContext } from '../frame/Alive.tsx';
-import { replayTyped } from './replayTyped.ts';
+import { HydrationMarker, HydrationContext } from '../frame/HydrationMarker.tsx';
+import { replayInput } from './replayInput.ts';
 
 const empty = { name: '', about: '', month: 'January', news: false };
 type Values = typeof empty;
@@ -35,11 +35,11 @@ function Form({ onKnown }: { onKnown: (values: Values) => void }) {
   );
 }
 
-function Living({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+function Living({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(() => {
-    replayTyped(page);
-    onAlive();
-  }, [onAlive]);
+    replayInput(page);
+    onHydrated();
+  }, [onHydrated]);
   return children;
 }
 
@@ -64,7 +64,7 @@ function drawDead() {
 const hydrate = () =>
   new Promise<void>((resolve) => {
     const form = (
-      <Living onAlive={resolve}>
+      <Living onHydrated={resolve}>
         <Form onKnown={onKnown} />
       </Living>
     );
@@ -122,16 +122,16 @@ function Between({ act, children }: { act: () => void; children: ReactNode }) {
 test('what is typed while a suspended part is still without life is known to it', async () => {
   page.innerHTML = `<!--$-->${page.innerHTML}<!--/$-->`;
   const act = vi.fn<() => void>(() => typeInto('name', 'Robin'));
-  const onAlive = () => replayTyped(page);
+  const onHydrated = () => replayInput(page);
   root = hydrateRoot(
     page,
     <Between act={act}>
-      <AliveContext value={onAlive}>
+      <HydrationContext value={onHydrated}>
         <Suspense>
           <Form onKnown={onKnown} />
-          <Alive />
+          <HydrationMarker />
         </Suspense>
-      </AliveContext>
+      </HydrationContext>
     </Between>,
   );
   await expect.poll(() => act.mock.calls.length).toBe(1);
