@@ -1,4 +1,4 @@
-import { errorStatus, understandError, type ErrorCode } from '@meetcute/contract';
+import { errorStatus, parseErrorResponse, type ErrorCode } from '@meetcute/contract';
 
 /** Codes that only a client knows: no answer at all, or one that the contract does not allow. */
 export type ClientErrorCode = ErrorCode | 'network' | 'bad_answer' | (string & {});
@@ -50,7 +50,7 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
 
 /** Reads an error answer; one without the contract's body is mapped by its status. */
 export async function readError(response: Response, now: number): Promise<ApiError> {
-  const error = await understandError(await response.json().catch(() => null));
+  const error = await parseErrorResponse(await response.json().catch(() => null));
   return new ApiError({
     status: response.status,
     code: error?.code ?? codeByStatus(response.status),

@@ -1,4 +1,4 @@
-import { understand, type CallAnswer, type CallDefinition } from '@meetcute/contract';
+import { parseResponse, type CallAnswer, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
 import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';
@@ -60,7 +60,7 @@ async function readAnswer(call: CallDefinition, response: Response, signal: Abor
   const empty = response.status === 204;
   const body: unknown = empty ? null : await response.json().catch(() => undefined);
   signal.throwIfAborted();
-  const answer = await understand(call, body).catch((cause: unknown) => {
+  const answer = await parseResponse(call, body).catch((cause: unknown) => {
     throw networkError(cause);
   });
   if (!answer.ok) throw badAnswer(response.status, answer.fields);

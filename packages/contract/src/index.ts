@@ -15,6 +15,6 @@ export * from './errors.ts';
 export * from './limits.ts';
 export * from './parse.ts';
 export * from './select.ts';
-export * from './understand.ts';
+export * from './parse-response.ts';
 export * from './wire.ts';
 export * from './write-query.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { pageCalls } from '../page/table.ts';
+import { pageCalls } from '../browser/table.ts';
 import { openApiDocument } from './index.ts';
 
 const write = (file: string, content: object) =>
   writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
 
 write('../../../../docs/openapi.json', openApiDocument());
-write('../page/calls.json', pageCalls());
+write('../browser/calls.json', pageCalls());

@@ -1,5 +1,5 @@
 import { createClient } from '@meetcute/client';
-import { bringSchemas } from '@meetcute/contract';
+import { preloadSchemas } from '@meetcute/contract';
 import { matchRoute, withoutCpc } from '@meetcute/core';
 import { createI18n } from '@meetcute/i18n';
 import { memberForCalls, captureInstallPrompt } from '@meetcute/react';
@@ -50,7 +50,7 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
 
 /** Loads what the page may want next once it has nothing better to do: neither a fault nor an answer waits for it then. */
 function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
-  whenIdle(() => void Promise.allSettled([loadErrorPage(site), bringSchemas()]));
+  whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas()]));
 }
 
 function createRouter(state: PageState, site: SiteContext) {

@@ -1,10 +1,10 @@
 import { calls, type CallName } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
 import type { Parsed } from '../parse.ts';
-import { understand as holdAgainst } from '../understand.ts';
+import { parseResponse as holdAgainst } from '../parse-response.ts';
 
-export { understandError } from '../understand.ts';
+export { parseErrorResponse } from '../parse-response.ts';
 
 /** Holds an answer against the schema of the call with the same name. */
-export const understand = ({ name }: CallDefinition, body: unknown): Promise<Parsed<unknown>> =>
+export const parseResponse = ({ name }: CallDefinition, body: unknown): Promise<Parsed<unknown>> =>
   holdAgainst(calls[name as CallName], body);

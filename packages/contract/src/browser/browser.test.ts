@@ -10,14 +10,14 @@ test('calls.json is what `pnpm openapi` writes', () => {
 
 test('a page refuses the same answers as everybody else', async () => {
   const done = { done: true };
-  expect(await page.understand(page.calls.resendActivation, done)).toEqual({ ok: true, value: done });
-  expect(await page.understand(page.calls.resendActivation, {})).toMatchObject({ ok: false });
+  expect(await page.parseResponse(page.calls.resendActivation, done)).toEqual({ ok: true, value: done });
+  expect(await page.parseResponse(page.calls.resendActivation, {})).toMatchObject({ ok: false });
 });
 
 test('a page reads the error that the contract promises, and no other', async () => {
   const error = { code: 'not_found', message: 'Not there.' };
-  expect(await page.understandError({ error })).toEqual(error);
-  expect(await page.understandError('a proxy’s page')).toBeUndefined();
+  expect(await page.parseErrorResponse({ error })).toEqual(error);
+  expect(await page.parseErrorResponse('a proxy’s page')).toBeUndefined();
 });
 
 test('a query without its schema is written as its call reads it', () => {

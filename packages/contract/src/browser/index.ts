@@ -19,16 +19,16 @@ export const calls = Object.fromEntries(
 export const allCalls: readonly CallDefinition[] = Object.values(calls);
 
 /** Loads the schemas before the first answer does. */
-export const bringSchemas = (): Promise<unknown> => import('./whole.ts');
+export const preloadSchemas = (): Promise<unknown> => import('./full.ts');
 
 /** Holds an answer against what its call promises. Rejects when the schemas can't be loaded. */
-export async function understand(call: CallDefinition, body: unknown): Promise<Parsed<unknown>> {
-  const whole = await import('./whole.ts');
-  return whole.understand(call, body);
+export async function parseResponse(call: CallDefinition, body: unknown): Promise<Parsed<unknown>> {
+  const whole = await import('./full.ts');
+  return whole.parseResponse(call, body);
 }
 
 /** Reads the body of an error; undefined where it is not the contract's, or the schemas can't be loaded. */
-export async function understandError(body: unknown): Promise<ErrorBody['error'] | undefined> {
-  const whole = await import('./whole.ts').catch(() => null);
-  return whole?.understandError(body);
+export async function parseErrorResponse(body: unknown): Promise<ErrorBody['error'] | undefined> {
+  const whole = await import('./full.ts').catch(() => null);
+  return whole?.parseErrorResponse(body);
 }
