@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { countStage } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { troublesOf } from './troubles.ts';
-import type { Troubles } from './troubles.ts';
+import { failuresOf } from './failures.ts';
+import type { Failures } from './failures.ts';
 import { readIfThere, root } from './workspace.ts';
 
 interface Stage {
@@ -72,7 +72,7 @@ function run(script: string, env: NodeJS.ProcessEnv): Promise<number> {
 async function runStage(
   { script, title, hasReport }: Stage,
   env: NodeJS.ProcessEnv,
-): Promise<Counts & { line: string; troubles: Troubles }> {
+): Promise<Counts & { line: string; failures: Failures }> {
   console.log(`\n=== ${title} (${script}) ===`);
   const report = join(reports, `${script.replace(':', '-')}.json`);
   const start = performance.now();
@@ -83,7 +83,7 @@ async function runStage(
   const verdict = counts.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict.padEnd(7)} ${`${seconds} s`.padStart(9)}  ${title}: ${counts.passed} passed, ${counts.failed} failed`;
   console.log(`--- ${line.trim()}`);
-  return { ...counts, line, troubles: json ? troublesOf(json) : { failed: [], flaky: [] } };
+  return { ...counts, line, failures: json ? failuresOf(json) : { failed: [], flaky: [] } };
 }
 
 async function main(): Promise<number> {
@@ -109,9 +109,9 @@ async function main(): Promise<number> {
   const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n=== Summary ===\n${results.map(({ line }) => line).join('\n')}\n`);
   // Last, so that the end of a long output is enough to know what to mend.
-  for (const { flaky } of results.map(({ troubles }) => troubles))
+  for (const { flaky } of results.map(({ failures }) => failures))
     for (const test of flaky) console.log(`FLAKY   ${test}`);
-  for (const { failed } of results.map(({ troubles }) => troubles))
+  for (const { failed } of results.map(({ failures }) => failures))
     for (const test of failed) console.log(`FAILED  ${test}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troublesOf } from './troubles.ts';
+import { failuresOf } from './failures.ts';
 
 test('a failed test of Vitest is named with its file and its reason, without colours', () => {
   const report = {
@@ -18,7 +18,7 @@ test('a failed test of Vitest is named with its file and its reason, without col
       },
     ],
   };
-  expect(troublesOf(JSON.stringify(report))).toEqual({
+  expect(failuresOf(JSON.stringify(report))).toEqual({
     failed: ['packages/core/src/a.test.ts > one is two > Error: expected 1 to be 2'],
     flaky: [],
   });
@@ -31,7 +31,7 @@ test('a file that could not be loaded is named', () => {
     message: 'No such file',
     assertionResults: [],
   };
-  expect(troublesOf(JSON.stringify({ testResults: [file] })).failed).toEqual([
+  expect(failuresOf(JSON.stringify({ testResults: [file] })).failed).toEqual([
     'stories/a.stories.tsx > could not be run > No such file',
   ]);
 });
@@ -42,7 +42,7 @@ test('a test of Vitest that passed when it was tried once more is named as flaky
     status: 'passed',
     assertionResults: [{ fullName: 'A state', status: 'passed', failureMessages: ['Error: too late'] }],
   };
-  expect(troublesOf(JSON.stringify({ testResults: [file] }))).toEqual({
+  expect(failuresOf(JSON.stringify({ testResults: [file] }))).toEqual({
     failed: [],
     flaky: ['stories/a.stories.tsx > A state > Error: too late'],
   });
@@ -59,7 +59,7 @@ test('a journey of Playwright is named however deep its suite lies, as failed or
     spec('likes go', 'flaky', 'Not there'),
     spec('likes stay', 'expected'),
   ];
-  expect(troublesOf(JSON.stringify({ suites: [{ suites: [{ specs }] }] }))).toEqual({
+  expect(failuresOf(JSON.stringify({ suites: [{ suites: [{ specs }] }] }))).toEqual({
     failed: ['likes.spec.ts > likes come > Timed out'],
     flaky: ['likes.spec.ts > likes go > Not there'],
   });

@@ -5,19 +5,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
 import { keptStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
-import { duties, type Duty, type DutyPage } from './duties.ts';
+import { disclosures, type Disclosure, type DisclosurePage } from './disclosures.ts';
 import { isInSight, ownWords, readable } from './inSight.ts';
 import { looks, putOn } from './looks.ts';
-import { madeUp, madeUpWorld } from './madeUpWorld.ts';
+import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 
-const { name } = madeUp;
+const { name } = fictionalMember;
 const label = testTexts.t('common:fictional.label');
 
 const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
 
 /** Whether an element leads to her profile with her name or a photo on it; a button with a drawing says who nobody is. */
 const leadsToHer = (element: Element): boolean =>
-  element.getAttribute('href') === `/members/${madeUp.id}` &&
+  element.getAttribute('href') === `/members/${fictionalMember.id}` &&
   (element.textContent.includes(name) || element.querySelector('img') !== null);
 
 /** The elements in sight that say who she is: her name by itself, with her age or without, and links to her profile. */
@@ -73,22 +73,26 @@ export interface Visit {
 }
 
 /** Opens a template's page and goes to the place of a duty. */
-export async function visit(template: Template, duty: Duty): Promise<Visit> {
-  const world = madeUpWorld(duty.isVisitor ? 'visitor' : 'paid');
-  const { step } = duty;
+export async function visit(template: Template, disclosure: Disclosure): Promise<Visit> {
+  const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
+  const { step } = disclosure;
   const kept = step === undefined ? {} : { kept: keptStep(viewerOf(world).profile.id, step) };
-  duty.prepare?.(world);
+  disclosure.prepare?.(world);
   const user = userEvent.setup({ delay: null });
-  const page: DutyPage = { ...(await openSite(world, duty.path, { template, ...kept })), world, user };
+  const page: DisclosurePage = {
+    ...(await openSite(world, disclosure.path, { template, ...kept })),
+    world,
+    user,
+  };
   await until(() => document.querySelector('main')?.textContent).toContain(name);
-  await duty.open?.(page);
-  const find = () => duty.find?.() ?? document.querySelector('main');
+  await disclosure.open?.(page);
+  const find = () => disclosure.find?.() ?? document.querySelector('main');
   await until(() => find()?.textContent).toContain(name);
   const lacks = () => {
     const place = find() ?? document.body;
     return [
       ...lacksWords(place),
-      ...(duty.isWayToSafety && wayToSafety(place).length === 0 ? [lacking.safety] : []),
+      ...(disclosure.isWayToSafety && wayToSafety(place).length === 0 ? [lacking.safety] : []),
     ];
   };
   const openSafety = async () => {
@@ -114,18 +118,21 @@ export function wearStyles({ name: brand, tokens }: Template): void {
  * Walks a template's pages with a fictional member on stage, and fails where the page says nowhere in sight that she is
  * made up wherever it names her, on a phone or on a desktop, in either scheme, or offers no way to report and to block her.
  */
-export function describeDuties(template: Template): void {
+export function describeDisclosures(template: Template): void {
   describe(`a fictional member in ${template.name}`, () => {
     wearStyles(template);
     afterEach(cleanup);
 
-    test.each(duties.map((duty) => [duty.place, duty] as const))('%s', async (_place, duty) => {
-      const { lacks, openSafety } = await visit(template, duty);
-      for (const look of looks) {
-        await putOn(look);
-        await expect.poll(lacks).toEqual([]);
-      }
-      if (duty.isWayToSafety) await expect.poll(await openSafety()).toEqual([]);
-    });
+    test.each(disclosures.map((disclosure) => [disclosure.place, disclosure] as const))(
+      '%s',
+      async (_place, disclosure) => {
+        const { lacks, openSafety } = await visit(template, disclosure);
+        for (const look of looks) {
+          await putOn(look);
+          await expect.poll(lacks).toEqual([]);
+        }
+        if (disclosure.isWayToSafety) await expect.poll(await openSafety()).toEqual([]);
+      },
+    );
   });
 }

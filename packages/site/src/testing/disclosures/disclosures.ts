@@ -3,16 +3,16 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { forgetProfile, viewerOf } from '../faults/row.ts';
 import { testTexts, type openSite } from '../openSite.tsx';
-import { chatPath, madeUp } from './madeUpWorld.ts';
+import { chatPath, fictionalMember } from './fictionalWorld.ts';
 
 /** A page with the fictional member on it. */
-export interface DutyPage extends Awaited<ReturnType<typeof openSite>> {
+export interface DisclosurePage extends Awaited<ReturnType<typeof openSite>> {
   world: World;
   user: UserEvent;
 }
 
 /** A place in which every template says that somebody is made up. */
-export interface Duty {
+export interface Disclosure {
   place: string;
   path: string;
   isVisitor?: boolean;
@@ -22,16 +22,16 @@ export interface Duty {
   step?: number;
   prepare?: (world: World) => void;
   /** What leads from the page to the place, where the template has it. */
-  open?: (page: DutyPage) => Promise<unknown>;
+  open?: (page: DisclosurePage) => Promise<unknown>;
   /** The place itself. Default: the main part of the page. */
   find?: () => Element | null;
 }
 
-const profile = `/members/${madeUp.id}`;
+const profile = `/members/${fictionalMember.id}`;
 const own = (world: World) => viewerOf(world).profile.id;
 
 /** Opens the photos over the page; a profile without that button has no such place. */
-async function openPhotos({ user }: DutyPage): Promise<void> {
+async function openPhotos({ user }: DisclosurePage): Promise<void> {
   const button = screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
   if (!button) return;
   await user.click(button);
@@ -39,15 +39,15 @@ async function openPhotos({ user }: DutyPage): Promise<void> {
 }
 
 const moment = () =>
-  screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: madeUp.name }) });
+  screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: fictionalMember.name }) });
 
-async function likeBack({ world, queryClient }: DutyPage): Promise<void> {
-  world.likes.push({ from: own(world), to: madeUp.id, at: world.now().toISOString(), isNew: true });
+async function likeBack({ world, queryClient }: DisclosurePage): Promise<void> {
+  world.likes.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString(), isNew: true });
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
 }
 
 /** Every place, by the pages they are on. */
-export const duties: readonly Duty[] = [
+export const disclosures: readonly Disclosure[] = [
   { place: 'home', path: '/', isWayToSafety: true },
   { place: 'the search', path: '/members', isWayToSafety: true },
   { place: 'the search, for a visitor', path: '/members', isVisitor: true },
@@ -67,7 +67,7 @@ export const duties: readonly Duty[] = [
   {
     place: 'the notifications',
     path: '/notifications',
-    prepare: (world) => notify(world, own(world), { kind: 'like', about: madeUp.id }),
+    prepare: (world) => notify(world, own(world), { kind: 'like', about: fictionalMember.id }),
   },
   { place: 'the entry of a chat', path: `${profile}/chat`, isVisitor: true },
   { place: 'a sign-up for somebody', path: `${profile}/signup`, isVisitor: true },
@@ -78,7 +78,7 @@ export const duties: readonly Duty[] = [
     place: 'the list of those who are blocked',
     path: '/account',
     prepare: (world) => {
-      world.blocks.push({ from: own(world), to: madeUp.id, at: world.now().toISOString() });
+      world.blocks.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString() });
     },
   },
 ];

@@ -6,9 +6,9 @@ import { useMember } from '@meetcute/react';
 import { cleanup } from '@testing-library/react';
 import { useParams } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { describeDuties, lacking, visit } from '../testing/duties/describeDuties.ts';
-import { duties } from '../testing/duties/duties.ts';
-import { looks, putOn } from '../testing/duties/looks.ts';
+import { describeDisclosures, lacking, visit } from '../testing/disclosures/describeDisclosures.ts';
+import { disclosures } from '../testing/disclosures/disclosures.ts';
+import { looks, putOn } from '../testing/disclosures/looks.ts';
 import { testTemplate } from '../testing/testTemplate.tsx';
 import { defineTemplate, type Template } from './defineTemplate.ts';
 import type { LayoutProps } from './slots.ts';
@@ -18,7 +18,7 @@ const modules = import.meta.glob<Record<string, Template>>('../../../../template
 });
 const templates = Object.values(modules).flatMap((exported) => Object.values(exported));
 
-for (const template of templates) describeDuties(template);
+for (const template of templates) describeDisclosures(template);
 
 test('the templates of the repository are there to be walked through', () => {
   expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['classic', 'nocturne']));
@@ -26,7 +26,7 @@ test('the templates of the repository are there to be walked through', () => {
 
 afterEach(cleanup);
 
-const profileDuty = duties.find(({ place }) => place === 'a profile')!;
+const profileDisclosure = disclosures.find(({ place }) => place === 'a profile')!;
 
 /** A profile that forgets what it owes. */
 function BareProfile() {
@@ -40,7 +40,7 @@ test('a template whose own profile says and offers nothing is told what is missi
     extends: testTemplate,
     screens: { Profile: async () => ({ default: BareProfile }) },
   });
-  const { lacks } = await visit(bare, profileDuty);
+  const { lacks } = await visit(bare, profileDisclosure);
   await expect.poll(lacks).toEqual([lacking.label, lacking.safety]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   'position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden',
 ])('words that nobody can see are missing: %s', async (css) => {
   const hiding = styledBy(`[data-part='fictional'] { ${css.replaceAll(';', ' !important;')} !important }`);
-  const { lacks } = await visit(hiding, profileDuty);
+  const { lacks } = await visit(hiding, profileDisclosure);
   await expect.poll(lacks).toEqual([lacking.label]);
 });
 
@@ -77,7 +77,7 @@ test.each(['max-block-size: 0; overflow: hidden', 'opacity: 0.1'])(
   'so are words in something that hides them: %s',
   async (css) => {
     const hiding = styledBy(`:has(> [data-part='fictional']) { ${css} }`);
-    const { lacks } = await visit(hiding, profileDuty);
+    const { lacks } = await visit(hiding, profileDisclosure);
     await expect.poll(lacks).toContain(lacking.label);
   },
 );
@@ -87,7 +87,7 @@ test.each([
   ['on a desktop', '@media (min-width: 45rem) { [data-part="fictional"] { display: none !important } }'],
   ['in the dark', '[data-scheme="dark"] [data-part="fictional"] { color: transparent !important }'],
 ])('words that are hidden %s alone are missing there', async (_where, css) => {
-  const { lacks } = await visit(styledBy(css), profileDuty);
+  const { lacks } = await visit(styledBy(css), profileDisclosure);
   const told: string[] = [];
   for (const look of looks) {
     await putOn(look);
@@ -106,7 +106,7 @@ test.each(['a name', 'a photo'])('a second place with %s needs the words of its 
         {which === 'a name' ? (
           <h2>Fenna, 34</h2>
         ) : (
-          <a href={profileDuty.path}>
+          <a href={profileDisclosure.path}>
             <img src={photo} alt="" width="40" height="40" />
           </a>
         )}
@@ -115,6 +115,6 @@ test.each(['a name', 'a photo'])('a second place with %s needs the words of its 
   );
   const layouts = { default: async () => ({ default: Layout }) };
   const twice = defineTemplate({ name: 'twice', extends: testTemplate, layouts });
-  const { lacks } = await visit(twice, profileDuty);
+  const { lacks } = await visit(twice, profileDisclosure);
   await expect.poll(lacks).toEqual([lacking.eachLabel]);
 });

@@ -4,7 +4,7 @@ import { viewerOf } from '../faults/row.ts';
 import { addConversation } from '../conversation.ts';
 
 /** The one other person in the world: a fictional profile. */
-export const madeUp = { id: 'made-up', name: 'Fenna' };
+export const fictionalMember = { id: 'made-up', name: 'Fenna' };
 
 const CHAT = 'chat-with-fenna';
 
@@ -12,12 +12,17 @@ const CHAT = 'chat-with-fenna';
 export const chatPath = `/chats/${CHAT}`;
 
 /** A world in which whoever looks can meet one person alone, who is made up, likes the viewer and has written. */
-export function madeUpWorld(viewer: 'visitor' | 'paid'): World {
+export function fictionalWorld(viewer: 'visitor' | 'paid'): World {
   const world = createWorld({ viewer, count: 1 });
   const own = viewer === 'visitor' ? null : viewerOf(world);
   const found = [...world.members.values()].find(({ profile }) => profile.fictional);
   if (!found) throw new Error('The demo world has no fictional profile, so there is nothing to look for.');
-  found.profile = { ...found.profile, ...madeUp, country: own?.profile.country ?? 'NL', online: true };
+  found.profile = {
+    ...found.profile,
+    ...fictionalMember,
+    country: own?.profile.country ?? 'NL',
+    online: true,
+  };
   world.members = new Map([found, ...(own ? [own] : [])].map((member) => [member.profile.id, member]));
   world.conversations.clear();
   world.likes = [];
@@ -25,7 +30,7 @@ export function madeUpWorld(viewer: 'visitor' | 'paid'): World {
   own.lastFilters = noFilters;
   const at = world.now().toISOString();
   const me = own.profile.id;
-  world.likes.push({ from: madeUp.id, to: me, at, isNew: false });
-  addConversation(world, CHAT, { from: madeUp.id, to: me, text: 'Hello you.' });
+  world.likes.push({ from: fictionalMember.id, to: me, at, isNew: false });
+  addConversation(world, CHAT, { from: fictionalMember.id, to: me, text: 'Hello you.' });
   return world;
 }

@@ -32,7 +32,7 @@ interface PlaywrightSuite {
 }
 
 /** What a report tells of tests that did not simply pass. */
-export interface Troubles {
+export interface Failures {
   readonly failed: readonly string[];
   /** Tests that failed, and passed when they were tried once more. */
   readonly flaky: readonly string[];
@@ -63,7 +63,7 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Playwri
   ...suites.flatMap(specsOf),
 ];
 
-const ofPlaywright = (suite: PlaywrightSuite): Troubles => {
+const ofPlaywright = (suite: PlaywrightSuite): Failures => {
   const lines = (status: string) =>
     specsOf(suite)
       .filter(({ tests }) => tests.some((each) => each.status === status))
@@ -71,7 +71,7 @@ const ofPlaywright = (suite: PlaywrightSuite): Troubles => {
   return { failed: lines('unexpected'), flaky: lines('flaky') };
 };
 
-const ofVitest = ({ testResults }: VitestReport): Troubles => {
+const ofVitest = ({ testResults }: VitestReport): Failures => {
   const lines = (status: string) =>
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
@@ -85,7 +85,7 @@ const ofVitest = ({ testResults }: VitestReport): Troubles => {
 };
 
 /** What went wrong in the JSON report of Vitest or Playwright, a line each: file, test and the start of the reason. */
-export function troublesOf(json: string): Troubles {
+export function failuresOf(json: string): Failures {
   const report = JSON.parse(json) as VitestReport | PlaywrightSuite;
   return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
 }
