@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
-const ROOMS = [
+const PACKAGES = [
   'client',
   'contract',
   'core',
@@ -31,11 +31,11 @@ function foreignImports(path: string): string[] {
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** A package that only a room depends on is found through that room. */
-const reachable = (room: string) => (specifier: string) =>
-  OWN.has(packageOf(specifier)) ? specifier : `@meetcute/${room} > ${specifier}`;
+const reachable = (name: string) => (specifier: string) =>
+  OWN.has(packageOf(specifier)) ? specifier : `@meetcute/${name} > ${specifier}`;
 
-const importsOf = (pattern: string, room: string) =>
-  globSync(pattern, { cwd: ROOT }).filter(isForStories).flatMap(foreignImports).map(reachable(room));
+const importsOf = (pattern: string, name: string) =>
+  globSync(pattern, { cwd: ROOT }).filter(isForStories).flatMap(foreignImports).map(reachable(name));
 
 /**
  * Every package that stories load, read from the sources. Vite bundles these before the first story; one that it only
@@ -43,7 +43,7 @@ const importsOf = (pattern: string, room: string) =>
  */
 export const prebundled = (): string[] => [
   ...new Set([
-    ...ROOMS.flatMap((room) => importsOf(`packages/${room}/src/**/*.{ts,tsx}`, room)),
+    ...PACKAGES.flatMap((name) => importsOf(`packages/${name}/src/**/*.{ts,tsx}`, name)),
     ...importsOf('templates/classic/src/**/*.{ts,tsx}', 'template-classic'),
     ...importsOf('templates/nocturne/src/**/*.{ts,tsx}', 'template-nocturne'),
     ...importsOf('stories/**/*.{ts,tsx}', ''),

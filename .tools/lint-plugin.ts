@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { judgeImport } from './judge-import.ts';
+import { checkImport } from './check-import.ts';
 
 interface Literal {
   readonly type: string;
@@ -28,7 +28,7 @@ function create(context: Context) {
   const path = relative(context.cwd, context.filename).split(sep).join('/');
   const check = (node: ImportNode, isType: boolean) => {
     if (typeof node.source?.value !== 'string') return;
-    const message = judgeImport(path, node.source.value, isType);
+    const message = checkImport(path, node.source.value, isType);
     if (message) context.report({ node, message });
   };
   const declaration = (node: ImportNode) => check(node, isTypeOnly(node));

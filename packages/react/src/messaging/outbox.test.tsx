@@ -24,11 +24,11 @@ function browser(): () => Partial<Ports> {
 }
 
 /** A page of the site, with the conversation open or not. */
-function page(world = memberWorld(), doors: Partial<Ports> = {}, isOpen = true) {
+function page(world = memberWorld(), portOverrides: Partial<Ports> = {}, isOpen = true) {
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
   const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const opened = openPage(world, null, doors);
+  const opened = openPage(world, null, portOverrides);
   const before = conversation.messages.length;
   const hook = opened.use(() => {
     useLiveSession({ onLost: () => undefined, onLoggedOut: () => undefined });
@@ -52,15 +52,15 @@ const isFailing = (world: ReturnType<typeof memberWorld>) =>
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
 
 test('what waits is sent from any page of the site, also where the conversation is not open', async () => {
-  const doors = browser();
+  const portOverrides = browser();
   const world = memberWorld();
-  const first = page(world, doors());
+  const first = page(world, portOverrides());
   isFailing(world);
   first.say('One');
   await expect.poll(first.waiting).toEqual(['One']);
   cleanup();
   world.faults.clear();
-  const second = page(world, doors(), false);
+  const second = page(world, portOverrides(), false);
   await expect.poll(second.arrived).toEqual(['One']);
   await expect.poll(second.waiting).toEqual([]);
 });
@@ -133,9 +133,9 @@ test('who logs out in another tab leaves nothing here either', async () => {
 });
 
 test('a session that ended keeps what waits for the same member, and for nobody else', async () => {
-  const doors = browser();
+  const portOverrides = browser();
   const world = memberWorld();
-  const { conversation, me, queryClient, say, waiting } = page(world, doors());
+  const { conversation, me, queryClient, say, waiting } = page(world, portOverrides());
   const session = world.browserSession!;
   world.sessions.delete(session);
   say('One');
@@ -147,12 +147,12 @@ test('a session that ended keeps what waits for the same member, and for nobody 
     session,
     members.find((id) => id !== me)!,
   );
-  const other = page(world, doors());
+  const other = page(world, portOverrides());
   await other.database().then(({ outbox }) => outbox.all(other.me));
   expect([other.arrived(), other.pending(), await other.waiting()]).toEqual([[], [], []]);
   cleanup();
   world.sessions.set(session, me);
-  const back = page(world, doors());
+  const back = page(world, portOverrides());
   await expect.poll(back.arrived).toEqual(['One']);
 });
 

@@ -12,11 +12,11 @@ import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
 /** A page on which a member writes in a conversation of a site that sends pictures. */
-function writingPage(world = memberWorld(), doors: Partial<Ports> = {}) {
+function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) {
   Object.assign(world.settings, { message_credits: 0, chat: { images: true } });
   const me = viewerOf(world).profile.id;
   const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const page = openPage(world, null, doors);
+  const page = openPage(world, null, portOverrides);
   const hook = page.use(() => {
     const [draft] = useDraft(conversation.id);
     return { ...useSend(conversation.id), draft };
@@ -70,19 +70,19 @@ test('an answer that is lost uploads nothing twice, and the message is stored on
 
 test('one that was not sent is sent by the next page of the browser', async () => {
   const name = `meetcute-test-${crypto.randomUUID()}`;
-  const doors = (): Partial<Ports> => {
+  const portOverrides = (): Partial<Ports> => {
     const database = createDatabase(name);
     return { database: async () => database };
   };
   const world = memberWorld();
-  const first = writingPage(world, doors());
+  const first = writingPage(world, portOverrides());
   setFault(world, 'uploadMessageImage', { kind: 'error', code: 'unavailable' });
   await choose(first, await picture());
   act(() => first.hook.current.send('Look'));
   await expect.poll(() => first.hook.current.pending).toMatchObject([{ state: 'waiting' }]);
   cleanup();
   world.faults.clear();
-  const { arrived } = writingPage(world, doors());
+  const { arrived } = writingPage(world, portOverrides());
   await expect.poll(arrived).toEqual(['Look 30x20']);
 });
 
@@ -127,9 +127,9 @@ describe('a picture that was chosen and not sent', () => {
   function browser(world = memberWorld()) {
     const name = `meetcute-test-${crypto.randomUUID()}`;
     const openDatabase = () => createDatabase(name);
-    const open = (doors: Partial<Ports> = {}) => {
+    const open = (portOverrides: Partial<Ports> = {}) => {
       const database = openDatabase();
-      return writingPage(world, { database: async () => database, ...doors });
+      return writingPage(world, { database: async () => database, ...portOverrides });
     };
     return { world, open, kept: () => openDatabase().pictures.all(viewerOf(world).profile.id) };
   }

@@ -14,11 +14,11 @@ import { useSend } from './useSend.ts';
 const SEND = 'POST /api/messages.php';
 
 /** A page on which a member writes in a conversation of the world's. */
-function writingPage(world = memberWorld(), doors: Partial<Ports> = {}) {
+function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) {
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
   const conversation = [...world.conversations.values()].find(({ members }) => members.includes(me))!;
-  const page = openPage(world, null, doors);
+  const page = openPage(world, null, portOverrides);
   const hook = page.use(() => {
     const [draft] = useDraft(conversation.id);
     return { ...useSend(conversation.id), ...useAskedBirthDate(), draft };
@@ -152,7 +152,7 @@ function browser() {
   const name = `meetcute-test-${crypto.randomUUID()}`;
   return {
     /** What a page of this browser uses. */
-    doors: (): Partial<Ports> => {
+    portOverrides: (): Partial<Ports> => {
       const database = createDatabase(name);
       return { database: async () => database };
     },
@@ -166,15 +166,15 @@ function browser() {
 }
 
 test('what was written and not sent is sent by the next page of the browser, by itself', async () => {
-  const { doors, kept } = browser();
+  const { portOverrides, kept } = browser();
   const world = memberWorld();
-  const first = writingPage(world, doors());
+  const first = writingPage(world, portOverrides());
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   first.say('One', 'Two');
   await expect.poll(kept).toEqual(expect.arrayContaining(['One', 'Two']));
   cleanup();
   world.faults.clear();
-  const { arrived, hook } = writingPage(world, doors());
+  const { arrived, hook } = writingPage(world, portOverrides());
   await expect.poll(arrived).toEqual(['One', 'Two']);
   await expect.poll(() => hook.current.pending).toEqual([]);
   await expect.poll(kept).toEqual([]);
@@ -198,10 +198,10 @@ test('what was sent just before the page was closed is sent by the next, also wh
 });
 
 test('two pages of a browser show the same, and send each message once', async () => {
-  const { doors, kept } = browser();
+  const { portOverrides, kept } = browser();
   const world = memberWorld();
-  const here = writingPage(world, doors());
-  const there = writingPage(world, doors());
+  const here = writingPage(world, portOverrides());
+  const there = writingPage(world, portOverrides());
   setFault(world, 'sendMessage', { kind: 'error', code: 'forbidden', times: 1 });
   here.say('One', 'Two');
   await expect.poll(there.states).toEqual(['failed forbidden', 'waiting']);
@@ -214,8 +214,8 @@ test('two pages of a browser show the same, and send each message once', async (
 
 test('a browser that keeps nothing is said to, and what is written goes out all the same', async () => {
   const world = memberWorld();
-  const doors = { database: () => Promise.reject(new Error('The chunk did not come.')) };
-  const { again, arrived, hook, say } = writingPage(world, doors);
+  const portOverrides = { database: () => Promise.reject(new Error('The chunk did not come.')) };
+  const { again, arrived, hook, say } = writingPage(world, portOverrides);
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   expect(hook.current.isPersistent).toBe(true);
   say('One');

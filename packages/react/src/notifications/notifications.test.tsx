@@ -141,7 +141,7 @@ describe('push in this browser', () => {
   const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/test';
   const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'key', auth: 'auth' } });
 
-  const open = (doors: Partial<PushPort> = {}, key: string | null = 'BPublicKeyOfTheSite') => {
+  const open = (portOverrides: Partial<PushPort> = {}, key: string | null = 'BPublicKeyOfTheSite') => {
     const world = likedWorld(0);
     world.settings.push_pub = key;
     const push: PushPort = {
@@ -153,7 +153,7 @@ describe('push in this browser', () => {
       subscribe: async () => subscription,
       unsubscribe: vi.fn<PushPort['unsubscribe']>(async () => undefined),
       listen: () => () => undefined,
-      ...doors,
+      ...portOverrides,
     };
     const page = openPage(world, null, { push });
     return { ...page, world, push, hook: page.use(usePushHere) };
@@ -168,8 +168,8 @@ describe('push in this browser', () => {
     ['on', subscribed],
     ['denied', { permission: () => 'denied' }],
     ['impossible', { isCapable: () => false }],
-  ])('stands as %s', async (standing, doors) => {
-    const { hook } = open(doors);
+  ])('stands as %s', async (standing, portOverrides) => {
+    const { hook } = open(portOverrides);
     expect(hook.current.standing).toBe('unknown');
     await expect.poll(() => hook.current.standing).toBe(standing);
     expect(hook.current.onTurnOn === null).toBe(standing !== 'off');

@@ -11,7 +11,7 @@ const subscription = JSON.stringify({
 });
 
 /** A member's page in a browser whose push does as the test says. */
-function page(doors: Partial<PushPort> = {}) {
+function page(portOverrides: Partial<PushPort> = {}) {
   const world = memberWorld();
   world.settings.push_pub = 'BPublicKeyOfTheSite';
   const push: PushPort = {
@@ -23,7 +23,7 @@ function page(doors: Partial<PushPort> = {}) {
     subscribe: vi.fn<PushPort['subscribe']>(async () => subscription),
     unsubscribe: async () => undefined,
     listen: () => () => undefined,
-    ...doors,
+    ...portOverrides,
   };
   const opened = openPage(world, null, { push });
   return { ...opened, world, push, hook: opened.use(usePush) };

