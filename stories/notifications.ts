@@ -1,4 +1,4 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { notify, type World } from '@meetcute/mocks';
 import { me, others } from './happening.ts';
 import { CHAT, addConversation } from './conversations.ts';
@@ -51,5 +51,5 @@ export function everything(world: World): void {
 }
 
 /** What the viewer was told, newest first. */
-export const told = (world: World): readonly Omit<Notification, 'read'>[] =>
+export const told = (world: World): readonly Omit<MemberNotification, 'read'>[] =>
   (world.notifications.get(me(world).profile.id) ?? []).toReversed();

@@ -63,7 +63,7 @@ function Bare({ profiles }: { profiles: readonly Profile[] }) {
  *
  * **Anatomy**: `SwipeDeckRoot` around everything, a `SwipeCardRoot` for each of the deck's `cards`, `SwipeButtonRoot`s; the
  * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. A brand's own card is
- * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-way]` like, skip, none;
+ * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-direction]` like, skip, none;
  * `[data-dragged]`, `--swipe-x`, `--swipe-turn` and, around the cards, `--swipe-part` while a card follows the pointer.
  * **Tokens**: `card.radius`, `accent`, `onAccent`, `surfaceRaised`, `shadow.raised`, `motion.move`. **Accessibility**: right
  * arrow likes, left arrow skips, Backspace or Ctrl+Z undoes; what was done and who is shown is announced; only the card on

@@ -1,4 +1,4 @@
-import type { ChatItem, LikeEntry, Message, Notification, Profile } from '@meetcute/contract';
+import type { ChatItem, LikeEntry, Message, MemberNotification, Profile } from '@meetcute/contract';
 import type { OutboxItem } from './outbox/item.ts';
 
 /** A profile for tests: everything unknown but the id. */
@@ -53,7 +53,7 @@ export const aChat = (id: string, change: Partial<ChatItem> = {}): ChatItem => (
 });
 
 /** A notification for tests: an unread like by 'ada'. */
-export const aNotification = (id: string, change: Partial<Notification> = {}): Notification => ({
+export const aNotification = (id: string, change: Partial<MemberNotification> = {}): MemberNotification => ({
   id,
   kind: 'like',
   at: new Date(Date.UTC(2026, 0, 1, 0, Number(id))).toISOString(),

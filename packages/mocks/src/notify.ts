@@ -1,10 +1,10 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { isAboutLike, isReplacedBy, isNotified } from '@meetcute/core';
 import { append, profileFor } from './views.ts';
 import type { World } from './world.ts';
 
 /** An entry as the world keeps it; whether it is read, the member's position says. */
-export type StoredNotification = Omit<Notification, 'read'>;
+export type StoredNotification = Omit<MemberNotification, 'read'>;
 
 /** How far a member has read. */
 export const readPosition = (world: World, member: string): bigint =>
@@ -15,11 +15,11 @@ export const entriesOf = (world: World, member: string): readonly StoredNotifica
   world.notifications.get(member) ?? [];
 
 interface NotificationDraft {
-  kind: Notification['kind'];
+  kind: MemberNotification['kind'];
   /** Who it is about, by profile id. */
   about?: string;
   conversation?: string;
-  account?: NonNullable<Notification['account']>;
+  account?: NonNullable<MemberNotification['account']>;
 }
 
 function remove(world: World, member: string, isGone: (entry: StoredNotification) => boolean): void {

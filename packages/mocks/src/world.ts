@@ -6,7 +6,7 @@ import type {
   MemberSignal,
   Message,
   MessageImage,
-  Notification,
+  MemberNotification,
   Preferences,
   Profile,
   Settings,
@@ -90,7 +90,7 @@ export interface World {
   events: Map<string, MemberEvent[]>;
   listeners: Set<(member: string, event: MemberEvent | MemberSignal) => void>;
   /** Notifications by member, oldest first; whether one is read, `notificationsReadUntil` says. */
-  notifications: Map<string, Omit<Notification, 'read'>[]>;
+  notifications: Map<string, Omit<MemberNotification, 'read'>[]>;
   /** The newest notification that a member has read; left out for none. */
   notificationsReadUntil: Map<string, string>;
   /** How members want to be told; who is not here has the defaults. */

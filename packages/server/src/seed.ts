@@ -1,4 +1,4 @@
-import type { Gender, Image, Language } from '@meetcute/contract';
+import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 import { mailProviderOf } from '@meetcute/core';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database/database.ts';
@@ -24,7 +24,7 @@ export interface SeedPerson {
   readonly city: string;
   readonly language: Language;
   readonly personal: Readonly<Record<string, string | null>>;
-  readonly images: readonly Image[];
+  readonly images: readonly ProfilePhoto[];
   readonly fictional: boolean;
   readonly paid: boolean;
   readonly credits: number;

@@ -5,7 +5,7 @@ import type { Uploads } from './http/uploads.ts';
 import type { JobWorker } from './jobs/worker.ts';
 import type { Delivered } from './modules/messages/delivered.ts';
 import type { Passwords } from './modules/account/passwords.ts';
-import type { Clock, Ids, Log, Mailer, Storage, Notifier } from './ports/ports.ts';
+import type { Clock, Ids, Log, Mailer, FileStorage, Notifier } from './ports/ports.ts';
 import type { Presence } from './ports/presence.ts';
 import type { PushSender } from './ports/push-sender.ts';
 import type { Site } from './sites.ts';
@@ -18,7 +18,7 @@ export interface Services {
   mailer: Mailer;
   /** Writes to the browsers of members; without one no push is sent. */
   pushSender?: PushSender;
-  storage: Storage;
+  storage: FileStorage;
   passwords: Passwords;
   notifier: Notifier;
   presence: Presence;

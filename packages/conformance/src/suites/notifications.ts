@@ -1,4 +1,4 @@
-import { calls, type Notification, type Preferences } from '@meetcute/contract';
+import { calls, type MemberNotification, type Preferences } from '@meetcute/contract';
 import { defaultPreferences, withPreference } from '@meetcute/core';
 import { describe, expect, test } from 'vitest';
 import { join, mailedToken, openBrowser, PASSWORD, signUp, type Browser, type Person } from '../browser.ts';
@@ -11,7 +11,7 @@ const listOf = (person: Person, query: { before?: string; limit?: number } = {})
   person.browser.client.call(calls.getNotifications, { query });
 
 /** Entries in few words, newest first. */
-const said = ({ kind, profile, account, read }: Notification) =>
+const said = ({ kind, profile, account, read }: MemberNotification) =>
   [kind, profile?.id ?? account, ...(read ? ['read'] : [])].join(' ');
 const saidTo = async (person: Person) => (await listOf(person)).notifications.map(said);
 

@@ -71,7 +71,7 @@ export const discountCode = z.object({
 
 export type Session = z.output<typeof session>;
 export type Preferences = z.output<typeof preferences>;
-export type Notification = z.output<typeof notification>;
+export type MemberNotification = z.output<typeof notification>;
 export type NotificationPage = z.output<typeof notificationPage>;
 export type Product = z.output<typeof product>;
 export type Transaction = z.output<typeof transaction>;

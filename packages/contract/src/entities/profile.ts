@@ -33,5 +33,5 @@ export const profile = z.object({
   last_active: z.nullable(instant),
 });
 
-export type Image = z.output<typeof image>;
+export type ProfilePhoto = z.output<typeof image>;
 export type Profile = z.output<typeof profile>;

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from '@meetcute/contract';
+import type { MemberNotification, NotificationPage } from '@meetcute/contract';
 import { describe, expect, test } from 'vitest';
 import { applyEvent, noMemberData, type LogEvent } from '../events/apply.ts';
 import { aChat, aNotification, aProfile } from '../testing.ts';
@@ -12,14 +12,14 @@ import {
 } from './list.ts';
 import { defaultPreferences } from './preferences.ts';
 
-const like = (id: string, who: string, change: Partial<Notification> = {}) =>
+const like = (id: string, who: string, change: Partial<MemberNotification> = {}) =>
   aNotification(id, { profile: aProfile(who), ...change });
-const message = (id: string, conversation: string, change: Partial<Notification> = {}) =>
+const message = (id: string, conversation: string, change: Partial<MemberNotification> = {}) =>
   aNotification(id, { kind: 'message', conversation, ...change });
 const account = (id: string) => aNotification(id, { kind: 'account', profile: null, account: 'new_session' });
 
 /** A list of which everything is loaded. */
-const listOf = (...notifications: Notification[]): NotificationList => ({
+const listOf = (...notifications: MemberNotification[]): NotificationList => ({
   notifications,
   unread: notifications.filter(({ read }) => !read).length,
   before: null,
@@ -27,7 +27,9 @@ const listOf = (...notifications: Notification[]): NotificationList => ({
 const idsOf = ({ notifications, unread }: NotificationList) => [notifications.map(({ id }) => id), unread];
 
 describe('a new entry', () => {
-  test.each<[what: string, known: NotificationList, entry: Notification, ids: string[], unread: number]>([
+  test.each<
+    [what: string, known: NotificationList, entry: MemberNotification, ids: string[], unread: number]
+  >([
     ['stands first', listOf(like('1', 'bob')), like('2', 'ada'), ['2', '1'], 2],
     ['that is known changes nothing', listOf(like('2', 'ada')), like('2', 'ada'), ['2'], 1],
     ['that comes late stands where its id puts it', listOf(account('3')), account('2'), ['3', '2'], 2],
@@ -85,7 +87,7 @@ test.each<[what: string, event: Pick<LogEvent, 'type'> & { data: unknown }, ids:
 });
 
 describe('pages', () => {
-  const pageOf = (before: string | null, ...notifications: Notification[]): NotificationPage => ({
+  const pageOf = (before: string | null, ...notifications: MemberNotification[]): NotificationPage => ({
     ...listOf(...notifications),
     before,
     preferences: defaultPreferences,

@@ -1,4 +1,4 @@
-import type { ChatItem, Notification, NotificationPage } from '@meetcute/contract';
+import type { ChatItem, MemberNotification, NotificationPage } from '@meetcute/contract';
 import { compareIds } from '../ids.ts';
 
 /** What a page knows of the notifications: those that are loaded, newest first, and how many are unread in all. */
@@ -8,7 +8,7 @@ export type NotificationList = Pick<NotificationPage, 'notifications' | 'unread'
 export const noNotifications: NotificationList = { notifications: [], unread: 0, before: null };
 
 /** Without the entries that `isGone` names; the unread ones of them are no longer counted. */
-function without(list: NotificationList, isGone: (entry: Notification) => boolean): NotificationList {
+function without(list: NotificationList, isGone: (entry: MemberNotification) => boolean): NotificationList {
   const gone = list.notifications.filter(isGone);
   if (gone.length === 0) return list;
   return {
@@ -19,7 +19,7 @@ function without(list: NotificationList, isGone: (entry: Notification) => boolea
 }
 
 /** What an entry takes the place of: an unread one of the same conversation, or what was said of the same person's like. */
-export function isReplacedBy(entry: Omit<Notification, 'read'>, known: Notification): boolean {
+export function isReplacedBy(entry: Omit<MemberNotification, 'read'>, known: MemberNotification): boolean {
   if (entry.kind === 'message')
     return known.kind === 'message' && !known.read && known.conversation === entry.conversation;
   return isAboutLike(known, entry.profile?.id) && isAboutLike(entry, known.profile?.id);
@@ -27,12 +27,12 @@ export function isReplacedBy(entry: Omit<Notification, 'read'>, known: Notificat
 
 /** Whether an entry tells of a like by somebody, returned or not. */
 export const isAboutLike = (
-  { kind, profile }: Pick<Notification, 'kind' | 'profile'>,
+  { kind, profile }: Pick<MemberNotification, 'kind' | 'profile'>,
   profileId: string | undefined,
 ): boolean => (kind === 'like' || kind === 'match') && profile !== null && profile.id === profileId;
 
 /** Adds an entry where its id puts it, in place of what it replaces; one that is there or replaced already changes nothing. */
-export function withNotification(list: NotificationList, entry: Notification): NotificationList {
+export function withNotification(list: NotificationList, entry: MemberNotification): NotificationList {
   const isSettled = list.notifications.some(
     (known) => known.id === entry.id || (compareIds(known.id, entry.id) > 0 && isReplacedBy(known, entry)),
   );

@@ -1,7 +1,7 @@
-import type { Image, Settings } from '@meetcute/contract';
+import type { ProfilePhoto, Settings } from '@meetcute/contract';
 
 type Cdn = Pick<Settings, 'cdn_prefix'>;
-type Photo = Pick<Image, 'thumb_filename' | 'sizes'>;
+type Photo = Pick<ProfilePhoto, 'thumb_filename' | 'sizes'>;
 
 /** The address of a file of the site's photos: prefix, one slash, name. */
 const fileUrl = (cdn: Cdn, file: string): string =>

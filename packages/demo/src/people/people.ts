@@ -1,4 +1,4 @@
-import type { Gender, Image, Language } from '@meetcute/contract';
+import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 import type { City } from '@meetcute/places';
 import { personSeed, portraitImage, portraitTraits } from '../portraits/index.ts';
 import type { Light, PortraitFile } from '../portraits/index.ts';
@@ -68,7 +68,7 @@ const photos = (
   light: Light,
   options: PeopleOptions,
   isSure: boolean,
-): Image[] => {
+): ProfilePhoto[] => {
   const count =
     !isSure && random.chance(0.04)
       ? 0

@@ -1,4 +1,4 @@
-import type { Gender, Image, Language } from '@meetcute/contract';
+import type { Gender, ProfilePhoto, Language } from '@meetcute/contract';
 
 /**
  * A made-up member of a site, in plain values that a world or a database can be filled from. `key` is unique in the
@@ -20,7 +20,7 @@ export interface DemoPerson {
   readonly city: string;
   readonly language: Language;
   readonly personal: Readonly<Record<string, string | null>>;
-  readonly images: readonly Image[];
+  readonly images: readonly ProfilePhoto[];
   /** Whether the operator runs it; labelled in words wherever it appears. */
   readonly fictional: boolean;
   /** Whether `fictionalReply` answers for it in chats. */

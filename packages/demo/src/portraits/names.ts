@@ -1,4 +1,4 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import type { Light } from './palette.ts';
 import type { PortraitName } from './portrait.ts';
 
@@ -22,7 +22,7 @@ export const portraitImage = (
   id: string,
   name: PortraitName,
   format: PortraitFile['format'] = 'webp',
-): Image => ({
+): ProfilePhoto => ({
   id,
   thumb_filename: portraitFilename(name, format),
   ...(format === 'webp'

@@ -1,4 +1,4 @@
-import type { Storage } from '@meetcute/server';
+import type { FileStorage } from '@meetcute/server';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requireKey } from './storage-key.ts';
@@ -9,7 +9,7 @@ const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Files in a folder, written aside and moved, so that a crash leaves no half file under a key. */
-export function createFolderStorage(folder: string): Storage {
+export function createFolderStorage(folder: string): FileStorage {
   const pathOf = async (name: string) => join(folder, requireKey(name));
   let count = 0;
   return {

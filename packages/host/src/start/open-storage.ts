@@ -1,4 +1,4 @@
-import type { Storage } from '@meetcute/server';
+import type { FileStorage } from '@meetcute/server';
 import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import { createFolderStorage } from './folder-storage.ts';
@@ -7,7 +7,7 @@ import { createFolderStorage } from './folder-storage.ts';
 export async function openStorage({
   bucket,
   dataDir,
-}: Pick<Environment, 'bucket' | 'dataDir'>): Promise<Storage> {
+}: Pick<Environment, 'bucket' | 'dataDir'>): Promise<FileStorage> {
   if (!bucket) return createFolderStorage(join(dataDir, 'uploads'));
   const { createS3Storage } = await import('./s3-storage.ts');
   return createS3Storage(bucket);

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Storage } from '@meetcute/server';
+import type { FileStorage } from '@meetcute/server';
 import { requireKey } from './storage-key.ts';
 import type { Bucket } from './storage-url.ts';
 
@@ -17,7 +17,7 @@ const REQUEST_TIMEOUT = 30_000;
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
 
 /** Files in a bucket of an S3-compatible storage. */
-export function createS3Storage({ endpoint, region, bucket, prefix, credentials }: Bucket): Storage {
+export function createS3Storage({ endpoint, region, bucket, prefix, credentials }: Bucket): FileStorage {
   const client = new S3Client({
     endpoint,
     region,

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Storage } from '@meetcute/server';
+import type { FileStorage } from '@meetcute/server';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import { readStorageUrl } from './storage-url.ts';
 
-const open = { folder: '', storages: {} as Record<string, Storage>, close: async () => {} };
+const open = { folder: '', storages: {} as Record<string, FileStorage>, close: async () => {} };
 
 /** A folder of the data, and a bucket of an S3 storage on this machine. */
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Image, Profile } from '@meetcute/contract';
+import type { ProfilePhoto, Profile } from '@meetcute/contract';
 import { GalleryRoot, GallerySlide, GalleryTrack, type GalleryRootProps } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { CornersOut } from '@phosphor-icons/react/CornersOut';
@@ -24,7 +24,7 @@ const Frame = styled.div`
 `;
 
 /** The photos of a profile, the main one where it has no others; one empty place where it has none. */
-const photosOf = ({ images, main_image: main }: Profile): readonly (Image | null)[] =>
+const photosOf = ({ images, main_image: main }: Profile): readonly (ProfilePhoto | null)[] =>
   images.length > 0 ? images : [main];
 
 /** The row of photos in a gallery's root, with words for each. */

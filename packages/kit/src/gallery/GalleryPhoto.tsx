@@ -1,11 +1,11 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Photo } from '../photo/Photo.tsx';
 
 export interface GalleryPhotoProps {
-  image: Image | null;
+  image: ProfilePhoto | null;
   alt: string;
   sizes: string;
   /** The page's first large picture. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { vars } from '@meetcute/theme';
 import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { Heart } from '@phosphor-icons/react/Heart';
@@ -84,7 +84,7 @@ const Frame = styled.li`
 
 const signs = { message: ChatCircle, like: Heart, match: Heart, account: ShieldCheck } as const;
 
-function Face({ kind, profile }: Notification) {
+function Face({ kind, profile }: MemberNotification) {
   const Sign = signs[kind];
   return (
     <div data-part="face">

@@ -1,4 +1,4 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import { imageSrcSet, imageUrl } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
@@ -32,7 +32,7 @@ const Frame = styled.span`
 `;
 
 export interface PhotoProps {
-  image: Image | null;
+  image: ProfilePhoto | null;
   /** What is to be seen, for those who can't; '' where the name stands beside it. */
   alt: string;
   /** Width on the page for each width of the screen, as in the `sizes` of an image; for the first photo, and where `auto` is unknown. */

@@ -1,4 +1,4 @@
-import { ReportDialogRoot, type Reporting } from '@meetcute/react';
+import { ReportDialogRoot, type UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { RadioField } from '../field/RadioField.tsx';
@@ -16,7 +16,7 @@ const piece = (text: string) => (text.length > PIECE ? `${text.slice(0, PIECE)}â
 
 export interface ReportFormProps {
   /** The report, from `useReport`. */
-  report: Reporting;
+  report: UseReportResult;
   /** Name of the reported member. */
   name: string;
   onCancel: () => void;

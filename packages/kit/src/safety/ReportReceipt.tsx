@@ -1,11 +1,11 @@
-import { ReportDialogRoot, type Reporting } from '@meetcute/react';
+import { ReportDialogRoot, type UseReportResult } from '@meetcute/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReportFrame } from './ReportFrame.ts';
 
 export interface ReportReceiptProps {
   /** The report, from `useReport`; it has its receipt. */
-  report: Pick<Reporting, 'receipt' | 'isPending'>;
+  report: Pick<UseReportResult, 'receipt' | 'isPending'>;
   /** Name of the reported member. */
   name: string;
   /** What can be done next, such as blocking too; the first button has the focus. */

@@ -1,4 +1,4 @@
-import { SearchFilterRoot, SearchFiltersRoot, type SearchFiltering } from '@meetcute/react';
+import { SearchFilterRoot, SearchFiltersRoot, type UseSearchFiltersResult } from '@meetcute/react';
 import { media, vars } from '@meetcute/theme';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ const names = { gender: 'gender', age: 'age', country: 'country', region: 'count
 
 export interface SearchFiltersProps {
   /** From `useSearchFilters`. */
-  filters: SearchFiltering;
+  filters: UseSearchFiltersResult;
 }
 
 /**

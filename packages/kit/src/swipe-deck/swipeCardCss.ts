@@ -60,13 +60,13 @@ export const swipeCardCss = css`
     animation: ${leaveRight} ${vars.motion.move} ${vars.motion.ease} forwards;
     pointer-events: none;
   }
-  &[data-place='gone'][data-way='skip'] {
+  &[data-place='gone'][data-direction='skip'] {
     animation-name: ${leaveLeft};
   }
-  &[data-place='top'][data-way='like'] {
+  &[data-place='top'][data-direction='like'] {
     animation: ${backFromRight} ${vars.motion.move} ${vars.motion.ease};
   }
-  &[data-place='top'][data-way='skip'] {
+  &[data-place='top'][data-direction='skip'] {
     animation: ${backFromLeft} ${vars.motion.move} ${vars.motion.ease};
   }
 
@@ -97,8 +97,8 @@ export const swipeCardCss = css`
     opacity: calc(var(--swipe-turn, 0) * -1.4);
     rotate: 10deg;
   }
-  &[data-place='gone'][data-way='like'] [data-part='stamp'][data-move='like'],
-  &[data-place='gone'][data-way='skip'] [data-part='stamp'][data-move='skip'] {
+  &[data-place='gone'][data-direction='like'] [data-part='stamp'][data-move='like'],
+  &[data-place='gone'][data-direction='skip'] [data-part='stamp'][data-move='skip'] {
     opacity: 1;
   }
 `;

@@ -1,4 +1,4 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import { ArrowLeft } from '@phosphor-icons/react/ArrowLeft';
 import { ArrowRight } from '@phosphor-icons/react/ArrowRight';
 import { Star } from '@phosphor-icons/react/Star';
@@ -8,7 +8,7 @@ import { IconButton } from '../button/index.ts';
 import { Photo } from '../photo/index.ts';
 
 export interface PhotoItemProps {
-  image: Image;
+  image: ProfilePhoto;
   /** Its place, counted from 0, of so many. */
   place: number;
   count: number;

@@ -1,4 +1,4 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import { useDragOrder } from '@meetcute/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ const Told = styled.p`
 `;
 
 export interface PhotoListProps {
-  images: readonly Image[];
+  images: readonly ProfilePhoto[];
   /** Moves a photo to a place, counted from 0. */
   onMove: (id: string, place: number) => void;
   onRemove: (id: string) => void;

@@ -1,4 +1,4 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { defaultPreferences, href, withoutMails } from '@meetcute/core';
 import { memberOf, type Handlers } from '../context.ts';
 import { entriesOf, readPosition } from '../notify.ts';
@@ -11,10 +11,10 @@ const DONE = { done: true as const };
 const PAGE = 50;
 
 /** What a member is shown, newest first: nothing of anybody who is not there for them. */
-function shownTo(world: World, viewer: Member): Notification[] {
+function shownTo(world: World, viewer: Member): MemberNotification[] {
   const { id: own } = viewer.profile;
   const until = readPosition(world, own);
-  const shown = entriesOf(world, own).flatMap((entry): Notification[] => {
+  const shown = entriesOf(world, own).flatMap((entry): MemberNotification[] => {
     const read = BigInt(entry.id) <= until;
     if (!entry.profile) return [{ ...entry, read }];
     const other = world.members.get(entry.profile.id);

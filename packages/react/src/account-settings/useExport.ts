@@ -6,9 +6,9 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 
 /** Taking one's own data along as a file. */
-export interface Export {
+export interface DataExport {
   /** Null while it is under way. */
-  onExport: (() => void) | null;
+  exportData: (() => void) | null;
   /** Name of the file that was saved; null before. */
   saved: string | null;
   /** Words for the last failure; undefined while there is none. */
@@ -16,7 +16,7 @@ export interface Export {
 }
 
 /** Asks for everything that is the member's and saves it as a file, named by site and day. */
-export function useExport(): Export {
+export function useExport(): DataExport {
   const client = useClient();
   const { domain } = useSettings();
   const { now, saveFile } = usePorts();
@@ -32,7 +32,7 @@ export function useExport(): Export {
     meta: { call: calls.exportUser.name },
   });
   return {
-    onExport: run.isPending ? null : () => run.mutate(),
+    exportData: run.isPending ? null : () => run.mutate(),
     saved: run.data ?? null,
     error: run.error ? errorText(run.error) : undefined,
   };

@@ -1,3 +1,3 @@
 export { browserGeolocation, type GeolocationPort, type Position } from './port.ts';
-export { useGeolocation, type Geolocation } from './useGeolocation.ts';
+export { useGeolocation, type UseGeolocationResult } from './useGeolocation.ts';
 export { useRegions } from './useRegions.ts';

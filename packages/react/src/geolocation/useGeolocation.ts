@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 
-export interface Geolocation extends GeolocationState {
+export interface UseGeolocationResult extends GeolocationState {
   /** Whether the place is being looked for. */
   isLocating: boolean;
 }
@@ -24,7 +24,7 @@ const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
 /** Where it stands in the query cache: in memory, because nobody else needs to find it later. */
 const geolocationKey = ['geolocation'] as const;
 
-const initial: Geolocation = { ...initialGeolocation, isLocating: false };
+const initial: UseGeolocationResult = { ...initialGeolocation, isLocating: false };
 
 /** A state that lives as long as the page, and how to let something happen to it. */
 function useGeolocationState() {
@@ -36,9 +36,9 @@ function useGeolocationState() {
     enabled: false,
     gcTime: Infinity,
   });
-  const read = () => queryClient.getQueryData<Geolocation>(geolocationKey) ?? initial;
-  const change = (next: Partial<Geolocation>) =>
-    queryClient.setQueryData<Geolocation>(geolocationKey, { ...read(), ...next });
+  const read = () => queryClient.getQueryData<UseGeolocationResult>(geolocationKey) ?? initial;
+  const change = (next: Partial<UseGeolocationResult>) =>
+    queryClient.setQueryData<UseGeolocationResult>(geolocationKey, { ...read(), ...next });
   const tell = (event: GeolocationEvent) => change(reduceGeolocation(read(), event));
   return { state, read, change, tell };
 }
@@ -66,7 +66,7 @@ function useGeocode(): () => Promise<Geocode | null> {
  * an hour; a failure leaves none and is only written down (spec: signup.step3.geolocation-on-entry,
  * error.geolocation-failure-null-geocode, const.geolocation-max-age-1-hour).
  */
-export function useGeolocation(onFound: (geocode: Geocode) => void): Geolocation {
+export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocationResult {
   const { geolocation: port, now } = usePorts();
   const { state, read, change, tell } = useGeolocationState();
   const geocodeNow = useGeocode();

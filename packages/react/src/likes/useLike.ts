@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 import { useContact } from '../contact/useContact.ts';
 import { useChangeLike } from './useChangeLike.ts';
-import { useLiking } from './useLikes.ts';
+import { useLikeStatus } from './useLikes.ts';
 
 /**
  * A member's like of a profile. `toggle` is null where liking is not possible: for visitors and for oneself
@@ -14,7 +14,7 @@ export function useLike(profile: Profile): {
   toggle: (() => void) | null;
 } {
   const contact = useContact(profile.id);
-  const { isLiked, isMutual } = useLiking(profile.id);
+  const { isLiked, isMutual } = useLikeStatus(profile.id);
   const change = useChangeLike();
   const set = (wanted: boolean) =>
     change(profile, wanted, (error) => contact.onFailed(error, { onGiven: () => set(wanted) }));

@@ -18,18 +18,18 @@ export const useLikesQuery = () => useQuery(useLikesOptions());
 export const useLikes = (): Likes => useLikesQuery().data ?? noLikes;
 
 /** How a viewer and one profile stand; neither likes the other for a visitor and until that is known. */
-export interface Liking {
+export interface LikeStatus {
   isLiked: boolean;
   isMutual: boolean;
 }
 
-const unknown: Liking = { isLiked: false, isMutual: false };
+const unknown: LikeStatus = { isLiked: false, isMutual: false };
 
 /** How the viewer and one profile stand. It changes with that alone, so that one heart of many is drawn anew. */
-export function useLiking(profileId: string): Liking {
+export function useLikeStatus(profileId: string): LikeStatus {
   const { data } = useQuery({
     ...useLikesOptions(),
-    select: (likes: Likes): Liking => {
+    select: (likes: Likes): LikeStatus => {
       const is = isLiked(likes, profileId);
       return { isLiked: is, isMutual: is && likes.liked_by.some(({ id }) => id === profileId) };
     },

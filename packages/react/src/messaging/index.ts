@@ -8,6 +8,6 @@ export { useDraft } from './useDraft.ts';
 export { useObjectUrl } from './useObjectUrl.ts';
 export { type ImageChoice } from './useImageChoice.ts';
 export { useMarkRead } from './useMarkRead.ts';
-export { useSend, type Sending } from './useSend.ts';
+export { useSend, type UseSendResult } from './useSend.ts';
 export { useStartChat } from './useStartChat.ts';
 export { useConversation, type ConversationData } from './useConversation.ts';

@@ -13,7 +13,7 @@ const NO_BIRTH_DATE = 'birth_date_missing';
 const never = () => () => undefined;
 
 /** Sending in a conversation: what is on its way or failed, and the ways to send. */
-export interface Sending {
+export interface UseSendResult {
   pending: readonly PendingMessage[];
   /** Whether what waits outlives the page; where not, it is lost when the page is closed. */
   isPersistent: boolean;
@@ -43,7 +43,7 @@ function useStored(conversation: string) {
  * Sends messages one after the other; each is shown at once and stays, through reloads and closed tabs too, until the
  * server has it. What can go by itself does; who has given no date of birth is asked for it first.
  */
-export function useSend(conversation: string): Sending {
+export function useSend(conversation: string): UseSendResult {
   const outbox = useOutbox();
   const { refusal, ask } = useContact();
   const [draft, setDraft] = useDraft(conversation);

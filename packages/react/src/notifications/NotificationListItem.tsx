@@ -1,11 +1,11 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 import type { NotificationEntry } from './useNotifications.ts';
 
 export interface NotificationListItemState {
   /** 'message', 'like', 'match' or 'account'. @selector [data-kind] */
-  kind: Notification['kind'];
+  kind: MemberNotification['kind'];
   /** Whether one has not seen it before; say so in words. @selector [data-new] */
   isNew: boolean;
   /** Whether it is about a profile that is made up. @selector [data-fictional] */

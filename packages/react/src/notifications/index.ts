@@ -12,4 +12,4 @@ export { PushOptInRoot, type PushOptInRootProps, type PushOptInState } from './P
 export { useUnreadNotifications } from './useUnreadNotifications.ts';
 export { useNotifications, type NotificationEntry, type NotificationListData } from './useNotifications.ts';
 export { usePreferences, type PreferencesData } from './usePreferences.ts';
-export { usePushHere, type PushHere, type PushStandingHere } from './usePushHere.ts';
+export { usePushSettings, type PushSettings, type PushStatus } from './usePushSettings.ts';

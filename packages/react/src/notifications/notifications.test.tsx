@@ -9,7 +9,7 @@ import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { PushOptInRoot } from './PushOptInRoot.tsx';
 import { useNotifications, type NotificationListData } from './useNotifications.ts';
 import { usePreferences } from './usePreferences.ts';
-import { usePushHere } from './usePushHere.ts';
+import { usePushSettings } from './usePushSettings.ts';
 
 const own = (world: World) => viewerOf(world).profile.id;
 const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !== own(world));
@@ -156,7 +156,7 @@ describe('push in this browser', () => {
       ...portOverrides,
     };
     const page = openPage(world, null, { push });
-    return { ...page, world, push, hook: page.use(usePushHere) };
+    return { ...page, world, push, hook: page.use(usePushSettings) };
   };
   const subscribed: Partial<PushPort> = {
     permission: () => 'granted',
@@ -170,8 +170,8 @@ describe('push in this browser', () => {
     ['impossible', { isCapable: () => false }],
   ])('stands as %s', async (standing, portOverrides) => {
     const { hook } = open(portOverrides);
-    expect(hook.current.standing).toBe('unknown');
-    await expect.poll(() => hook.current.standing).toBe(standing);
+    expect(hook.current.status).toBe('unknown');
+    await expect.poll(() => hook.current.status).toBe(standing);
     expect(hook.current.onTurnOn === null).toBe(standing !== 'off');
     expect(hook.current.onTurnOff === null).toBe(standing !== 'on');
   });
@@ -182,11 +182,11 @@ describe('push in this browser', () => {
     world.pushSubscriptions.set('https://fcm.googleapis.com/other', 'another session');
     await expect.poll(() => hook.current.onTurnOn).not.toBeNull();
     act(() => hook.current.onTurnOn?.());
-    await expect.poll(() => hook.current.standing).toBe('on');
+    await expect.poll(() => hook.current.status).toBe('on');
     await expect.poll(() => world.pushSubscriptions.size).toBe(2);
     await expect.poll(() => hook.current.onTurnOff).not.toBeNull();
     act(() => hook.current.onTurnOff?.());
-    await expect.poll(() => hook.current.standing).toBe('off');
+    await expect.poll(() => hook.current.status).toBe('off');
     expect(push.unsubscribe).toHaveBeenCalledOnce();
     await expect
       .poll(() => [...world.pushSubscriptions.keys()])
@@ -201,12 +201,12 @@ describe('push in this browser', () => {
     await expect.poll(() => hook.current.onTurnOff).not.toBeNull();
     act(() => hook.current.onTurnOff?.());
     await expect.poll(() => hook.current.hasFailed).toBe(true);
-    expect([hook.current.standing, asked]).toEqual(['on', []]);
+    expect([hook.current.status, asked]).toEqual(['on', []]);
   });
 
   test('is nothing where the site has none, and the part draws nothing then', () => {
     const { hook } = open({}, null);
-    expect(hook.current.standing).toBe('none');
+    expect(hook.current.status).toBe('none');
     expect(() => draw(<PushOptInRoot push={hook.current} />)).toThrow('drew no element');
   });
 });

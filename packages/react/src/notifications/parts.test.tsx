@@ -1,11 +1,11 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { describeConformance, type MakePart } from '../testing/describeConformance.tsx';
 import { describeFictionalLabel } from '../testing/describeFictionalLabel.tsx';
 import { profileWith } from '../testing/fixtures.ts';
 import { NotificationListItem } from './NotificationListItem.tsx';
 import { NotificationListRoot } from './NotificationListRoot.tsx';
 import { PushOptInRoot } from './PushOptInRoot.tsx';
-import type { PushStandingHere } from './usePushHere.ts';
+import type { PushStatus } from './usePushSettings.ts';
 
 const listOf =
   (isLoadingMore: boolean): MakePart =>
@@ -23,7 +23,7 @@ describeConformance('NotificationListRoot', listOf(false), {
   },
 });
 
-const like: Notification = {
+const like: MemberNotification = {
   id: '1',
   kind: 'like',
   at: '2026-11-20T12:00:00.000Z',
@@ -34,7 +34,7 @@ const like: Notification = {
 };
 
 const itemOf =
-  (change: Partial<Notification>, isNew = false): MakePart =>
+  (change: Partial<MemberNotification>, isNew = false): MakePart =>
   (props) => <NotificationListItem {...props} entry={{ notification: { ...like, ...change }, isNew }} />;
 
 const seen = { kind: 'like', isNew: false, isFictional: false };
@@ -66,26 +66,26 @@ describeFictionalLabel('NotificationListItem', (fictional, props) =>
 );
 
 const pushOf =
-  (standing: PushStandingHere, isPending = false): MakePart =>
-  (props) => <PushOptInRoot {...props} push={{ standing, isPending }} />;
+  (status: PushStatus, isPending = false): MakePart =>
+  (props) => <PushOptInRoot {...props} push={{ status, isPending }} />;
 
 describeConformance('PushOptInRoot', pushOf('off'), {
   tag: 'div',
   states: {
     'push that is off': {
       make: pushOf('off'),
-      state: { standing: 'off', isPending: false },
-      data: { standing: 'off' },
+      state: { status: 'off', isPending: false },
+      data: { status: 'off' },
     },
     'push that is being turned on': {
       make: pushOf('off', true),
-      state: { standing: 'off', isPending: true },
-      data: { standing: 'off', pending: 'true' },
+      state: { status: 'off', isPending: true },
+      data: { status: 'off', pending: 'true' },
     },
     'push that was refused': {
       make: pushOf('denied'),
-      state: { standing: 'denied', isPending: false },
-      data: { standing: 'denied' },
+      state: { status: 'denied', isPending: false },
+      data: { status: 'denied' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { calls, type Notification } from '@meetcute/contract';
+import { calls, type MemberNotification } from '@meetcute/contract';
 import { withOlder } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -8,7 +8,7 @@ import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 
 /** One line of the list of notifications. */
 export interface NotificationEntry {
-  notification: Notification;
+  notification: MemberNotification;
   /** Whether it was unread when one came; it stays so for as long as one looks. */
   isNew: boolean;
 }

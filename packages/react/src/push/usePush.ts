@@ -14,7 +14,7 @@ import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
 import { pushOf, pushQuery, dispatchPush, setRegistrationFailed } from './pushState.ts';
 
-export interface Push {
+export interface PushSubscriptionState {
   push: PushState;
   /** Whether the browser was looked at. */
   isKnown: boolean;
@@ -59,7 +59,7 @@ async function subscribe(queryClient: QueryClient, port: PushPort, key: string):
  * Push notifications of this browser: what is known of them, and the way to get them, which is only ever taken on
  * request (spec: push.offer-when-all-conditions-hold, error.push-subscribe-denied).
  */
-export function usePush(): Push {
+export function usePush(): PushSubscriptionState {
   const queryClient = useQueryClient();
   const { push: port } = usePorts();
   const settings = useSettings();

@@ -1,5 +1,5 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
-import type { Reporting } from './useReport.ts';
+import type { UseReportResult } from './useReport.ts';
 
 /** What a report shows of itself. */
 export interface ReportDialogState {
@@ -11,7 +11,7 @@ export interface ReportDialogState {
 
 export interface ReportDialogRootProps extends PartProps<'div', ReportDialogState> {
   /** The report, from `useReport`. */
-  report: Pick<Reporting, 'receipt' | 'isPending'>;
+  report: Pick<UseReportResult, 'receipt' | 'isPending'>;
 }
 
 /** A report without a look, a div: its form, and then its receipt, which is read out when it comes. */

@@ -7,7 +7,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { usePurgeMember } from './purge.ts';
 
 /** Blocking one member. */
-export interface Blocking {
+export interface UseBlockResult {
   /** Hides the two from each other; null for a visitor, for oneself, and while it is under way. */
   block: (() => void) | null;
   isPending: boolean;
@@ -19,7 +19,7 @@ export interface Blocking {
  * Blocks a member and calls `onBlocked`. The member leaves every list only once the server has said so: someone who
  * believes that they are safe must be.
  */
-export function useBlock(profileId: string, onBlocked?: () => void): Blocking {
+export function useBlock(profileId: string, onBlocked?: () => void): UseBlockResult {
   const queryClient = useQueryClient();
   const viewer = useViewer();
   const forget = usePurgeMember();

@@ -10,7 +10,7 @@ import { useViewer } from '../session/useViewer.ts';
 type Field = keyof Complaint;
 
 /** The form of a complaint, and its receipt. */
-export interface Complaining {
+export interface UseComplaintResult {
   values: Complaint;
   setValue: (field: Field, value: string) => void;
   /** What is wrong with each field, once it was sent. */
@@ -37,7 +37,7 @@ function problemOf(field: Field, value: string): FieldProblem | null {
 }
 
 /** State of a complaint; a member's name and address stand in it to begin with. */
-export function useComplaint(): Complaining {
+export function useComplaint(): UseComplaintResult {
   const viewer = useViewer();
   const [typed, setTyped] = useState<Partial<Complaint>>({});
   const [isSent, setIsSent] = useState(false);

@@ -3,7 +3,7 @@ import {
   calls,
   REPORT_TEXT_MAX,
   type CallPayload,
-  type Image,
+  type ProfilePhoto,
   type Message,
   type Profile,
   type ReportCategory,
@@ -22,7 +22,7 @@ export interface ReportSubject {
 }
 
 /** The form of a report, and its receipt. */
-export interface Reporting {
+export interface UseReportResult {
   /** What can be chosen from, in its order. */
   categories: readonly ReportCategory[];
   /** What was chosen; null before. */
@@ -39,7 +39,7 @@ export interface Reporting {
   message: string;
   setMessage: (id: string) => void;
   /** Photos of the reported one. */
-  images: readonly Image[];
+  images: readonly ProfilePhoto[];
   /** Id of the photo that it is about, '' for none. */
   image: string;
   setImage: (id: string) => void;
@@ -54,7 +54,7 @@ export interface Reporting {
 type Payload = CallPayload<typeof calls.report>;
 
 /** State of the report about a member; nothing is sent without a category. */
-export function useReport({ profile, messages = [] }: ReportSubject): Reporting {
+export function useReport({ profile, messages = [] }: ReportSubject): UseReportResult {
   const [category, setCategory] = useState<ReportCategory | null>(null);
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');

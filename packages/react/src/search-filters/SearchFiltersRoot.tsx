@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
-import type { SearchFiltering } from './useSearchFilters.ts';
+import type { UseSearchFiltersResult } from './useSearchFilters.ts';
 
 /** What the filters show of themselves. */
 export interface SearchFiltersState {
@@ -12,7 +12,7 @@ export interface SearchFiltersState {
 
 export interface SearchFiltersRootProps extends PartProps<'fieldset', SearchFiltersState> {
   /** From `useSearchFilters`. */
-  filters: Pick<SearchFiltering, 'isDisabled' | 'widening'>;
+  filters: Pick<UseSearchFiltersResult, 'isDisabled' | 'widening'>;
 }
 
 /** The filters of a search without a look, a fieldset that names itself; each field in it is a `SearchFilterRoot`. */

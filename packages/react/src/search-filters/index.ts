@@ -4,4 +4,4 @@ export {
   type SearchFiltersRootProps,
   type SearchFiltersState,
 } from './SearchFiltersRoot.tsx';
-export { useSearchFilters, type SearchFilterField, type SearchFiltering } from './useSearchFilters.ts';
+export { useSearchFilters, type SearchFilterField, type UseSearchFiltersResult } from './useSearchFilters.ts';

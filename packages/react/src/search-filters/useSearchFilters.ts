@@ -30,7 +30,7 @@ export interface SearchFilterField {
 }
 
 /** The filters of a search, for `SearchFiltersRoot`. */
-export interface SearchFiltering {
+export interface UseSearchFiltersResult {
   /** Those that the site offers, in their order. */
   fields: readonly SearchFilterField[];
   /** Whether the filters are not known yet. */
@@ -98,7 +98,7 @@ function useSeen({ filters, isInitialised }: Filtered['state']): readonly Filter
 }
 
 /** The filters of a search by the site's settings: fields to draw, each of which searches at once, and a way to search wider. */
-export function useSearchFilters({ state, onFilter }: Filtered): SearchFiltering {
+export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFiltersResult {
   const settings = useSettings();
   const home = homeCountry(useViewer()?.profile ?? null, settings);
   const seen = useSeen(state);

@@ -1,4 +1,4 @@
 export { useRestoreSearch } from './useRestoreSearch.ts';
-export { useSearch, type Search } from './useSearch.ts';
-export { useSimilar, type Similar } from './useSimilar.ts';
+export { useSearch, type UseSearchResult } from './useSearch.ts';
+export { useSimilar, type UseSimilarResult } from './useSimilar.ts';
 export { useTiles } from './useTiles.ts';

@@ -9,7 +9,7 @@ import {
   type SearchSnapshot,
   type SimilarSnapshot,
 } from './searchSnapshot.ts';
-import type { Search } from './useSearch.ts';
+import type { UseSearchResult } from './useSearch.ts';
 import { similarKey } from './useSimilar.ts';
 
 function read(text: string, entry: string): SearchSnapshot | null {
@@ -39,7 +39,10 @@ function goTo({ top, opened }: SearchSnapshot): void {
  * names the entry of the browser's history; only the search left last is kept, in the tab, until logging out. Answers
  * what to call with the address of a profile that is opened.
  */
-export function useRestoreSearch(entry: string, { state, onRestore }: Search): (href: string) => void {
+export function useRestoreSearch(
+  entry: string,
+  { state, onRestore }: UseSearchResult,
+): (href: string) => void {
   const { sessionStore } = usePorts();
   const queryClient = useQueryClient();
   const member = useViewer()?.profile.id ?? '';

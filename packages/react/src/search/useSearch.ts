@@ -17,7 +17,7 @@ import { useClient } from '../provider/context.ts';
 import { useHiddenMembers } from '../safety/hiddenMembers.ts';
 
 /** The search page: what was found, and what can be asked next. */
-export interface Search {
+export interface UseSearchResult {
   state: SearchState<Profile>;
   onFilter: (change: Partial<FilterOptions>) => void;
   onPage: (page: number) => void;
@@ -56,7 +56,7 @@ const fromTheStart: SearchAddress = { filters: null, page: 1 };
  * A search by the rules of core: it starts where the address says, defaults come with the first answer, a change of
  * filters asks once for page 1.
  */
-export function useSearch(origin: SearchOrigin, address: SearchAddress = fromTheStart): Search {
+export function useSearch(origin: SearchOrigin, address: SearchAddress = fromTheStart): UseSearchResult {
   const queryClient = useQueryClient();
   const client = useClient();
   const [state, dispatch] = useReducer(reduceSearch<Profile>, null, () =>

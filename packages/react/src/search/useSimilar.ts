@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { useClient, useSettings } from '../provider/context.ts';
 
 /** Members who nearly fit a search. */
-export interface Similar {
+export interface UseSimilarResult {
   /** Whether there is anything to say: somebody was found, or it failed, be it that the next try is under way. */
   isShown: boolean;
   /** None before the search's own results have ended. */
@@ -37,7 +37,7 @@ const firstPage: { page: number; scroll: string | null } = { page: 1, scroll: nu
 const hasMore = ({ paging }: SearchResponse, page: number) => page * PAGE_SIZE < paging.num_results;
 
 /** The members who follow when a search's own results have ended (spec: search.similar-profiles-section). */
-export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): Similar {
+export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): UseSimilarResult {
   const client = useClient();
   const queryClient = useQueryClient();
   const { min_age: minAge } = useSettings();

@@ -12,6 +12,6 @@ export {
 } from './useAccountStep.ts';
 export { campaignProfileQuery, useCampaignProfile } from './useCampaignProfile.ts';
 export { useEmailSuggestion, type EmailSuggestion } from './useEmailSuggestion.ts';
-export { useEmailCheck, type EmailStanding } from './useEmailCheck.ts';
+export { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 export { noPush, useSignUp, type SignUp } from './useSignUp.ts';
 export { useActivationProgress, type ActivationProgress } from './useActivationProgress.ts';

@@ -13,7 +13,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useClient, useSettings, useTrafficSource } from '../provider/context.ts';
-import { useEmailCheck, type EmailStanding } from './useEmailCheck.ts';
+import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
 
@@ -35,7 +35,7 @@ export interface FormField {
 
 export interface AccountStep {
   email: FormField & {
-    standing: EmailStanding;
+    standing: EmailCheckStatus;
     /** The address that was probably meant; null without advice (spec: email.didyoumean.suggests-full-address). */
     suggestion: string | null;
     /** Takes the suggestion over; null while there is none. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../provider/context.ts';
 
 /** What the server says of an address; 'failed' where it could not be asked (spec: email.check-error-is-invalid). */
-export interface EmailStanding {
+export interface EmailCheckStatus {
   status: EmailCheck['status'] | 'failed' | 'unknown';
   token: string | null;
   isChecking: boolean;
@@ -27,7 +27,7 @@ function useSettled(value: string, delay: number): [settled: string, settle: () 
  * Asks the server about an address 400 ms after the last keystroke, or at once with `onBlur`. A newer address
  * aborts the older question, and an answer to an older one is never shown (spec: email.earlier-requests-aborted).
  */
-export function useEmailCheck(typed: string): EmailStanding & { onBlur: () => void } {
+export function useEmailCheck(typed: string): EmailCheckStatus & { onBlur: () => void } {
   const email = typed.trim();
   const [settled, onBlur] = useSettled(email, EMAIL_CHECK_DELAY);
   const isWorth = isWorthChecking(email) && emailProblem(email) === null;

@@ -8,8 +8,8 @@ import type { DeckCard, DeckProfile } from './useSwipeDeck.ts';
 export interface SwipeCardRootState {
   /** 'top', 'next', 'under' or, on its way out, 'gone'. @selector [data-place] */
   place: string;
-  /** 'like' or 'skip': to which side it leaves, or from which one it came back; else 'none'. @selector [data-way] */
-  way: string;
+  /** 'like' or 'skip': to which side it leaves, or from which one it came back; else 'none'. @selector [data-direction] */
+  direction: string;
   /** Whether the profile is made up. @selector [data-fictional] */
   isFictional: boolean;
   /** Whether the member is here now. @selector [data-online] */
@@ -39,12 +39,12 @@ function useFocusOnTop(own: { current: HTMLElement | null }, isTop: boolean): vo
  */
 export function SwipeCardRoot({ card, as: Frame = 'article', ref, ...props }: SwipeCardRootProps) {
   const { deck, hadFocusRef } = useDeckParts();
-  const { profile, place, way } = card;
+  const { profile, place, direction } = card;
   const { fictional: isFictional, online: isOnline } = profile;
   const own = useRef<HTMLElement | null>(null);
   const isTop = place === 'top';
   const isGone = place === 'gone';
-  const { children, ...drawn } = usePart(props, { place, way, isFictional, isOnline });
+  const { children, ...drawn } = usePart(props, { place, direction, isFictional, isOnline });
   const swiped = useEffectEvent((move: 'like' | 'skip') => {
     const act = deck[move];
     hadFocusRef.current = act !== null && own.current?.contains(document.activeElement) === true;

@@ -63,7 +63,7 @@ describeConformance('SwipeButtonRoot', (props) => inside(<SwipeButtonRoot {...pr
 const card = (changes: Partial<DeckCard> = {}): DeckCard => ({
   profile: profileWith(),
   place: 'top',
-  way: 'none',
+  direction: 'none',
   ...changes,
 });
 
@@ -72,13 +72,13 @@ describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props}
   states: {
     'on top': {
       make: (props) => inside(<SwipeCardRoot {...props} card={card()} />),
-      state: { place: 'top', way: 'none', isFictional: false, isOnline: false },
-      data: { place: 'top', way: 'none' },
+      state: { place: 'top', direction: 'none', isFictional: false, isOnline: false },
+      data: { place: 'top', direction: 'none' },
     },
     'on its way out': {
-      make: (props) => inside(<SwipeCardRoot {...props} card={card({ place: 'gone', way: 'skip' })} />),
-      state: { place: 'gone', way: 'skip' },
-      data: { place: 'gone', way: 'skip' },
+      make: (props) => inside(<SwipeCardRoot {...props} card={card({ place: 'gone', direction: 'skip' })} />),
+      state: { place: 'gone', direction: 'skip' },
+      data: { place: 'gone', direction: 'skip' },
     },
     'under it, fictional and here': {
       make: (props) =>
@@ -89,7 +89,7 @@ describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props}
           />,
         ),
       state: { place: 'next', isFictional: true, isOnline: true },
-      data: { place: 'next', way: 'none', fictional: 'true', online: 'true' },
+      data: { place: 'next', direction: 'none', fictional: 'true', online: 'true' },
     },
   },
 });

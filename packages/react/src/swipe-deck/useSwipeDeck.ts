@@ -18,7 +18,7 @@ export interface DeckCard<P extends DeckProfile = Profile> {
   /** On top, under it, one further down, or on its way out. */
   place: 'top' | 'next' | 'under' | 'gone';
   /** To which side it leaves, or from which one it came back. */
-  way: DeckMove | 'none';
+  direction: DeckMove | 'none';
 }
 
 /** What has just happened on a deck, for those who can't see it. */
@@ -105,7 +105,7 @@ function useDone<P extends DeckProfile>() {
     done,
     onGone: onExited,
     onLeft: (profile: P, move: DeckMove) => {
-      setLeaving((cards) => [...cards, { profile, place: 'gone', way: move }]);
+      setLeaving((cards) => [...cards, { profile, place: 'gone', direction: move }]);
       setDone({ what: move === 'like' ? 'liked' : 'skipped', name: profile.name, profile, move });
     },
     onBack: (profile: P, move: DeckMove, what: 'undone' | 'failed') => {
@@ -127,7 +127,7 @@ function drawn<P extends DeckProfile>(
     ...shown.map((profile, index): DeckCard<P> => ({
       profile,
       place: PLACES[index] ?? 'under',
-      way: wayOf(profile.id),
+      direction: wayOf(profile.id),
     })),
     ...leaving.filter(({ profile }) => !shown.some(({ id }) => id === profile.id)),
   ];

@@ -1,5 +1,5 @@
 import { mutationFor, queryKeyOf } from '@meetcute/client';
-import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type Image, type User } from '@meetcute/contract';
+import { calls, PHOTO_MAX_BYTES, PHOTOS_MAX, type ProfilePhoto, type User } from '@meetcute/contract';
 import { isRetryable, moveTo, type Upload } from '@meetcute/core';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export interface PhotoLimits {
 const limits: PhotoLimits = { count: PHOTOS_MAX, megabytes: PHOTO_MAX_BYTES / 1024 ** 2 };
 
 export interface PhotoManagerState {
-  images: readonly Image[];
+  images: readonly ProfilePhoto[];
   uploads: readonly PhotoUpload[];
   /** Whether files are on their way or wait for their turn. */
   isUploading: boolean;

@@ -31,7 +31,7 @@ export interface Hasher {
 }
 
 /** A folder of files by key (`abc/640.webp`); keys never start with a slash or climb up. */
-export interface Storage {
+export interface FileStorage {
   put(key: string, data: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;

@@ -1,10 +1,10 @@
-import type { Image, Profile, User } from '@meetcute/contract';
+import type { ProfilePhoto, Profile, User } from '@meetcute/contract';
 import { ageOn, isOnline } from '@meetcute/core';
 import type { Site } from '../../sites.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
 
-export const imageOf = (photo: ShownPhoto): Image => ({
+export const imageOf = (photo: ShownPhoto): ProfilePhoto => ({
   id: photo.id,
   thumb_filename: photo.thumbFilename,
   ...(photo.sizes ? { sizes: photo.sizes } : {}),

@@ -1,4 +1,4 @@
-import type { Notification, Profile } from '@meetcute/contract';
+import type { MemberNotification, Profile } from '@meetcute/contract';
 import type { NotificationRow } from './notifications.table.ts';
 
 /** A notification as its member sees it, who has read up to `readUntil`. */
@@ -6,7 +6,7 @@ export const notificationOf = (
   row: Pick<NotificationRow, 'id' | 'kind' | 'at' | 'conversationId' | 'account'>,
   profile: Profile | null,
   readUntil: number,
-): Notification => ({
+): MemberNotification => ({
   id: String(row.id),
   kind: row.kind,
   at: row.at.toISOString(),

@@ -1,4 +1,4 @@
-import type { Notification, Preferences, Profile } from '@meetcute/contract';
+import type { MemberNotification, Preferences, Profile } from '@meetcute/contract';
 import { isNotified } from '@meetcute/core';
 import type { Transaction } from '../../database/database.ts';
 import { addJobsOnce, type SingleJob } from '../../jobs/jobs.repository.ts';
@@ -28,7 +28,7 @@ type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conver
 async function enter(
   tx: Transaction,
   { site, member, now }: { site: Site; member: Member; now: Date },
-  kind: Notification['kind'],
+  kind: MemberNotification['kind'],
   { profile, ...about }: About,
 ): Promise<void> {
   if (!isNotified(member.notificationPreferences, kind, 'app')) return;

@@ -1,4 +1,4 @@
-import type { Image } from '@meetcute/contract';
+import type { ProfilePhoto } from '@meetcute/contract';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
@@ -13,7 +13,7 @@ export const photos = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     thumbFilename: text('thumb_filename').notNull(),
-    sizes: jsonb().$type<NonNullable<Image['sizes']>>(),
+    sizes: jsonb().$type<NonNullable<ProfilePhoto['sizes']>>(),
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('photos_member').on(t.siteId, t.memberId, t.position)],

@@ -1,10 +1,10 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import type { SingleJob } from '../../jobs/jobs.repository.ts';
 
 /** What a push is about: what happened to whom, for all of the member's browsers or, a second time, for one. */
 export interface PushSubject {
   memberId: string;
-  kind: Notification['kind'];
+  kind: MemberNotification['kind'];
   /** A conversation, a profile, or what changed of the account. */
   about: string;
   /** The digest of the endpoint of the one browser; null for all. */

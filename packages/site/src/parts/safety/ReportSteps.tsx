@@ -1,9 +1,9 @@
 import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
-import type { Reporting } from '@meetcute/react';
+import type { UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
 export interface ReportStepsProps {
-  report: Reporting;
+  report: UseReportResult;
   name: string;
   /** The member is to be blocked too. */
   onBlock: () => void;

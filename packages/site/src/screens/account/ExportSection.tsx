@@ -7,12 +7,12 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 /** Everything that the site knows of the member, as a file to keep. */
 export function ExportSection() {
   const { t } = useTranslation('account');
-  const { onExport, saved, error } = useExport();
+  const { exportData, saved, error } = useExport();
   return (
     <SettingsSection title={t('export.title')} about={t('export.about')}>
       <FormError>{error}</FormError>
       <StatusMessage>{saved && t('export.saved', { file: saved })}</StatusMessage>
-      <Button variant="quiet" isPending={onExport === null} onPress={() => onExport?.()}>
+      <Button variant="quiet" isPending={exportData === null} onPress={() => exportData?.()}>
         {t('export.download')}
       </Button>
     </SettingsSection>

@@ -10,7 +10,7 @@ import {
   useMarkRead,
   useTyping,
   type ConversationLog,
-  type Sending,
+  type UseSendResult,
   type DisplayChunk,
   type ConversationData,
 } from '@meetcute/react';
@@ -111,7 +111,7 @@ export interface MessageLogProps {
   /** The conversation's id. */
   id: string;
   data: ConversationData;
-  sending: Sending;
+  sending: UseSendResult;
   profile: Profile | null;
   viewerId: string;
   /** The message under the unread divider, where there is one. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@meetcute/contract';
+import type { MemberNotification } from '@meetcute/contract';
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, FormError, EmptyState, NotificationItem, Skeleton } from '@meetcute/kit';
 import { NotificationListRoot, useNotifications } from '@meetcute/react';
@@ -35,7 +35,7 @@ const Frame = styled.div`
 `;
 
 /** Where a notification leads. */
-function addressOf({ kind, profile, conversation }: Notification): string {
+function addressOf({ kind, profile, conversation }: MemberNotification): string {
   if (kind === 'account' || !profile) return href('account');
   return kind === 'message' && conversation !== null
     ? href('chats-chatId', { chatId: conversation })

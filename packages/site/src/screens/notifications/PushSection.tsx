@@ -1,5 +1,5 @@
 import { Button, FormError, Skeleton } from '@meetcute/kit';
-import { PushOptInRoot, usePushHere, useSettings } from '@meetcute/react';
+import { PushOptInRoot, usePushSettings, useSettings } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -16,17 +16,17 @@ const Frame = styled.div`
 export function PushSection() {
   const { t } = useTranslation('notifications');
   const { name: siteName } = useSettings();
-  const push = usePushHere();
-  const { standing, onTurnOn, onTurnOff, isPending, hasFailed } = push;
-  if (standing === 'none') return null;
-  const isOn = standing === 'on';
+  const push = usePushSettings();
+  const { status, onTurnOn, onTurnOff, isPending, hasFailed } = push;
+  if (status === 'none') return null;
+  const isOn = status === 'on';
   return (
     <SettingsSection title={t('push.title')} about={t('push.about', { siteName })}>
       <PushOptInRoot as={Frame} push={push}>
         <FormError>{hasFailed && t('push.failed')}</FormError>
-        {standing === 'unknown' && <Skeleton style={{ inlineSize: '16rem', blockSize: '1.5rem' }} />}
-        <div role="status">{standing !== 'unknown' && <p>{t(`push.${standing}`, { siteName })}</p>}</div>
-        {(standing === 'on' || standing === 'off') && (
+        {status === 'unknown' && <Skeleton style={{ inlineSize: '16rem', blockSize: '1.5rem' }} />}
+        <div role="status">{status !== 'unknown' && <p>{t(`push.${status}`, { siteName })}</p>}</div>
+        {(status === 'on' || status === 'off') && (
           <Button
             variant="quiet"
             isPending={isPending}

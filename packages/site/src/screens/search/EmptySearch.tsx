@@ -1,12 +1,12 @@
 import { href } from '@meetcute/core';
 import { Button, ButtonLink, EmptyState } from '@meetcute/kit';
-import { useViewer, type SearchFiltering } from '@meetcute/react';
+import { useViewer, type UseSearchFiltersResult } from '@meetcute/react';
 import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
 import { pageHeading } from '../../ui/pageHeading.ts';
 
 /** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
-export function EmptySearch({ widening }: Pick<SearchFiltering, 'widening'>) {
+export function EmptySearch({ widening }: Pick<UseSearchFiltersResult, 'widening'>) {
   const { t } = useTranslation('search');
   const { t: shell } = useTranslation('shell');
   const viewer = useViewer();

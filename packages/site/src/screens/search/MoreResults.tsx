@@ -1,5 +1,5 @@
 import { Button, visuallyHiddenCss, EmptyState } from '@meetcute/kit';
-import type { Search } from '@meetcute/react';
+import type { UseSearchResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,11 @@ const End = styled.div`
 `;
 
 /** The end of results that load by themselves as it comes near; the button is for those who are there first (spec: search.results-infinite-scroll). */
-export function MoreResults({ state, onMore, onRetry }: Pick<Search, 'state' | 'onMore' | 'onRetry'>) {
+export function MoreResults({
+  state,
+  onMore,
+  onRetry,
+}: Pick<UseSearchResult, 'state' | 'onMore' | 'onRetry'>) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const isReady = state.status === 'ready' && !state.hasEnded;

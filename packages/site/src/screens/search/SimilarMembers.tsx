@@ -1,5 +1,5 @@
 import { Announcement, Button } from '@meetcute/kit';
-import type { Similar } from '@meetcute/react';
+import type { UseSimilarResult } from '@meetcute/react';
 import { vars } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ const Section = styled.section`
 `;
 
 /** Who nearly fits, below what the search itself has found, and said to be so (spec: search.similar-profiles-section). */
-export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }: Similar) {
+export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }: UseSimilarResult) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
   const id = useId();

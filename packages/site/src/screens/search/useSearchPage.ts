@@ -8,7 +8,13 @@ import {
   type SearchAddress,
   type SearchOrigin,
 } from '@meetcute/core';
-import { useRestoreSearch, useSearch, useSettings, useTrafficSource, type Search } from '@meetcute/react';
+import {
+  useRestoreSearch,
+  useSearch,
+  useSettings,
+  useTrafficSource,
+  type UseSearchResult,
+} from '@meetcute/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
@@ -34,7 +40,7 @@ const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean):
 });
 
 interface SearchPage {
-  search: Search;
+  search: UseSearchResult;
   origin: SearchOrigin;
   /** Told the address of a profile that is opened, so that who comes back is there again. */
   onOpen: (href: string) => void;

@@ -1,19 +1,19 @@
 import { href } from '@meetcute/core';
 import { Announcement } from '@meetcute/kit';
-import type { EmailStanding } from '@meetcute/react';
+import type { EmailCheckStatus } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
-const isRefused = ({ status }: EmailStanding): boolean => status !== 'new' && status !== 'unknown';
+const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' && status !== 'unknown';
 
 /** What the server has against an address, with the way on (spec: email.message-active-with-login-link). */
-export function emailStatusOf(standing: EmailStanding) {
+export function emailStatusOf(standing: EmailCheckStatus) {
   return isRefused(standing) ? <EmailStatus standing={standing} /> : undefined;
 }
 
-function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStanding }) {
+function EmailStatus({ standing: { status, onRetry } }: { standing: EmailCheckStatus }) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   if (status === 'failed')
@@ -36,7 +36,7 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailStandin
 }
 
 /** The same in words alone, for who has left the field and would not hear of it; empty while there is nothing against it. */
-export const EmailVerdict = memo(function EmailVerdict({ status }: Pick<EmailStanding, 'status'>) {
+export const EmailVerdict = memo(function EmailVerdict({ status }: Pick<EmailCheckStatus, 'status'>) {
   const { t } = useTranslation('signUp');
   return <Announcement>{status === 'new' || status === 'unknown' ? '' : t(`check.${status}`)}</Announcement>;
 });

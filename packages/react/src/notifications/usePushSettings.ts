@@ -10,11 +10,11 @@ import { usePush } from '../push/usePush.ts';
  * How it stands with push in this browser: 'unknown' until it was looked at, 'none' where the site has no push,
  * 'impossible' where the browser can't, 'denied' where the person has refused, else 'on' or 'off'.
  */
-export type PushStandingHere = 'unknown' | 'none' | 'impossible' | 'denied' | 'on' | 'off';
+export type PushStatus = 'unknown' | 'none' | 'impossible' | 'denied' | 'on' | 'off';
 
 /** Push in this browser, and how to turn it on and off. */
-export interface PushHere {
-  standing: PushStandingHere;
+export interface PushSettings {
+  status: PushStatus;
   isPending: boolean;
   /** Whether the last try failed; a refusal is no failure. */
   hasFailed: boolean;
@@ -25,7 +25,7 @@ export interface PushHere {
 }
 
 /** The state of this browser's pushes, and the way to change it, which is only ever taken on request. */
-export function usePushHere(): PushHere {
+export function usePushSettings(): PushSettings {
   const queryClient = useQueryClient();
   const { push: port } = usePorts();
   const settings = useSettings();
@@ -48,7 +48,7 @@ export function usePushHere(): PushHere {
     networkMode: 'always',
   });
   const isOn = isPushSubscribed(push);
-  const standing = (): PushStandingHere => {
+  const standing = (): PushStatus => {
     if (!hasPush(settings)) return 'none';
     if (!isKnown) return 'unknown';
     if (!push.isCapable) return 'impossible';
@@ -57,7 +57,7 @@ export function usePushHere(): PushHere {
   };
   const isBusy = isPending || leave.isPending;
   return {
-    standing: standing(),
+    status: standing(),
     isPending: isBusy,
     hasFailed: push.isSubscribed !== 'denied' && (error !== null || leave.isError),
     onTurnOn: onSubscribe && !isBusy ? () => onSubscribe() : null,
