@@ -1,7 +1,7 @@
 import { ApiError } from '@meetcute/client';
 
 /** What waits until the member has given a date of birth. */
-export interface BirthDateWait {
+export interface BirthDateRequest {
   /** Goes on with what the member wanted. */
   readonly onGiven: () => void;
   /** The member has closed the question. */
@@ -9,11 +9,11 @@ export interface BirthDateWait {
 }
 
 /** The question for the date of birth on one page, put by whatever needs it and drawn in one place. */
-export interface BirthDateQuestion {
+export interface BirthDatePrompt {
   /** What waits for the answer; null while nothing is asked. */
-  readonly read: () => BirthDateWait | null;
+  readonly read: () => BirthDateRequest | null;
   /** Asks; a question that was open is given up. */
-  readonly ask: (wait: BirthDateWait) => void;
+  readonly ask: (wait: BirthDateRequest) => void;
   /** Closes the question, answered or not. */
   readonly close: (isGiven: boolean) => void;
   /** Calls `onChange` when a question opens or closes, until the answer is called. */
@@ -21,10 +21,10 @@ export interface BirthDateQuestion {
 }
 
 /** The question of one page, not asked yet. */
-export function createBirthDateQuestion(): BirthDateQuestion {
+export function createBirthDatePrompt(): BirthDatePrompt {
   const listeners = new Set<() => void>();
-  let current: BirthDateWait | null = null;
-  const change = (next: BirthDateWait | null) => {
+  let current: BirthDateRequest | null = null;
+  const change = (next: BirthDateRequest | null) => {
     current = next;
     for (const onChange of listeners) onChange();
   };

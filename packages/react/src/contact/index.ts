@@ -1,1 +1,1 @@
-export { useAskedBirthDate } from './useAskedBirthDate.ts';
+export { useBirthDatePrompt } from './useBirthDatePrompt.ts';

@@ -1,7 +1,7 @@
 import { setFault, type Member } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useChangeLike } from './useChangeLike.ts';
 import { useLike } from './useLike.ts';
@@ -22,7 +22,7 @@ async function likePage() {
   const like = page.use(() => ({
     isKnown: useLikesQuery().isSuccess,
     ...useLike(profile),
-    ...useAskedBirthDate(),
+    ...useBirthDatePrompt(),
   }));
   await expect.poll(() => like.current.isKnown).toBe(true);
   const toggle = () => act(() => like.current.toggle?.());
@@ -172,7 +172,7 @@ test('who has given no date of birth is asked for it, and the like is given with
   const { profile } = [...world.members.values()].find((member) => member.profile.id !== own.id)!;
   world.likes = [];
   const page = openPage(world);
-  const like = page.use(() => ({ ...useLike(profile), ...useAskedBirthDate() }));
+  const like = page.use(() => ({ ...useLike(profile), ...useBirthDatePrompt() }));
   act(() => like.current.toggle?.());
   expect(like.current).toMatchObject({ isAsked: true, isLiked: false });
   expect(page.asked).not.toContain('POST /api/likes.php');

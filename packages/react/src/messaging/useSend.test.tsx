@@ -3,7 +3,7 @@ import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hasUnsavedWork } from '../app/unsavedWork.ts';
-import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { createDatabase } from '../provider/database.ts';
 import type { Ports } from '../provider/ports.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
@@ -21,7 +21,7 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
   const page = openPage(world, null, portOverrides);
   const hook = page.use(() => {
     const [draft] = useDraft(conversation.id);
-    return { ...useSend(conversation.id), ...useAskedBirthDate(), draft };
+    return { ...useSend(conversation.id), ...useBirthDatePrompt(), draft };
   });
   const before = conversation.messages.length;
   return {

@@ -2,7 +2,7 @@ import { calls } from '@meetcute/contract';
 import { setFault } from '@meetcute/mocks';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useStartChat } from './useStartChat.ts';
 
@@ -48,7 +48,7 @@ test('where the server misses the date of birth, it is asked for instead of a no
   for (const [id, { members }] of world.conversations)
     if (members.includes(other)) world.conversations.delete(id);
   profile.date_of_birth = null;
-  const hook = use(() => ({ ...useStartChat(other, onStarted), ...useAskedBirthDate() }));
+  const hook = use(() => ({ ...useStartChat(other, onStarted), ...useBirthDatePrompt() }));
   act(() => hook.current.start?.());
   await expect.poll(() => hook.current.isAsked).toBe(true);
   expect(hook.current.needsBirthDate).toBe(true);

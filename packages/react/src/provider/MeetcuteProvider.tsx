@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import type { Client } from '@meetcute/client';
 import type { KnownTrafficSource } from '@meetcute/core';
 import { useMemo, useState, type ReactNode } from 'react';
-import { createBirthDateQuestion } from '../contact/birthDate.ts';
+import { createBirthDatePrompt } from '../contact/birthDate.ts';
 import { MeetcuteContext } from './context.ts';
 import { browserPorts, type Ports } from './ports.ts';
 
@@ -24,7 +24,7 @@ export function MeetcuteProvider({
   ports,
   children,
 }: MeetcuteProviderProps) {
-  const [birthDate] = useState(createBirthDateQuestion);
+  const [birthDate] = useState(createBirthDatePrompt);
   const value = useMemo(
     () => ({ client, settings, trafficSource, ports: { ...browserPorts, ...ports }, birthDate }),
     [client, settings, trafficSource, ports, birthDate],

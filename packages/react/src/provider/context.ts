@@ -2,7 +2,7 @@ import type { Settings } from '@meetcute/contract';
 import type { KnownTrafficSource } from '@meetcute/core';
 import type { Client } from '@meetcute/client';
 import { createContext, useContext } from 'react';
-import type { BirthDateQuestion } from '../contact/birthDate.ts';
+import type { BirthDatePrompt } from '../contact/birthDate.ts';
 import type { Ports } from './ports.ts';
 
 /** What every part of a site may need: its client, its settings, and its doors to the browser. */
@@ -11,7 +11,7 @@ export interface Meetcute {
   readonly settings: Settings;
   readonly trafficSource: KnownTrafficSource;
   readonly ports: Ports;
-  readonly birthDate: BirthDateQuestion;
+  readonly birthDate: BirthDatePrompt;
 }
 
 export const MeetcuteContext = createContext<Meetcute | null>(null);
@@ -35,7 +35,7 @@ export const useSettings = (): Settings => useMeetcute().settings;
 export const usePorts = (): Ports => useMeetcute().ports;
 
 /** The question for the date of birth. Throws outside `MeetcuteProvider`. */
-export const useBirthDateQuestion = (): BirthDateQuestion => useMeetcute().birthDate;
+export const useBirthDatePromptStore = (): BirthDatePrompt => useMeetcute().birthDate;
 
 /** Where the visitor came from, by the address or the cookie of before; null where nothing is known. Throws outside `MeetcuteProvider`. */
 export const useTrafficSource = (): KnownTrafficSource => useMeetcute().trafficSource;

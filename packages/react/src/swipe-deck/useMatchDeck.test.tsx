@@ -2,7 +2,7 @@ import { setFault, type World } from '@meetcute/mocks';
 import type { SearchOrigin } from '@meetcute/core';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useAskedBirthDate } from '../contact/useAskedBirthDate.ts';
+import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useMatchDeck } from './useMatchDeck.ts';
 
@@ -20,7 +20,7 @@ async function deckPage(change: (world: World) => void = () => undefined) {
   world.likes = [];
   change(world);
   const page = openPage(world);
-  const seen = page.use(() => ({ ...useMatchDeck(origin), ...useAskedBirthDate() }));
+  const seen = page.use(() => ({ ...useMatchDeck(origin), ...useBirthDatePrompt() }));
   await expect.poll(() => seen.current.state).toBe('cards');
   const { deck } = seen.current;
   const press = (move: 'like' | 'skip' | 'undo') => act(() => void seen.current.deck[move]?.());

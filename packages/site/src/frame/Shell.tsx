@@ -14,7 +14,7 @@ import {
 import { styled } from 'styled-components';
 import type { PageHandle } from '../router/handle.ts';
 import { useStore } from '../template/context.ts';
-import { BirthDateQuestion } from '../prompts/BirthDateQuestion.tsx';
+import { BirthDatePrompt } from '../prompts/BirthDatePrompt.tsx';
 import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 import { LegalLinks } from '../legal/LegalLinks.tsx';
 import { LegalModals } from '../legal/LegalModals.tsx';
@@ -23,7 +23,7 @@ import { MemberSession } from '../session/MemberSession.tsx';
 import { Notices } from '../notices/Notices.tsx';
 import { useSiteState } from './SiteState.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { useArrival } from './useArrival.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
 
 const Root = styled(ThemeRoot)`
   display: flex;
@@ -66,7 +66,7 @@ export function Shell() {
   const navigate = useNavigate();
   useErrorPolicy();
   usePageHidden();
-  useArrival();
+  useRouteFocus();
   useAppBadge();
   const classes = pageClasses({ template: template.name, isLoggedIn, routeName: handle?.routeName ?? null });
   return (
@@ -83,7 +83,7 @@ export function Shell() {
         <Outlet />
         <LegalLinks />
         <LegalModals />
-        <BirthDateQuestion />
+        <BirthDatePrompt />
         <Notices />
         <MemberSession />
         <Vanishing />

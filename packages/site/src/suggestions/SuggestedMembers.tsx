@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SafetyButton } from '../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../template/context.ts';
-import { TryAgain } from '../ui/TryAgain.tsx';
-import { useSuggestedPeople } from './useSuggestedPeople.ts';
+import { RetryMessage } from '../ui/RetryMessage.tsx';
+import { useSuggestedMembers } from './useSuggestedMembers.ts';
 
 const Section = styled.section`
   display: grid;
@@ -43,14 +43,14 @@ export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProp
   const { t } = useTranslation('error');
   const ProfileCard = useSlot('ProfileCard');
   const heading = useId();
-  const { state, isAgain, profiles, onRetry } = useSuggestedPeople(reason);
+  const { state, isAgain, profiles, onRetry } = useSuggestedMembers(reason);
   if (state === 'none' || (state === 'loading' && !isAgain)) return null;
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
         {t('suggestions')}
       </h2>
-      {state === 'failed' && <TryAgain onRetry={onRetry}>{t('suggestionsFailed')}</TryAgain>}
+      {state === 'failed' && <RetryMessage onRetry={onRetry}>{t('suggestionsFailed')}</RetryMessage>}
       {state === 'some' && (
         <CardGrid role="list">
           {profiles.slice(0, SHOWN).map((profile) => (

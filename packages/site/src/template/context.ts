@@ -17,5 +17,5 @@ export function useStore(): SlotStore {
 export const useSlot = <N extends PartName>(name: N): Parts[N] => useStore().part(name);
 
 /** What of a screen only a member sees: there at once where a member came, loaded late where a visitor became one. */
-export const useMemberHalf = <P>(screen: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> =>
-  useStore().memberHalf(screen, load);
+export const useMemberPart = <P>(screen: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> =>
+  useStore().memberPart(screen, load);

@@ -1,4 +1,4 @@
-export { useMemberHalf, useSlot } from './context.ts';
+export { useMemberPart, useSlot } from './context.ts';
 export { defineTemplate, type Template, type TemplateExtension } from './defineTemplate.ts';
 export type {
   HeroProps,

@@ -66,12 +66,12 @@ export class SlotStore {
   }
 
   /** The half of a screen that it names in `forMembers`. */
-  memberHalf<P>(name: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> {
+  memberPart<P>(name: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> {
     return this.#get([`members' ${name}`, load]);
   }
 
   /** Loads a half before it is drawn. Never rejects: whoever draws it loads it again. */
-  async prepareMemberHalf(name: ScreenName, load: Load<unknown>): Promise<void> {
+  async prepareMemberPart(name: ScreenName, load: Load<unknown>): Promise<void> {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
 

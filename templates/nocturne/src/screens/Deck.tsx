@@ -3,10 +3,10 @@ import {
   href,
   MessageButton,
   SafetyButton,
-  TryAgain,
+  RetryMessage,
   useSlot,
-  useSuggestedPeople,
-  type SuggestedPeople,
+  useSuggestedMembers,
+  type SuggestedMembersState,
 } from '@meetcute/site';
 import { vars } from '@meetcute/theme';
 import { useId } from 'react';
@@ -69,7 +69,7 @@ const Section = styled.section`
 const CARD_SIZES = '(min-width: 45rem) 28rem, min(22rem, 78vw)';
 
 /** The keyboard scrolls the list itself, from card to card. */
-function Cards({ profiles, labelledBy }: Pick<SuggestedPeople, 'profiles'> & { labelledBy: string }) {
+function Cards({ profiles, labelledBy }: Pick<SuggestedMembersState, 'profiles'> & { labelledBy: string }) {
   const ProfileCard = useSlot('ProfileCard');
   return (
     <ul role="list" aria-labelledby={labelledBy} tabIndex={0}>
@@ -98,14 +98,14 @@ function Cards({ profiles, labelledBy }: Pick<SuggestedPeople, 'profiles'> & { l
 export function Deck() {
   const { t } = useTranslation('error');
   const heading = useId();
-  const { state, isAgain, profiles, onRetry } = useSuggestedPeople('match');
+  const { state, isAgain, profiles, onRetry } = useSuggestedMembers('match');
   if (state === 'none' || (state === 'loading' && !isAgain)) return null;
   return (
     <Section aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
         {t('suggestions')}
       </h2>
-      {state === 'failed' && <TryAgain onRetry={onRetry}>{t('suggestionsFailed')}</TryAgain>}
+      {state === 'failed' && <RetryMessage onRetry={onRetry}>{t('suggestionsFailed')}</RetryMessage>}
       {state === 'some' && <Cards profiles={profiles} labelledBy={heading} />}
     </Section>
   );

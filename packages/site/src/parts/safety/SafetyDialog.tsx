@@ -8,7 +8,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { BlockQuestion } from './BlockQuestion.tsx';
+import { BlockConfirmation } from './BlockConfirmation.tsx';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { SafetyChoice } from './SafetyChoice.tsx';
@@ -98,7 +98,7 @@ export default function SafetyDialog({
             />
           )}
           {step === 'block' && (
-            <BlockQuestion profile={profile} onCancel={onClose} onBlocked={onBlocked} onClose={onClose} />
+            <BlockConfirmation profile={profile} onCancel={onClose} onBlocked={onBlocked} onClose={onClose} />
           )}
           {step === 'report' && (
             <ReportSteps report={report} name={name} onBlock={() => setStep('block')} onClose={onClose} />

@@ -6,7 +6,7 @@ import { AccessSections } from './AccessSections.tsx';
 import { BlocksSection } from './BlocksSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
-import { LookSection } from './LookSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /** What belongs to the account and not to the profile: language, address, password, signed-in browsers, data, leaving. */
@@ -22,7 +22,7 @@ export default function AccountScreen() {
         <h1 tabIndex={-1}>{t('title')}</h1>
       </header>
       <div>
-        <LookSection />
+        <AppearanceSection />
         <AccessSections email={viewer.email} isConfirmed={viewer.email_confirmed} />
         <SessionsSection />
         <BlocksSection />

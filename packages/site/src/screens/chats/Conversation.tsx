@@ -10,7 +10,7 @@ import { ChatDrawing } from './ChatDrawing.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { MessageSkeleton } from './MessageSkeleton.tsx';
-import { WritingLine } from './WritingLine.tsx';
+import { MessageForm } from './MessageForm.tsx';
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
@@ -92,7 +92,7 @@ export function Conversation({ id }: { id: string }) {
           unreadFrom={unreadFrom}
         />
       )}
-      <WritingLine
+      <MessageForm
         id={id}
         name={profile?.name ?? ''}
         isReady={Boolean(data.page) && !hasFailed && profile !== null}

@@ -1,5 +1,5 @@
 import { useViewer } from '@meetcute/react';
-import { useMemberHalf } from '../../template/context.ts';
+import { useMemberPart } from '../../template/context.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
@@ -8,7 +8,7 @@ export const forMembers = () => import('./MemberHome.tsx');
 
 /** Home: for a visitor what this is and the way in, for a member what is new (spec: route.home). */
 export default function HomeScreen() {
-  const MemberHome = useMemberHalf('Home', forMembers);
+  const MemberHome = useMemberPart('Home', forMembers);
   const viewer = useViewer();
   usePageTitle();
   return viewer ? <MemberHome name={viewer.profile.name} /> : <VisitorHome />;

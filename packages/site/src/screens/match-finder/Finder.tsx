@@ -11,7 +11,7 @@ import { User } from '@phosphor-icons/react/User';
 import { useTranslation } from 'react-i18next';
 import { DeckHead } from './DeckHead.tsx';
 import { FinderCard } from './FinderCard.tsx';
-import { InsteadOfCards } from './InsteadOfCards.tsx';
+import { DeckFallback } from './DeckFallback.tsx';
 
 /** In a visitor's deck: only members can like. */
 function JoinToLike() {
@@ -63,7 +63,7 @@ export function Finder() {
       deck={deck}
       head={<DeckHead />}
       renderCard={(card) => <FinderCard card={card} />}
-      instead={state === 'cards' ? undefined : <InsteadOfCards state={state} deck={deck} onRetry={onRetry} />}
+      instead={state === 'cards' ? undefined : <DeckFallback state={state} deck={deck} onRetry={onRetry} />}
       actions={<Actions deck={deck} />}
       label={t('actions')}
       hint={isMember ? t('keys') : t('keysVisitor')}

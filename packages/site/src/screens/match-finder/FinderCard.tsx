@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import type { DeckCard } from '@meetcute/react';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useCanShowPrompts } from '../../format/usePlace.ts';
+import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
 import { useSlot } from '../../template/context.ts';
 
 /** One card of the deck in the template's look; reporting and blocking are in its corner. */

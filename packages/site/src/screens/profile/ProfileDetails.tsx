@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useFieldTexts } from '../../format/useFieldTexts.ts';
-import { useCanShowPrompts } from '../../format/usePlace.ts';
+import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
 
 /** What a visitor can do about a profile: join, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {

@@ -5,7 +5,7 @@ import { WifiSlash } from '@phosphor-icons/react/WifiSlash';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageColumn } from '../../ui/PageColumn.tsx';
-import { TryAgain } from '../../ui/TryAgain.tsx';
+import { RetryMessage } from '../../ui/RetryMessage.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreResults } from './MoreResults.tsx';
@@ -59,9 +59,9 @@ export default function SearchScreen() {
         />
       )}
       {isPaged && state.status === 'failed' && items.length > 0 && (
-        <TryAgain onRetry={onRetry}>
+        <RetryMessage onRetry={onRetry}>
           {t('failedPage', { page: state.asked.page })}. {t('failedMore.text')}
-        </TryAgain>
+        </RetryMessage>
       )}
       {isEmpty ? (
         <EmptySearch widening={filters.widening} />

@@ -4,7 +4,7 @@ import { vars } from '@meetcute/theme';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { TryAgain } from '../../ui/TryAgain.tsx';
+import { RetryMessage } from '../../ui/RetryMessage.tsx';
 import { ResultGrid, type ResultItem } from './ResultGrid.tsx';
 
 const Section = styled.section`
@@ -50,7 +50,7 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
           {items.length > 0 && (
             <ResultGrid items={items} isLoading={false} label={t('similar.title')} firstPhotos={0} />
           )}
-          {onRetry && <TryAgain onRetry={onRetry}>{t('failedMore.title')}</TryAgain>}
+          {onRetry && <RetryMessage onRetry={onRetry}>{t('failedMore.title')}</RetryMessage>}
           {(onMore || isLoading) && (
             <Button variant="quiet" isPending={isLoading} onPress={() => onMore?.()}>
               {common('showMore')}

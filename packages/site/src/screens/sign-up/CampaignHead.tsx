@@ -5,7 +5,7 @@ import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCanShowPrompts } from '../../format/usePlace.ts';
+import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
 
 const Frame = styled.header`
   display: grid;

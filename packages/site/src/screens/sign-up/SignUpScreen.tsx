@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useMemberHalf, useStore } from '../../template/context.ts';
+import { useMemberPart, useStore } from '../../template/context.ts';
 import { InviteOnly } from './InviteOnly.tsx';
 import { SignUpFrame } from './SignUpFrame.tsx';
 import { AccountStep } from './steps/AccountStep.tsx';
@@ -21,7 +21,7 @@ import { AccountStep } from './steps/AccountStep.tsx';
 export const forMembers = () => import('./steps/LaterStep.tsx');
 
 function Later(props: SignUp) {
-  const LaterStep = useMemberHalf('SignUp', forMembers);
+  const LaterStep = useMemberPart('SignUp', forMembers);
   return <LaterStep {...props} />;
 }
 
@@ -38,7 +38,7 @@ export default function SignUpScreen() {
   usePageTitle(t('title'));
   // They are there long before the first step is filled in.
   const store = useStore();
-  useEffect(() => void store.prepareMemberHalf('SignUp', forMembers), [store]);
+  useEffect(() => void store.prepareMemberPart('SignUp', forMembers), [store]);
   if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
   // Whoever lost the session in a later step logs in and goes on there, with what was typed.

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
-import { useSuggestedPeople } from '../../suggestions/useSuggestedPeople.ts';
+import { useSuggestedMembers } from '../../suggestions/useSuggestedMembers.ts';
 import { MatchGrid } from './MatchGrid.tsx';
 
 const Column = styled(PageColumn)`
@@ -52,7 +52,7 @@ const Column = styled(PageColumn)`
 function Matches() {
   const { t } = useTranslation('signupMatches');
   const { t: common } = useTranslation('common');
-  const { state, profiles, onRetry } = useSuggestedPeople('signup');
+  const { state, profiles, onRetry } = useSuggestedMembers('signup');
   if (state === 'some') return <MatchGrid profiles={profiles} label={t('title')} />;
   if (state === 'loading') return <CardGridSkeleton label={common('loading')} />;
   if (state === 'failed')

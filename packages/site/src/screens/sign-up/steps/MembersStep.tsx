@@ -5,7 +5,7 @@ import { vars } from '@meetcute/theme';
 import { UsersThree } from '@phosphor-icons/react/UsersThree';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSuggestedPeople } from '../../../suggestions/useSuggestedPeople.ts';
+import { useSuggestedMembers } from '../../../suggestions/useSuggestedMembers.ts';
 import { StepHead } from '../StepHead.tsx';
 
 const Grid = styled.ul`
@@ -74,7 +74,7 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
 export function MembersStep({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
-  const { state, profiles, onRetry } = useSuggestedPeople('signup');
+  const { state, profiles, onRetry } = useSuggestedMembers('signup');
   const isPending = state === 'loading';
   const hasFailed = state === 'failed';
   const isAlone = hasFailed || state === 'none';

@@ -4,7 +4,7 @@ import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { restoreFocus } from './restoreFocus.ts';
 
-export interface BlockQuestionProps {
+export interface BlockConfirmationProps {
   profile: Profile;
   onCancel: () => void;
   onClose: () => void;
@@ -12,7 +12,7 @@ export interface BlockQuestionProps {
 }
 
 /** Asks before a member is blocked: what it does, who learns of it, and how to take it back. */
-export function BlockQuestion({ profile, onCancel, onClose, onBlocked }: BlockQuestionProps) {
+export function BlockConfirmation({ profile, onCancel, onClose, onBlocked }: BlockConfirmationProps) {
   const { t } = useTranslation('safety');
   const { notify } = useNotices();
   const { name } = profile;

@@ -19,7 +19,7 @@ const Ways = styled.div`
   gap: ${vars.space[2]};
 `;
 
-export interface InsteadOfCardsProps {
+export interface DeckFallbackProps {
   state: Exclude<DeckState, 'cards'>;
   deck: SwipeDeck;
   onRetry: () => void;
@@ -28,7 +28,7 @@ export interface InsteadOfCardsProps {
 /** The focus goes to the heading: the button that was pressed is gone. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
-function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
+function Ended({ deck }: Pick<DeckFallbackProps, 'deck'>) {
   const { t } = useTranslation('matchFinder');
   const { restart } = deck;
   return (
@@ -58,7 +58,7 @@ function Ended({ deck }: Pick<InsteadOfCardsProps, 'deck'>) {
 }
 
 /** What stands where no card is: the shape of one, or why there is none and what to do. */
-export function InsteadOfCards({ state, deck, onRetry }: InsteadOfCardsProps) {
+export function DeckFallback({ state, deck, onRetry }: DeckFallbackProps) {
   const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
   if (state === 'ended') return <Ended deck={deck} />;

@@ -12,7 +12,7 @@ const Frame = styled.div`
   align-items: center;
 `;
 
-export interface TryAgainProps {
+export interface RetryMessageProps {
   /** What could not be loaded, in words. */
   children: ReactNode;
   onRetry: () => void;
@@ -25,7 +25,7 @@ const focusHeading = (from: Element) => {
 };
 
 /** Says beside a list that it, or more of it, could not be loaded, and offers to try again. */
-export function TryAgain({ children, onRetry }: TryAgainProps) {
+export function RetryMessage({ children, onRetry }: RetryMessageProps) {
   const { t } = useTranslation('common');
   return (
     <Frame data-part="try-again">

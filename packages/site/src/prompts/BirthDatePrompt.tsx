@@ -1,11 +1,11 @@
-import { useAskedBirthDate } from '@meetcute/react';
+import { useBirthDatePrompt } from '@meetcute/react';
 import { lazy, Suspense } from 'react';
 
 const BirthDateDialog = lazy(() => import('./BirthDateDialog.tsx'));
 
 /** The question for the date of birth, for whatever on the page needs it before a first like or message. */
-export function BirthDateQuestion() {
-  const { isAsked, onClose } = useAskedBirthDate();
+export function BirthDatePrompt() {
+  const { isAsked, onClose } = useBirthDatePrompt();
   return isAsked ? (
     <Suspense>
       <BirthDateDialog onClose={onClose} />

@@ -28,7 +28,7 @@ function useDrawing(isNeeded: boolean): ComponentType<MutualLikeProps> | null {
  * Celebrates a like that has just become mutual, on whatever page that happens, and ends with the page. Screens need
  * not call it: every like goes through `useLike` or comes as an event, and both are watched here.
  */
-export function MutualMoment() {
+export function MutualLikeHost() {
   const { t } = useTranslation('likes');
   const { pathname } = useLocation();
   const { profile, close } = useMutualLike();

@@ -45,7 +45,7 @@ const Foot = styled.footer`
   }
 `;
 
-export interface WritingLineProps {
+export interface MessageFormProps {
   id: string;
   /** Name of the other member, '' while not known. */
   name: string;
@@ -58,7 +58,7 @@ export interface WritingLineProps {
 }
 
 /** Where one writes: the draft outlives a reload, and what a message costs stands beside the button. */
-export function WritingLine({ id, name, isReady, isKept, image, onSend }: WritingLineProps) {
+export function MessageForm({ id, name, isReady, isKept, image, onSend }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { message_credits: price } = useSettings();
   const credits = useViewer()?.credits ?? 0;

@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { useSuggestionsQuery, type SuggestionReason } from '@meetcute/react';
 
 /** Members to suggest, and what to say where there are none. */
-export interface SuggestedPeople {
+export interface SuggestedMembersState {
   state: 'loading' | 'failed' | 'none' | 'some';
   /** Whether it failed before, so that somebody waits for the next try. */
   isAgain: boolean;
@@ -12,7 +12,7 @@ export interface SuggestedPeople {
 }
 
 /** The members suggested on a page (spec: route.signup-matches). */
-export function useSuggestedPeople(reason: SuggestionReason): SuggestedPeople {
+export function useSuggestedMembers(reason: SuggestionReason): SuggestedMembersState {
   const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason);
   const profiles = data?.profiles ?? [];
   const without = isPending ? 'loading' : isError ? 'failed' : 'none';

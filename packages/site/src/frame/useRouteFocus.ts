@@ -30,7 +30,7 @@ function followHeading(): () => void {
  * After a change of page, moves the focus to its heading, so that a screen reader says where one is and the keyboard
  * starts there. The first page is left alone, and so is a move to an anchor.
  */
-export function useArrival(): void {
+export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const last = useRef(pathname);

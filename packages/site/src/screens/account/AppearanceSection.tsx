@@ -12,7 +12,7 @@ const schemes = [
 ] as const;
 
 /** Language and colours of the site in this browser; each is kept in a cookie as soon as it is chosen. */
-export function LookSection() {
+export function AppearanceSection() {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { scheme, setScheme, setLocale } = useSiteState();
   const unchosen = scheme === undefined ? { placeholder: t('shell:schemeBrand') } : {};
