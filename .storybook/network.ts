@@ -51,7 +51,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Longest wait for answers at the end of a story, in milliseconds; a fault that hangs never answers. */
 const PATIENCE = 300;
 
-async function allAnswered(): Promise<void> {
+async function allSettled(): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (pending.size > 0 && performance.now() < end) {
     await Promise.race([Promise.allSettled(pending), pause(PATIENCE)]);
@@ -66,7 +66,7 @@ let started: Promise<SetupWorker> | undefined;
  * Lets these handlers alone answer from now on. A call that none of them answers fails, is remembered, and later fails
  * its story.
  */
-export async function answerWith(handlers: readonly AnyHandler[]): Promise<void> {
+export async function respondWith(handlers: readonly AnyHandler[]): Promise<void> {
   const worker = await (started ??= startWorker());
   unhandled.length = 0;
   worker.resetHandlers(...handlers);
@@ -78,7 +78,7 @@ export function pretendOnline(isOnline: boolean): void {
 }
 
 /** Waits until nothing is asked any more and answers the calls that no handler answered. */
-export async function unansweredCalls(): Promise<readonly string[]> {
-  await allAnswered();
+export async function pendingCalls(): Promise<readonly string[]> {
+  await allSettled();
   return unhandled;
 }

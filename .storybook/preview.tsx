@@ -2,7 +2,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preferredTheme } from './brand.ts';
 import { docs } from './docs.ts';
-import { answerWith, pretendOnline, unansweredCalls } from './network.ts';
+import { respondWith, pretendOnline, pendingCalls } from './network.ts';
 import './parameters.ts';
 import { siteFor, visit } from './site.ts';
 import type { StoryRouter, StorySite } from './site.ts';
@@ -28,7 +28,7 @@ const stageLoader: Loader = async ({ globals, parameters }): Promise<Staged> => 
   pretendOnline(look.network !== 'offline');
   // Who listens for the connection is told, also where the story before ended without one.
   dispatchEvent(new Event(look.network === 'offline' ? 'offline' : 'online'));
-  await answerWith(handlersOf(world, look));
+  await respondWith(handlersOf(world, look));
   const site = await siteFor(look, world, parameters.screen?.path, parameters.ports);
   const router = parameters.screen ? await visit(site, parameters.screen) : null;
   return { site, router };
@@ -53,7 +53,7 @@ const preview: Preview = {
   loaders: [stageLoader],
   decorators: [onStage],
   afterEach: async () => {
-    const calls = await unansweredCalls();
+    const calls = await pendingCalls();
     if (calls.length > 0) throw new Error(`The story made calls that no mock answers:\n${calls.join('\n')}`);
   },
   parameters: {

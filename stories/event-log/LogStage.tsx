@@ -5,7 +5,7 @@ import type { ScreenParameter } from '../../.storybook/parameters.ts';
 import type { ScreenOptions } from '../../.storybook/screen.ts';
 import { siteFor, visit, type StoryRouter, type StorySite } from '../../.storybook/site.ts';
 import { ScreenStage } from '../../.storybook/Stage.tsx';
-import { answerWith } from '../../.storybook/network.ts';
+import { respondWith } from '../../.storybook/network.ts';
 import type { Look } from '../../.storybook/toolbar.ts';
 import { handlersOf, worldFor } from '../../.storybook/world.ts';
 import { receiveTyping } from '../conversations.ts';
@@ -48,7 +48,7 @@ function useStage({ log, look, screen, first, ...options }: LogStageProps, id: s
         setStaged(({ nth }) => ({ page: null, nth: nth + 1 }));
         turn(true);
         const anew = worldFor(look, options.world);
-        await answerWith(handlersOf(anew, look));
+        await respondWith(handlersOf(anew, look));
         const site = await siteFor(look, anew, screen.path, options.ports);
         const page = { site, router: await visit(site, screen) };
         setStaged(({ nth }) => ({ page, nth }));

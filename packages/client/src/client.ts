@@ -1,4 +1,4 @@
-import { parseResponse, type CallAnswer, type CallDefinition } from '@meetcute/contract';
+import { parseResponse, type CallResponse, type CallDefinition } from '@meetcute/contract';
 import { ApiError, readError } from './api-error.ts';
 import { deadlineOf, withDeadline } from './deadline.ts';
 import type { OnProgress } from './progress.ts';
@@ -28,7 +28,7 @@ export interface ClientOptions {
 /** Makes the calls of the contract. */
 export interface Client {
   /** Makes a call and answers what the contract promises. Throws `ApiError`, or the signal's reason when aborted. */
-  call<C extends CallDefinition>(call: C, ...input: CallArgs<C>): Promise<CallAnswer<C>>;
+  call<C extends CallDefinition>(call: C, ...input: CallArgs<C>): Promise<CallResponse<C>>;
   /** The address of a `navigate` call, for a link or a new window. */
   url<C extends CallDefinition>(call: C, ...input: CallArgs<C>): string;
   /** Sends a beacon; answers whether the browser took it. */
@@ -48,7 +48,7 @@ const DEFAULT_PACKAGE = '@meetcute/client/0.1.0';
 const networkError = (cause: unknown) =>
   new ApiError({ status: 0, code: 'network', message: 'The server could not be reached.', cause });
 
-const badAnswer = (status: number, fields?: Record<string, string>) =>
+const invalidResponse = (status: number, fields?: Record<string, string>) =>
   new ApiError({
     status,
     code: 'bad_answer',
@@ -56,14 +56,14 @@ const badAnswer = (status: number, fields?: Record<string, string>) =>
     fields,
   });
 
-async function readAnswer(call: CallDefinition, response: Response, signal: AbortSignal): Promise<unknown> {
+async function readResponse(call: CallDefinition, response: Response, signal: AbortSignal): Promise<unknown> {
   const empty = response.status === 204;
   const body: unknown = empty ? null : await response.json().catch(() => undefined);
   signal.throwIfAborted();
   const answer = await parseResponse(call, body).catch((cause: unknown) => {
     throw networkError(cause);
   });
-  if (!answer.ok) throw badAnswer(response.status, answer.fields);
+  if (!answer.ok) throw invalidResponse(response.status, answer.fields);
   return answer.value;
 }
 
@@ -127,7 +127,7 @@ export function createClient(options: ClientOptions = {}): Client {
             input.onProgress?.(share);
           });
         const response = await sendWithRetry(call, callPath(call, input ?? {}), init, onProgress);
-        return (await readAnswer(call, response, signal)) as never;
+        return (await readResponse(call, response, signal)) as never;
       });
     },
     url: (call, ...[input]) => base + callPath(call, input ?? {}),

@@ -1,4 +1,4 @@
-import { calls, type CallAnswer, type CallDefinition, type CallQuery, type User } from '@meetcute/contract';
+import { calls, type CallResponse, type CallDefinition, type CallQuery, type User } from '@meetcute/contract';
 import type { QueryKey } from '@tanstack/query-core';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
@@ -13,7 +13,7 @@ export const queryKeyOf = (call: CallDefinition, query?: unknown): QueryKey =>
 /** Query options of a GET call; the name of the call travels as `meta` for the error policy. */
 export const queryFor = <C extends CallDefinition>(client: Client, call: C, ...[query]: QueryArgs<C>) => ({
   queryKey: queryKeyOf(call, query),
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<CallAnswer<C>> =>
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<CallResponse<C>> =>
     client.call(call, ...([{ query, signal }] as never)),
   meta: { call: call.name },
 });
@@ -38,6 +38,6 @@ export const userQuery = (client: Client) => ({
 /** Mutation options of a call; variables are the call's input. */
 export const mutationFor = <C extends CallDefinition>(client: Client, call: C) => ({
   mutationKey: [call.name],
-  mutationFn: (input: CallInput<C>): Promise<CallAnswer<C>> => client.call(call, ...([input] as never)),
+  mutationFn: (input: CallInput<C>): Promise<CallResponse<C>> => client.call(call, ...([input] as never)),
   meta: { call: call.name },
 });

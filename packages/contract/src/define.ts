@@ -23,7 +23,7 @@ export interface CallDefinition {
   readonly params?: readonly string[];
   readonly query?: Schema;
   readonly payload?: Schema;
-  readonly answer: Schema;
+  readonly response: Schema;
   /** Codes of its own; `commonErrors` may come from any call. */
   readonly errors: readonly ErrorCode[];
   readonly transport: Transport;
@@ -41,7 +41,7 @@ type Read<C, K extends string> = C extends { readonly [P in K]: infer S extends 
 
 export type CallQuery<C> = Read<C, 'query'>;
 export type CallPayload<C> = Read<C, 'payload'>;
-export type CallAnswer<C> = Read<C, 'answer'>;
+export type CallResponse<C> = Read<C, 'response'>;
 export type CallParams<C> = C extends { readonly params: readonly (infer P extends string)[] }
   ? Readonly<Record<P, string>>
   : undefined;

@@ -4,7 +4,7 @@ import { parse, type Parsed } from './parse.ts';
 
 /** Holds an answer against what its call promises. A page loads the schemas with its first answer, hence the promise. */
 export const parseResponse = async (call: CallDefinition, body: unknown): Promise<Parsed<unknown>> =>
-  parse(call.answer, body);
+  parse(call.response, body);
 
 /** Loads what answers are held against, for a page that has time; here it is there already. */
 export const preloadSchemas = (): Promise<unknown> => Promise.resolve();

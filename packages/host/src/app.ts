@@ -5,9 +5,9 @@ import { createAssets } from './files/assets.ts';
 import type { HostApi, HostImages } from './api.ts';
 import { appManifest, serviceWorker, webManifest } from './pages/app-files.ts';
 import { drawIcon, isIconPath } from './pages/icons.ts';
-import { answerRedirect } from './pages/redirects.ts';
+import { redirectResponse } from './pages/redirects.ts';
 import { contentPolicy, createNonce, securityHeaders } from './pages/security.ts';
-import { answerTexts } from './pages/texts.ts';
+import { textsResponse } from './pages/texts.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
 
@@ -71,7 +71,7 @@ function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise
   return file;
 }
 
-async function answerFile(
+async function respondWithFile(
   { site, template, texts, pictures }: Served,
   pathname: string,
   buildId: string,
@@ -108,7 +108,7 @@ async function answerFile(
 }
 
 /** The document that stands in for pages without a connection. */
-async function answerShell({ site, template }: Served, request: Request): Promise<Response> {
+async function respondWithShell({ site, template }: Served, request: Request): Promise<Response> {
   const nonce = createNonce();
   const page = await template.server.renderShell(request, { settings: site.settings, nonce });
   const policy = contentPolicy(nonce, site.settings, new URL(request.url));
@@ -122,7 +122,7 @@ const innerFetch =
   (input, init) =>
     api.fetch(new Request(input, init), { site: site.id, address });
 
-async function answerPage(
+async function respondWithPage(
   { api, onError }: HostOptions,
   { site, template }: Served,
   request: Request,
@@ -178,12 +178,12 @@ async function answer(
     return (await images.fetch(request)) ?? api.fetch(request, { site: served.site.id, address });
   if (pathname.startsWith('/assets/'))
     return (await served.assets(request)) ?? plain('There is no such file.', 404);
-  if (pathname === '/_shell') return answerShell(served, request);
+  if (pathname === '/_shell') return respondWithShell(served, request);
   return (
-    (await answerFile(served, pathname, buildId)) ??
-    (await answerTexts(pathname, buildId)) ??
-    answerRedirect(served.site.redirects, url) ??
-    (await answerPage(options, served, request, address))
+    (await respondWithFile(served, pathname, buildId)) ??
+    (await textsResponse(pathname, buildId)) ??
+    redirectResponse(served.site.redirects, url) ??
+    (await respondWithPage(options, served, request, address))
   );
 }
 

@@ -1,6 +1,6 @@
 export type { HostApi, HostImages } from './api.ts';
 export { createHost, type HostOptions } from './app.ts';
-export { answerTexts } from './pages/texts.ts';
+export { textsResponse } from './pages/texts.ts';
 export { createProxy } from './proxy.ts';
 export { readEnvironment, type Environment } from './start/environment.ts';
 export { readSite, readSites, type HostSite, type Redirect } from './start/sites.ts';

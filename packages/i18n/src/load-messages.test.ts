@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { loadMessages, messageLifetime, switchLocale, type LoadOptions } from './load-messages.ts';
-import { messagesAnswer } from './node.ts';
+import { messagesResponse } from './node.ts';
 
 const dutch = { common: { close: 'Sluiten' } };
 type FetchMock = ReturnType<typeof vi.fn<typeof fetch>>;
@@ -28,7 +28,7 @@ test('messages are asked for under the build-id and found under their code', asy
 });
 
 test('what the host answers is what the browser understands', async () => {
-  const given = options({ fetch: answers(await messagesAnswer('pl')) });
+  const given = options({ fetch: answers(await messagesResponse('pl')) });
   expect(await loadMessages('pl', given)).toMatchObject({ common: { close: 'Zamknij' } });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeCodes } from './locales.ts';
-import { buildId, messagesAnswer, messagesCacheControl } from './node.ts';
+import { buildId, messagesResponse, messagesCacheControl } from './node.ts';
 
 test('the build-id is the same as long as no text changes, and fits a path', async () => {
   const id = await buildId();
@@ -10,7 +10,7 @@ test('the build-id is the same as long as no text changes, and fits a path', asy
 
 test('an answer holds one language under its code, without mails and legal texts', async () => {
   for (const locale of localeCodes) {
-    const answer = await messagesAnswer(locale);
+    const answer = await messagesResponse(locale);
     expect(Object.keys(answer)).toEqual([locale]);
     expect(answer[locale]).toHaveProperty('common.close');
     expect(answer[locale]).not.toHaveProperty('mail');

@@ -15,6 +15,6 @@ export async function buildId(): Promise<string> {
 }
 
 /** The body that the host answers at `/_i18n/{build-id}/{locale}/messages.json`. */
-export const messagesAnswer = async (locale: LocaleCode): Promise<Record<string, LocaleMessages>> => ({
+export const messagesResponse = async (locale: LocaleCode): Promise<Record<string, LocaleMessages>> => ({
   [locale]: await catalogue(locale),
 });

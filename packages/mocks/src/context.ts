@@ -1,5 +1,5 @@
 import type {
-  CallAnswer,
+  CallResponse,
   CallName,
   CallParams,
   CallPayload,
@@ -35,7 +35,7 @@ export type Handler<N extends CallName> = (context: Context<N>) => Answer<N> | P
 
 type Answer<N extends CallName> = Calls[N]['transport'] extends 'navigate' | 'stream'
   ? Response
-  : CallAnswer<Calls[N]>;
+  : CallResponse<Calls[N]>;
 
 /** Handlers by call; a call left out answers 501. */
 export type Handlers = { [N in CallName]?: Handler<N> };

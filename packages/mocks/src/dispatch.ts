@@ -33,7 +33,7 @@ const failure = (code: ErrorCode, fields?: Record<string, string>, message?: str
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   });
 
-function faultAnswer(fault: Fault): Response | Promise<Response> {
+function faultResponse(fault: Fault): Response | Promise<Response> {
   if (fault.kind === 'error') return failure(fault.code, fault.fields, fault.message, fault.retryAfter);
   if (fault.kind === 'hang') return new Promise(() => undefined);
   if (fault.kind === 'offline') return Response.error();
@@ -151,7 +151,7 @@ export async function dispatch(world: World, handlers: Handlers, request: Reques
   if (world.delay > 0) await new Promise((resolve) => setTimeout(resolve, world.delay));
   const fault = takeFault(world, call.name as CallName);
   if (fault?.kind === 'late') await fault.until;
-  else if (fault) return faultAnswer(fault);
+  else if (fault) return faultResponse(fault);
   try {
     const response = await respond(world, handlers, call, request);
     dropEnded(world);

@@ -14,7 +14,7 @@ export async function sizeOf(file: Blob): Promise<{ width: number; height: numbe
 }
 
 /** A picture of this world: an uploaded photo, or a drawn portrait; 404 for anything else. */
-export function imageAnswer(world: World, request: Request): Response {
+export function imageResponse(world: World, request: Request): Response {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(
     pathname.indexOf(world.settings.cdn_prefix) + world.settings.cdn_prefix.length + 1,

@@ -2,7 +2,7 @@ import { allCalls } from '@meetcute/contract';
 import { http, type HttpHandler } from 'msw';
 import { dispatch } from './dispatch.ts';
 import { handlers } from './handlers/index.ts';
-import { imageAnswer } from './images.ts';
+import { imageResponse } from './images.ts';
 import type { World } from './world.ts';
 
 const answerOf = async (world: World, request: Request): Promise<Response> =>
@@ -20,7 +20,7 @@ export async function answer(world: World, request: Request): Promise<Response> 
 export function handlersFor(world: World): HttpHandler[] {
   const places = new Set(allCalls.map((call) => `${call.method} *${call.path}`));
   const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-  const images = http.get(`*${world.settings.cdn_prefix}/*`, ({ request }) => imageAnswer(world, request));
+  const images = http.get(`*${world.settings.cdn_prefix}/*`, ({ request }) => imageResponse(world, request));
   const answers = [...places].map((place) => {
     const [method, path] = place.split(' ') as [keyof typeof routes, string];
     return routes[method](path, ({ request }) => answerOf(world, request));

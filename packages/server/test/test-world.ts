@@ -1,4 +1,4 @@
-import type { CallAnswer, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
+import type { CallResponse, CallDefinition, CallPayload, CallQuery, MemberEvent } from '@meetcute/contract';
 import { writeQuery } from '@meetcute/contract';
 import { type Api, type ApiOptions, createApi } from '../src/api.ts';
 import { type Background, createBackground } from '../src/background.ts';
@@ -51,7 +51,7 @@ type Input<C> = { query?: CallQuery<C>; payload?: CallPayload<C> };
 export interface TestBrowser {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Makes a call that has to succeed. */
-  call<C extends CallDefinition>(call: C, input?: Input<C>): Promise<CallAnswer<C>>;
+  call<C extends CallDefinition>(call: C, input?: Input<C>): Promise<CallResponse<C>>;
   /** Makes a call that has to fail; answers status and code (`404 not_found`). */
   failure<C extends CallDefinition>(call: C, input?: Input<C>): Promise<string>;
 }

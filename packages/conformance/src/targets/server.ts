@@ -1,4 +1,4 @@
-import { answerTexts } from '@meetcute/host';
+import { textsResponse } from '@meetcute/host';
 import {
   type ApiOptions,
   createApi,
@@ -64,7 +64,7 @@ export async function startServer(
     settings,
     // The host answers texts before anything reaches the API.
     fetch: async (site, request) =>
-      (await answerTexts(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
+      (await textsResponse(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
     giveCredits: async (site, email, credits) => {
       await database.db.execute(
         sql`update members set credits = ${credits} where site_id = ${site} and email_key = ${email.toLowerCase()}`,

@@ -12,7 +12,7 @@ export const siteCalls = {
     name: 'getSettings',
     summary: "The settings of the host's site.",
     path: '/api/settings.php',
-    answer: settings,
+    response: settings,
     origin: 'extension',
   }),
   getRegions: defineCall({
@@ -20,7 +20,7 @@ export const siteCalls = {
     name: 'getRegions',
     summary: 'Regions by country.',
     path: '/api/regions.php',
-    answer: z.object({ regions: regionData }),
+    response: z.object({ regions: regionData }),
     origin: 'specification',
   }),
   getInterests: defineCall({
@@ -28,7 +28,7 @@ export const siteCalls = {
     name: 'getInterests',
     summary: 'Interests a member can choose from.',
     path: '/api/interests.php',
-    answer: z.object({ interests: z.array(z.object({ id, name: z.string() })) }),
+    response: z.object({ interests: z.array(z.object({ id, name: z.string() })) }),
     origin: 'specification',
   }),
   getProfileFields: defineCall({
@@ -36,7 +36,7 @@ export const siteCalls = {
     name: 'getProfileFields',
     summary: 'The profile fields that the settings define: dropdowns with their values, then texts.',
     path: '/api/profile_fields.php',
-    answer: z.object({
+    response: z.object({
       fields: z.array(
         z.object({ name: z.string(), kind: z.enum(['choice', 'text']), values: z.array(z.string()) }),
       ),
@@ -48,7 +48,7 @@ export const siteCalls = {
     name: 'getCompanyInfo',
     summary: 'The company behind the site.',
     path: '/api/companyinfo.php',
-    answer: companyInfo,
+    response: companyInfo,
     origin: 'specification',
   }),
   geocode: defineCall({
@@ -57,7 +57,7 @@ export const siteCalls = {
     summary: 'The nearest known place; each part null where nothing is near.',
     path: '/api/geocode.php',
     query: z.strictObject({ lat: queryNumber(-90, 90), lon: queryNumber(-180, 180) }),
-    answer: z.object({
+    response: z.object({
       country: z.nullable(country),
       countryregion: z.nullable(id),
       city: z.nullable(z.string()),
@@ -70,7 +70,7 @@ export const siteCalls = {
     summary: 'Message trees by namespace, under their locale code. Served by the host.',
     path: '/_i18n/:buildId/:locale/messages.json',
     params: ['buildId', 'locale'],
-    answer: z.record(z.string(), z.record(z.string(), z.unknown())),
+    response: z.record(z.string(), z.record(z.string(), z.unknown())),
     errors: ['not_found'],
     origin: 'specification',
   }),
@@ -85,7 +85,7 @@ export const siteCalls = {
       subject: text(COMPLAINT_SUBJECT_MAX, 1),
       text: text(COMPLAINT_TEXT_MAX, 1),
     }),
-    answer: z.object({ receipt: id }),
+    response: z.object({ receipt: id }),
     errors: ['key_reused'],
     transport: 'json',
     origin: 'extension',

@@ -1,7 +1,7 @@
 import { allCalls } from '../calls/index.ts';
 import type { CallDefinition } from '../define.ts';
 import { operationOf } from './operation.ts';
-import { answerSchemas, type JsonSchema } from './schemas.ts';
+import { responseSchemas, type JsonSchema } from './schemas.ts';
 
 /** An OpenAPI 3.1 document, as plain JSON. */
 export interface OpenApiDocument {
@@ -52,7 +52,7 @@ export function openApiPath({ path, selector }: CallDefinition): string {
 
 /** The whole member API as an OpenAPI 3.1 document; the same contract gives the same text. */
 export function openApiDocument(): OpenApiDocument {
-  const { answerOf, components } = answerSchemas(allCalls);
+  const { answerOf, components } = responseSchemas(allCalls);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of allCalls) {
     (paths[openApiPath(call)] ??= {})[call.method.toLowerCase()] = operationOf(call, answerOf(call));

@@ -48,14 +48,14 @@ const bodyOf = ({ payload, transport }: CallDefinition) =>
         : json(inputSchema(payload)),
   };
 
-function successOf({ answer, transport }: CallDefinition, schema: JsonSchema) {
-  if (transport === 'navigate' && answer._zod.def.type === 'file')
+function successOf({ response, transport }: CallDefinition, schema: JsonSchema) {
+  if (transport === 'navigate' && response._zod.def.type === 'file')
     return { 200: { description: 'The picture.', content: { 'image/webp': { schema } } } };
   if (transport === 'navigate') {
     const headers = { location: { description: 'Where the window goes on.', schema: { type: 'string' } } };
     return { 302: { description: 'A redirect.', headers } };
   }
-  if (answer._zod.def.type === 'null') return { 204: { description: 'Done, and nothing to say.' } };
+  if (response._zod.def.type === 'null') return { 204: { description: 'Done, and nothing to say.' } };
   if (transport === 'stream') {
     return { 200: { description: 'Server-sent events.', content: { 'text/event-stream': { schema } } } };
   }

@@ -27,12 +27,13 @@ export const inputSchema = (schema: Schema): JsonSchema =>
   clean(z.toJSONSchema(schema, { io: 'input', override: relax }));
 
 /** Answers as references to named schemas: entities under their own names, everything else inline. */
-export function answerSchemas(calls: readonly CallDefinition[]) {
+export function responseSchemas(calls: readonly CallDefinition[]) {
   const names = z.registry<{ id: string }>();
   for (const [id, value] of Object.entries(contract)) {
     if (value instanceof z.core.$ZodType && !names.has(value)) names.add(value, { id });
   }
-  for (const { name, answer } of calls) if (!names.has(answer)) names.add(answer, { id: `${name}.answer` });
+  for (const { name, response } of calls)
+    if (!names.has(response)) names.add(response, { id: `${name}.answer` });
   const { schemas } = z.toJSONSchema(names, {
     io: 'output',
     override: relax,
@@ -43,7 +44,7 @@ export function answerSchemas(calls: readonly CallDefinition[]) {
   );
   const used = new Set<string>(['errorBody']);
   const answerOf = (call: CallDefinition): JsonSchema => {
-    const id = names.get(call.answer)?.id ?? '';
+    const id = names.get(call.response)?.id ?? '';
     return id.endsWith('.answer') ? (all[id] ?? {}) : { $ref: PREFIX + id };
   };
   for (const call of calls) for (const name of refsIn(answerOf(call))) used.add(name);

@@ -10,7 +10,7 @@ export interface GuardInput extends SearchGate {
 }
 
 /** Whether a page may be entered, and where to go instead. */
-export type GuardAnswer =
+export type GuardResult =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly redirect: string };
 
@@ -18,7 +18,7 @@ export type GuardAnswer =
 export const loadsUser = (route: { readonly auth: RouteAuth }): boolean => route.auth !== 'public';
 
 /** Sends visitors of a page that needs a login to the login screen, and back afterwards (spec: auth.guard-redirects-to-login). */
-export const guard = ({ route, location, ...gate }: GuardInput): GuardAnswer => {
+export const guard = ({ route, location, ...gate }: GuardInput): GuardResult => {
   const isOpen = route.loginUnless === 'logged-out-search' && canSearch(gate);
   if (route.auth !== 'login' || gate.user !== null || isOpen) return { isAllowed: true };
   return { isAllowed: false, redirect: href('login', {}, { next: location }) };

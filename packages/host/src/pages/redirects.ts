@@ -8,7 +8,7 @@ function withQuery(path: string, search: string): string {
 }
 
 /** The answer of a route rule of the site; null where none fits. The query goes along within the site (spec: routes.server-rules-redirect). */
-export function answerRedirect(rules: readonly Redirect[], { pathname, search }: URL): Response | null {
+export function redirectResponse(rules: readonly Redirect[], { pathname, search }: URL): Response | null {
   const rule = rules.find(({ from }) => from === pathname);
   if (!rule) return null;
   const location = rule.to.startsWith('/') ? withQuery(rule.to, search) : rule.to;

@@ -1,11 +1,11 @@
 import { isLocaleCode } from '@meetcute/i18n';
-import { messagesAnswer, messagesCacheControl } from '@meetcute/i18n/node';
+import { messagesResponse, messagesCacheControl } from '@meetcute/i18n/node';
 
 /**
  * Answers `/_i18n/{build-id}/{locale}/messages.json`, `not_found` for an unknown language; null for another path. Texts of a past build are answered with today's
  * and not kept, so that a page that is still open goes on speaking (spec: call.get-i18n-messages).
  */
-export async function answerTexts(pathname: string, buildId: string): Promise<Response | null> {
+export async function textsResponse(pathname: string, buildId: string): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);
   if (!match) return null;
   const [, asked, locale] = match;
@@ -14,5 +14,5 @@ export async function answerTexts(pathname: string, buildId: string): Promise<Re
     return Response.json({ error }, { status: 404, headers: { 'cache-control': 'no-store' } });
   }
   const cacheControl = asked === buildId ? messagesCacheControl : 'no-cache';
-  return Response.json(await messagesAnswer(locale), { headers: { 'cache-control': cacheControl } });
+  return Response.json(await messagesResponse(locale), { headers: { 'cache-control': cacheControl } });
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '@meetcute/core';
 import type { StoredMail, MailOutbox } from './outbox.ts';
-import { answerHtml, answerPlainPage, escape, type Answer } from './plain-page.ts';
+import { htmlResponse, plainPageResponse, escape, type Answer } from './plain-page.ts';
 
 const linked = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
@@ -33,7 +33,7 @@ export const withOutbox =
     const mails = await outbox.list();
     if (id !== undefined) {
       const { html } = mails.find((mail) => mail.id === id) ?? {};
-      return html ? answerHtml(html, MAIL_POLICY) : missing();
+      return html ? htmlResponse(html, MAIL_POLICY) : missing();
     }
-    return answerPlainPage('Outbox', articles(mails) || '<p>No mail yet.</p>');
+    return plainPageResponse('Outbox', articles(mails) || '<p>No mail yet.</p>');
   };

@@ -1,4 +1,4 @@
-import { answerPlainPage, type Answer } from './plain-page.ts';
+import { plainPageResponse, type Answer } from './plain-page.ts';
 
 const body = `<p>On a real site this window shows what a partner offers. This is a demo: nobody is behind it, and nothing is
 sold or asked here.</p><p>The site did not tell the partner who you are. Close this window to go back.</p>`;
@@ -8,5 +8,5 @@ export const withDemoPartner =
   (answer: Answer): Answer =>
   async (request, remoteAddress) =>
     new URL(request.url).pathname === '/advert-demo'
-      ? answerPlainPage('A partner’s page', body)
+      ? plainPageResponse('A partner’s page', body)
       : answer(request, remoteAddress);

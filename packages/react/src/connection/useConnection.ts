@@ -9,7 +9,7 @@ export type Connection = 'online' | 'offline' | 'reconnecting' | 'back';
 /** Milliseconds for which it is said that all is well again. */
 const BACK_MS = 4000;
 
-const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
  * How the page stands to the server, by what the browser says, by what becomes of the page's own questions, and by the stream
@@ -34,11 +34,11 @@ export function useConnection(): Connection {
     };
     const queries = queryClient.getQueryCache();
     // What had no answer before anybody listened.
-    if (!navigator.onLine || queries.getAll().some(({ state }) => hasNoAnswer(state.error))) lose();
+    if (!navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error))) lose();
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated') return;
       const { action, query } = event;
-      if ((action.type === 'failed' || action.type === 'error') && hasNoAnswer(action.error)) lose();
+      if ((action.type === 'failed' || action.type === 'error') && isNetworkFailure(action.error)) lose();
       if (action.type !== 'success' || !navigator.onLine) return;
       // What is kept for reading offline, and what a page notes for itself, is no answer of the server's.
       if (!action.manual || query.queryKey[0] === reachedKey[0]) find();

@@ -1,9 +1,9 @@
 import { ApiError, type Client } from '@meetcute/client';
-import { calls, type CallAnswer } from '@meetcute/contract';
+import { calls, type CallResponse } from '@meetcute/contract';
 import { idempotencyKeyOf, classifyFailure, type OutboxItem } from '@meetcute/core';
 
 /** What the server answers to a message. */
-export type Sent = CallAnswer<typeof calls.sendMessage>;
+export type Sent = CallResponse<typeof calls.sendMessage>;
 
 const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(classifyFailure(error));
 

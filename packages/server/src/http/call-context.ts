@@ -1,5 +1,5 @@
 import type {
-  CallAnswer,
+  CallResponse,
   CallDefinition,
   CallParams,
   CallPayload,
@@ -44,7 +44,7 @@ export interface CallContext<C> {
 /** Windows and streams answer a Response of their own; every other call what its contract says (null: 204). */
 export type HandlerResult<C> = C extends { readonly transport: 'navigate' | 'stream' }
   ? Response
-  : CallAnswer<C>;
+  : CallResponse<C>;
 
 /** Stores the answer of a call, made from a result, in the transaction of its effect. */
 export type RecordOutcome<T = void> = (tx: Transaction, result: T) => Promise<void>;

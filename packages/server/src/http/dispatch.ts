@@ -105,7 +105,7 @@ async function handle(
 
 /** An answer as it goes out. Throws server_error, and tells the operator, when the contract doesn't know it. */
 function checked({ log }: Services, call: CallDefinition, answer: unknown) {
-  const parsed = parse(call.answer, answer);
+  const parsed = parse(call.response, answer);
   if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
   log.error('An answer does not keep the contract', { call: call.name, fields: parsed.fields });
   throw new ServerError('server_error');

@@ -1,4 +1,4 @@
-import type { CallAnswer, calls } from '@meetcute/contract';
+import type { CallResponse, calls } from '@meetcute/contract';
 import { areImagesAllowed } from '@meetcute/core';
 import { notFound, ServerError } from '../../errors.ts';
 import { badFields } from '../../http/body.ts';
@@ -13,7 +13,7 @@ import { type Rendition, renderPhoto } from '../photos/process.ts';
 import { findMessageImage, insertMessageImage } from './message-images.repository.ts';
 import { imageOf, keyOf, keysOf, type Size } from './message-images.view.ts';
 
-type Uploaded = CallAnswer<typeof calls.uploadMessageImage>;
+type Uploaded = CallResponse<typeof calls.uploadMessageImage>;
 
 /** Pictures of one member and of one network; each takes seconds of a core. */
 const LIMIT: Limit = { name: 'message-image', max: 60, window: 3_600_000 };

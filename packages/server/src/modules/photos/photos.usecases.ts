@@ -1,4 +1,4 @@
-import { PHOTOS_MAX, type CallAnswer, type calls, type User } from '@meetcute/contract';
+import { PHOTOS_MAX, type CallResponse, type calls, type User } from '@meetcute/contract';
 import { photoOrder } from '@meetcute/core';
 import { unwrap, notFound, ServerError } from '../../errors.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -12,7 +12,7 @@ import { findPhoto, insertPhotos, photosOf, placePhotos, removePhoto } from './p
 import type { Photo } from './photos.table.ts';
 import { type Rendition, renderPhoto } from './process.ts';
 
-type Images = CallAnswer<typeof calls.uploadImages>;
+type Images = CallResponse<typeof calls.uploadImages>;
 
 /** The width that lists show, in pixels; smaller photos show whole. */
 const THUMB_WIDTH = 640;
