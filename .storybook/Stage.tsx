@@ -8,7 +8,7 @@ import { MemoryRouter, useHref, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { brandsCss } from './brands.ts';
 import type { StoryRouter, StorySite } from './site.ts';
-import { speak } from './texts.ts';
+import { setTexts } from './texts.ts';
 import type { Look } from './toolbar.ts';
 
 interface StageProps {
@@ -23,7 +23,7 @@ function Surroundings({ look, site, children }: StageProps & { children: ReactNo
     () => ({
       scheme,
       setScheme,
-      setLocale: (locale: string) => speak(site.i18n, locale),
+      setLocale: (locale: string) => setTexts(site.i18n, locale),
       loadTexts: () => Promise.resolve(),
       setTitle: () => undefined,
     }),

@@ -12,7 +12,7 @@ export async function textsFor(language: Look['language']): Promise<i18n> {
 }
 
 /** Lets a story's language chooser work without a host that serves messages. */
-export async function speak(texts: i18n, language: string): Promise<void> {
+export async function setTexts(texts: i18n, language: string): Promise<void> {
   if (!isLocaleCode(language)) return;
   for (const [namespace, tree] of Object.entries(await catalogue(language))) {
     texts.addResourceBundle(language, namespace, tree, true, true);

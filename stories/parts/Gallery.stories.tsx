@@ -2,7 +2,7 @@ import { Gallery } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 const images = [0, 1, 2, 3, 4].map((index) => drawnPhoto(`p${index}`, index));
 
@@ -18,7 +18,11 @@ const meta = {
   title: 'Parts/Gallery',
   component: Gallery,
   tags: ['autodocs'],
-  args: { profile: somebody({ images, main_image: images[0]! }), sizes: '20rem', onOpen: () => undefined },
+  args: {
+    profile: sampleProfile({ images, main_image: images[0]! }),
+    sizes: '20rem',
+    onOpen: () => undefined,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '20rem' }}>
@@ -39,7 +43,7 @@ export const Several: Story = {
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
 export const None: Story = {
   name: 'Without photos there is nothing to press',
-  args: { profile: somebody() },
+  args: { profile: sampleProfile() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -2,7 +2,7 @@ import { GalleryViewer } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 const images = [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index));
 const withPhotos = { images, main_image: images[0]! };
@@ -22,7 +22,7 @@ const meta = {
   title: 'Parts/GalleryViewer',
   component: GalleryViewer,
   tags: ['autodocs'],
-  args: { profile: somebody(withPhotos), onClose: fn() },
+  args: { profile: sampleProfile(withPhotos), onClose: fn() },
 } satisfies Meta<typeof GalleryViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,7 @@ export const Several: Story = {
 
 export const One: Story = {
   name: 'One photo has nothing to go through',
-  args: { profile: somebody({ images: images.slice(0, 1) }) },
+  args: { profile: sampleProfile({ images: images.slice(0, 1) }) },
   play: async () => {
     await expect((await viewer()).queryByRole('button', { name: 'Next photo' })).toBeNull();
   },
@@ -51,7 +51,7 @@ export const One: Story = {
 
 export const Failing: Story = {
   name: 'A photo that fails says so and can be tried again',
-  args: { profile: somebody({ images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...images] }) },
+  args: { profile: sampleProfile({ images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...images] }) },
   play: async () => {
     await expect(await (await viewer()).findByText('This photo couldn’t be loaded')).toBeVisible();
   },
@@ -59,7 +59,7 @@ export const Failing: Story = {
 
 export const Fictional: Story = {
   name: 'A fictional profile says so over the page too',
-  args: { profile: somebody({ ...withPhotos, fictional: true }) },
+  args: { profile: sampleProfile({ ...withPhotos, fictional: true }) },
   play: async () => {
     await expect((await viewer()).getByText('Fictional profile')).toBeVisible();
   },
@@ -69,7 +69,7 @@ const longest = { ...withPhotos, fictional: true };
 
 export const LongestInGerman: Story = {
   name: 'The longest name, in German and on a phone: label and close stay in sight',
-  args: { profile: somebody({ ...longest, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' }) },
+  args: { profile: sampleProfile({ ...longest, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' }) },
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async () => {
     const { getByRole, getByText } = await viewer();
@@ -80,6 +80,6 @@ export const LongestInGerman: Story = {
 
 export const LongestInPolish: Story = {
   name: 'The longest name, in Polish and nocturne',
-  args: { profile: somebody({ ...longest, name: 'Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski' }) },
+  args: { profile: sampleProfile({ ...longest, name: 'Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski' }) },
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };

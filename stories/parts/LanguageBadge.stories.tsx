@@ -1,7 +1,7 @@
 import { LanguageBadge } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 /**
  * The language a member speaks, without a look.
@@ -14,7 +14,7 @@ const meta = {
   title: 'Parts/LanguageBadge',
   component: LanguageBadge,
   tags: ['autodocs'],
-  args: { profile: somebody({ language: 'pl' }) },
+  args: { profile: sampleProfile({ language: 'pl' }) },
 } satisfies Meta<typeof LanguageBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const AnotherLanguage: Story = {
 };
 export const SeveralLanguages: Story = {
   name: 'In a country of several languages also the page’s own',
-  args: { profile: somebody({ country: 'BE', language: 'en' }) },
+  args: { profile: sampleProfile({ country: 'BE', language: 'en' }) },
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EN')).toBeVisible();
@@ -35,7 +35,7 @@ export const SeveralLanguages: Story = {
 };
 export const TheSame: Story = {
   name: 'The page’s own language has none',
-  args: { profile: somebody({ language: 'en' }) },
+  args: { profile: sampleProfile({ language: 'en' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('abbr')).toBeNull();
   },

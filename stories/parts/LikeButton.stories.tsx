@@ -2,7 +2,7 @@ import { LikeButton } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { happening, me, world } from '../happening.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 /**
  * Likes a member, or takes the like back.
@@ -15,11 +15,11 @@ const meta = {
   title: 'Parts/LikeButton',
   component: LikeButton,
   tags: ['autodocs'],
-  args: { profile: somebody() },
+  args: { profile: sampleProfile() },
   parameters: {
     world: happening((of) => {
       const [known] = [...of.members.values()];
-      of.members.set('marit', { ...known!, profile: somebody() });
+      of.members.set('marit', { ...known!, profile: sampleProfile() });
     }),
   },
 } satisfies Meta<typeof LikeButton>;

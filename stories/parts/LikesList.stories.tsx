@@ -5,7 +5,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { happening, me } from '../happening.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 /** The likes of one of the three lists, as a brand may draw them. */
 function Likes({ type }: { type: LikesType }) {
@@ -41,7 +41,7 @@ function liking(of: World): void {
   const own = me(of).profile.id;
   const [known] = [...of.members.values()];
   for (const [id, name] of Object.entries(names)) {
-    of.members.set(id, { ...known!, profile: somebody({ id, name, fictional: id === 'jonas' }) });
+    of.members.set(id, { ...known!, profile: sampleProfile({ id, name, fictional: id === 'jonas' }) });
   }
   const at = of.now().toISOString();
   of.likes = [

@@ -1,14 +1,14 @@
 import { NotificationItem } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 const like = {
   id: '1',
   kind: 'like',
   at: '2026-11-20T18:12:00.000Z',
   read: true,
-  profile: somebody({ id: 'noor', name: 'Noor' }),
+  profile: sampleProfile({ id: 'noor', name: 'Noor' }),
   conversation: null,
   account: null,
 } as const;
@@ -54,7 +54,7 @@ export const Fictional: Story = {
         ...like,
         kind: 'message',
         conversation: 'c1',
-        profile: somebody({ id: 'noor', name: 'Noor', fictional: true }),
+        profile: sampleProfile({ id: 'noor', name: 'Noor', fictional: true }),
       },
       isNew: true,
     },

@@ -2,7 +2,7 @@ import { LikeButton, ProfileCard, type ProfileCardProps } from '@meetcute/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 /**
  * A member in a list. Each brand has its skin; what it says is drawn below it, so no brand can leave it out.
@@ -16,7 +16,7 @@ const meta = {
   title: 'Parts/ProfileCard',
   component: ProfileCard,
   tags: ['autodocs'],
-  args: { profile: somebody(), href: '/members/marit' },
+  args: { profile: sampleProfile(), href: '/members/marit' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -36,13 +36,13 @@ export const Classic: Story = {
   },
 };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
-export const Online: Story = { args: { profile: somebody({ online: true }) } };
+export const Online: Story = { args: { profile: sampleProfile({ online: true }) } };
 export const New: Story = { args: { mark: 'New' } };
-export const WithLike: Story = { args: { actions: <LikeButton profile={somebody()} /> } };
+export const WithLike: Story = { args: { actions: <LikeButton profile={sampleProfile()} /> } };
 
 export const AnotherLanguage: Story = {
   name: 'A badge names a language that differs from the page’s',
-  args: { profile: somebody({ language: 'pl' }) },
+  args: { profile: sampleProfile({ language: 'pl' }) },
   parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PL')).toHaveAttribute('title', 'Speaks Polish');
@@ -51,7 +51,7 @@ export const AnotherLanguage: Story = {
 
 export const Fictional: Story = {
   name: 'A fictional profile says so in words',
-  args: { profile: somebody({ fictional: true }) },
+  args: { profile: sampleProfile({ fictional: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fictional profile')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const FictionalInNocturne: Story = {
 
 export const LongestName: Story = {
   args: {
-    profile: somebody({ name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwll'.repeat(12) }),
+    profile: sampleProfile({ name: 'Wolfeschlegelsteinhausen'.repeat(6), city: 'Llanfairpwll'.repeat(12) }),
   },
 };
 
@@ -78,9 +78,9 @@ const laden = (
   language: 'de' | 'pl',
   mark: string,
 ): Partial<ProfileCardProps> => ({
-  profile: somebody({ name, city, language, fictional: true, online: true, main_image: photo }),
+  profile: sampleProfile({ name, city, language, fictional: true, online: true, main_image: photo }),
   mark,
-  actions: <LikeButton profile={somebody({ name })} />,
+  actions: <LikeButton profile={sampleProfile({ name })} />,
 });
 
 /** Nothing stands out of the card, and its label can be read. */

@@ -1,7 +1,7 @@
 import { ProfileCardRoot } from '@meetcute/react/profile-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 /**
  * The headless part under every profile card: an article that is named after the member and labels fictional profiles in
@@ -15,7 +15,7 @@ const meta = {
   title: 'Parts/ProfileCardRoot',
   component: ProfileCardRoot,
   tags: ['autodocs'],
-  args: { profile: somebody(), children: 'Marit, 34' },
+  args: { profile: sampleProfile(), children: 'Marit, 34' },
 } satisfies Meta<typeof ProfileCardRoot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const NoLook: Story = {
 export const OfItsState: Story = {
   name: 'Children, class name and style may follow from the state',
   args: {
-    profile: somebody({ online: true, fictional: true }),
+    profile: sampleProfile({ online: true, fictional: true }),
     className: ({ isOnline }) => (isOnline ? 'here' : 'away'),
     style: ({ isOnline }) => ({
       borderInlineStart: `4px ${isOnline ? 'solid' : 'dotted'}`,

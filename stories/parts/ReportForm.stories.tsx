@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { happening, world } from '../happening.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
-const marit = somebody({ images: [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index)) });
+const marit = sampleProfile({ images: [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index)) });
 
 interface ReportingProps {
   profile: Profile;

@@ -4,14 +4,14 @@ import { useSearchGrid } from '@meetcute/react/search-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 const names = ['Marit', 'Jonas', 'Sanne', 'Ruben'] as const;
 
 const people = (count: number): readonly Profile[] =>
   Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length]!;
-    return somebody({
+    return sampleProfile({
       id: String(index),
       name: `${name} ${index + 1}`,
       main_image: drawnPhoto(name, 0, name.toLowerCase()),

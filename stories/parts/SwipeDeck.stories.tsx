@@ -5,10 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { onTop, swipe } from '../deck.ts';
-import { somebody } from './people.ts';
+import { sampleProfile } from './people.ts';
 
 const people: readonly Profile[] = ['Marit', 'Jonas', 'Sanne'].map((name, index) =>
-  somebody({
+  sampleProfile({
     id: name.toLowerCase(),
     name,
     main_image: drawnPhoto(name, 0, name.toLowerCase()),

@@ -1,7 +1,7 @@
 import type { Profile } from '@meetcute/contract';
 
 /** A member for stories of parts; every field may be changed. */
-export const somebody = (change: Partial<Profile> = {}): Profile => ({
+export const sampleProfile = (change: Partial<Profile> = {}): Profile => ({
   id: 'marit',
   name: 'Marit',
   age: 34,

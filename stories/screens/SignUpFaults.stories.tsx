@@ -3,7 +3,7 @@ import { createPersistentStore, persistentKey } from '@meetcute/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { me, world } from '../happening.ts';
-import { holdBack, letCome } from '../late.ts';
+import { delayResponse, releaseResponse } from '../late.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/Faults of later steps' } satisfies Meta;
@@ -80,14 +80,14 @@ export const Hangs: StoryObj = {
 export const LeftMeanwhile: StoryObj = {
   name: 'Who leaves a step while it is being saved goes on by one step, not by two',
   ...member(5, {
-    change: (of) => holdBack(of, 'saveUser'),
+    change: (of) => delayResponse(of, 'saveUser'),
     play: async ({ canvas }) => {
       await heading(canvas, 'In your own words');
       await userEvent.type(canvas.getAllByRole('textbox')[0]!, 'I bake.');
       await save(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue without this' }));
       await heading(canvas, 'People you might like');
-      letCome();
+      releaseResponse();
       await waitFor(() => expect(me(world()).profile.personal).toMatchObject({ about_me: 'I bake.' }));
       await waitFor(() => expect(canvas.getByText(/They joined/)).toBeVisible());
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('People you might like');

@@ -3,7 +3,7 @@ import type { World } from '@meetcute/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { me, world } from '../happening.ts';
-import { holdBack, letCome } from '../late.ts';
+import { delayResponse, releaseResponse } from '../late.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
 const meta = { title: 'Screens/Sign-up/The mail' } satisfies Meta;
@@ -22,13 +22,13 @@ export const Delivered: StoryObj = {
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
-      holdBack(of, 'getActivation');
+      delayResponse(of, 'getActivation');
     },
     spec: ['activate.completes-when-delivered'],
     play: async ({ canvas }) => {
       await finish(canvas);
       await expect(canvas.getByText('We’re sending it now…')).toBeVisible();
-      letCome();
+      releaseResponse();
       await expect(await canvas.findByText('Our mail has arrived. Open the link in it.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { located, pushBrowser } from '../browser.ts';
 import { drawnPhoto } from '../drawn-photo.ts';
 import { me, world } from '../happening.ts';
-import { holdBack, letCome } from '../late.ts';
+import { delayResponse, releaseResponse } from '../late.ts';
 import { choose, png } from '../photos.ts';
 import { heading, member, type Canvas } from '../signing-up.ts';
 
@@ -112,12 +112,12 @@ export const MembersThere: StoryObj = {
   name: 'Step 6: the button stays where it was when people appear',
   ...member(6, {
     ...phone,
-    change: (of) => holdBack(of, 'getSuggestions'),
+    change: (of) => delayResponse(of, 'getSuggestions'),
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'People you might like');
       await waitFor(() => expect(shapes(canvasElement)).toHaveLength(6));
       const { top } = button(canvas).getBoundingClientRect();
-      letCome();
+      releaseResponse();
       await waitFor(() => expect(canvas.getByRole('main').querySelectorAll('li')).toHaveLength(6));
       await expect(button(canvas).getBoundingClientRect().top).toBeCloseTo(top, 0);
     },

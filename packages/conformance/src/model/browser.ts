@@ -10,7 +10,7 @@ export interface Page {
 }
 
 type Answer = unknown;
-type Hearer = (news: OutboxTabMessage<Answer>) => void;
+type TabListener = (news: OutboxTabMessage<Answer>) => void;
 
 /** What the tabs of one browser share: what it keeps, the lock of the sender, the channel and the line. */
 export interface ModelBrowser {
@@ -76,7 +76,7 @@ function createLock() {
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   const kept = new Map<string, OutboxItem>();
   const noted = new Map<string, OutboxItem>();
-  const hearers = new Map<Page, Hearer>();
+  const hearers = new Map<Page, TabListener>();
   const lineListeners = new Set<() => void>();
   const lock = createLock();
   const ownLocks = new WeakMap<Page, typeof lock>();

@@ -30,8 +30,8 @@ async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
 
 /** The end of every run: all browsers are there, online and at work, everybody has paid, and no more goes wrong. */
 async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> {
-  const { devices, tabs, network, written, paid, pay, diary } = scene;
-  diary.push('in the end everything arrives');
+  const { devices, tabs, network, written, paid, pay, log } = scene;
+  log.push('in the end everything arrives');
   for (const device of devices) {
     device.browser.setSlow(false);
     device.browser.setOnline(true);
@@ -72,8 +72,8 @@ function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readon
 
 /** What is wrong when all has come to rest; nothing where all is well. */
 async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> {
-  const { backend, devices, tabs, written, paid, diary } = scene;
-  const faults = diary.filter((line) => line.startsWith('FAULT'));
+  const { backend, devices, tabs, written, paid, log } = scene;
+  const faults = log.filter((line) => line.startsWith('FAULT'));
   const costs = { anna: 0, ben: 0 };
   for (const place of backend.places) {
     const messages = ofRun(backend, await backend.messages(place));
@@ -120,8 +120,8 @@ export async function live(
   await settle(scene, story.recovery);
   const faults = await faultsOf(scene, story.cost);
   if (faults.length === 0) return scene;
-  const { diary } = scene;
+  const { log } = scene;
   throw new Error(
-    [...faults, '', 'What happened:', ...diary.map((line, index) => `${index + 1}. ${line}`)].join('\n'),
+    [...faults, '', 'What happened:', ...log.map((line, index) => `${index + 1}. ${line}`)].join('\n'),
   );
 }

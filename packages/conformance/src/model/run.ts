@@ -27,7 +27,7 @@ export interface Scene {
   /** Credits that were paid for. */
   readonly paid: Record<Writer, number>;
   /** What has happened, in words. */
-  readonly diary: string[];
+  readonly log: string[];
   readonly open: (device: Device) => Tab;
   readonly pay: (writer: Writer, credits: number) => Promise<void>;
 }
@@ -56,8 +56,8 @@ export async function createScene(
   const now = () => new Date(began + clock.now());
   const backend = sabotaged(await start({ cost }, now), sabotage, cost);
   const network = createNetwork(backend);
-  const diary: string[] = [];
-  const blame = (fault: string) => diary.push(`FAULT: ${fault}`);
+  const log: string[] = [];
+  const blame = (fault: string) => log.push(`FAULT: ${fault}`);
   const around: Surroundings = { backend, network, clock, cost, sabotage, random: randomOf(seed), blame };
   const devices = BROWSERS.map(([writer, name], number): Device => {
     const browser = createModelBrowser(sabotage);
@@ -77,7 +77,7 @@ export async function createScene(
     await backend.pay(writer, credits);
   };
   for (const device of devices) open(device);
-  return { backend, network, clock, devices, tabs, written: [], paid, diary, open, pay };
+  return { backend, network, clock, devices, tabs, written: [], paid, log, open, pay };
 }
 
 const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
@@ -86,18 +86,18 @@ const chosen = <T>(list: readonly T[], number: number): T | undefined => list[nu
 const about = ({ asking: { label }, answer }: Packet) =>
   `${answer ? 'the answer to' : 'the request'} "${label}"`;
 
-function write({ backend, written, diary }: Scene, tab: Tab, number: number): void {
+function write({ backend, written, log }: Scene, tab: Tab, number: number): void {
   const places = placesOf(backend, tab.device.writer);
   const place = places[number % places.length] ?? '';
   const text = `m${written.length + 1}`;
   const after = tab.outbox.read().items.flatMap((item) => (item.conversation === place ? [item.text] : []));
   written.push({ text, device: tab.device, place, after });
-  diary.push(`${tab.name} writes ${text} to c${1 + backend.places.indexOf(place)}`);
+  log.push(`${tab.name} writes ${text} to c${1 + backend.places.indexOf(place)}`);
   void tab.outbox.add({ client_id: `${backend.run}-${text}`, conversation: place, text });
 }
 
 function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void {
-  scene.diary.push(`${tab.name}: ${deed}`);
+  scene.log.push(`${tab.name}: ${deed}`);
   scene.tabs.splice(scene.tabs.indexOf(tab), 1);
   if (deed === 'kill') tab.kill();
   else tab.close();
@@ -105,7 +105,7 @@ function leave(scene: Scene, tab: Tab, deed: 'close' | 'reload' | 'kill'): void 
 }
 
 async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: number }>): Promise<void> {
-  const { diary } = scene;
+  const { log } = scene;
   switch (action.do) {
     case 'write':
       return write(scene, tab, action.place);
@@ -116,23 +116,23 @@ async function onTab(scene: Scene, tab: Tab, action: Extract<Action, { tab: numb
     case 'retry': {
       const pressed = chosen(tab.outbox.read().items, action.message);
       if (!pressed) return;
-      diary.push(`${tab.name} presses "try again" on ${pressed.text}`);
+      log.push(`${tab.name} presses "try again" on ${pressed.text}`);
       return tab.outbox.retry(pressed.client_id);
     }
     case 'reconnect':
     case 'poll':
-      diary.push(`${tab.name}: ${action.do}`);
+      log.push(`${tab.name}: ${action.do}`);
       return tab[action.do]();
     case 'hear':
       await tab.listen();
-      diary.push(`${tab.name} hears of ${Math.min(action.count, tab.lines.length)} events`);
+      log.push(`${tab.name} hears of ${Math.min(action.count, tab.lines.length)} events`);
       for (const event of tab.lines.splice(0, action.count)) tab.take(event);
       return;
     default: {
       await tab.listen();
       const event = chosen(tab.lines, action.line);
       if (!event) return;
-      diary.push(`${tab.name}: ${action.do}, event ${event.id} (${event.type})`);
+      log.push(`${tab.name}: ${action.do}, event ${event.id} (${event.type})`);
       if (action.do !== 'hear twice') tab.lines.splice(tab.lines.indexOf(event), 1);
       if (action.do !== 'miss') tab.take(event);
     }
@@ -148,8 +148,8 @@ const fates = {
   'do and fail': 'is done and fails',
 } as const;
 
-async function onPacket({ network, diary }: Scene, packet: Packet, fate: keyof typeof fates): Promise<void> {
-  diary.push(`${about(packet)} ${fates[fate]}`);
+async function onPacket({ network, log }: Scene, packet: Packet, fate: keyof typeof fates): Promise<void> {
+  log.push(`${about(packet)} ${fates[fate]}`);
   if (fate === 'bring') await network.step(packet);
   else if (fate === 'lose') network.lose(packet);
   else if (fate === 'double') network.double(packet);
@@ -158,9 +158,9 @@ async function onPacket({ network, diary }: Scene, packet: Packet, fate: keyof t
 }
 
 function onDevice(scene: Scene, device: Device, action: Extract<Action, { device: number }>): void {
-  const { diary, network, open, tabs } = scene;
+  const { log, network, open, tabs } = scene;
   const { browser, name, number } = device;
-  diary.push(`${name}: ${action.do}`);
+  log.push(`${name}: ${action.do}`);
   if (action.do === 'open') open(device);
   else if (action.do === 'work') browser.work(action.count);
   else if (action.do === 'slow' || action.do === 'quick') browser.setSlow(action.do === 'slow');
@@ -172,8 +172,8 @@ function onDevice(scene: Scene, device: Device, action: Extract<Action, { device
   }
 }
 
-async function restart({ backend, network, tabs, diary }: Scene, isDone: boolean): Promise<void> {
-  diary.push(`the server restarts, what was under way was ${isDone ? '' : 'not '}done`);
+async function restart({ backend, network, tabs, log }: Scene, isDone: boolean): Promise<void> {
+  log.push(`the server restarts, what was under way was ${isDone ? '' : 'not '}done`);
   for (const packet of network.packets.splice(0)) {
     const isMessage = packet.asking.call.name === calls.sendMessage.name;
     if (isDone && isMessage && !packet.answer) await network.fail(packet, true);
@@ -185,7 +185,7 @@ async function restart({ backend, network, tabs, diary }: Scene, isDone: boolean
 
 /** Lets one thing happen, and all that follows from it by itself. */
 export async function act(scene: Scene, action: Action): Promise<void> {
-  const { network, tabs, devices, clock, diary, backend } = scene;
+  const { network, tabs, devices, clock, log, backend } = scene;
   if ('tab' in action) {
     const tab = chosen(tabs, action.tab);
     if (tab) await onTab(scene, tab, action);
@@ -196,15 +196,15 @@ export async function act(scene: Scene, action: Action): Promise<void> {
     const device = chosen(devices, action.device);
     if (device) onDevice(scene, device, action);
   } else if (action.do === 'wait') {
-    diary.push(`${action.milliseconds} ms pass`);
+    log.push(`${action.milliseconds} ms pass`);
     await clock.pass(action.milliseconds);
   } else if (action.do === 'restart') await restart(scene, action.isDone);
   else if (action.do === 'forget keys') {
-    diary.push('the server forgets its keys');
+    log.push('the server forgets its keys');
     await backend.forgetKeys();
   } else {
     const writer = action.who % 3 === 2 ? 'ben' : 'anna';
-    diary.push(`${writer} pays for credits`);
+    log.push(`${writer} pays for credits`);
     await scene.pay(writer, 4);
     for (const tab of tabs) if (tab.device.writer === writer) tab.poll();
   }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { visuallyHiddenCss } from '../visually-hidden/index.ts';
 import { PhotoItem } from './PhotoItem.tsx';
 
-const Told = styled.p`
+const LiveRegion = styled.p`
   ${visuallyHiddenCss}
 `;
 
@@ -60,7 +60,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
           />
         ))}
       </ul>
-      <Told role="status">{place > 0 ? t('moved', { place, count: images.length }) : ''}</Told>
+      <LiveRegion role="status">{place > 0 ? t('moved', { place, count: images.length }) : ''}</LiveRegion>
     </>
   );
 }

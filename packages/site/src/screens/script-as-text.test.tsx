@@ -7,7 +7,7 @@ import { createWorld, type World } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { keptStep, openSite } from '../testing/openSite.tsx';
+import { storedStep, openSite } from '../testing/openSite.tsx';
 import { forgetProfile, until, viewerOf } from '../testing/faults/row.ts';
 import { addConversation } from '../testing/conversation.ts';
 
@@ -155,7 +155,7 @@ afterEach(cleanup);
 test.each(Object.entries(places))('on %s', async (_place, { path, fields, act, prepare, ...place }) => {
   const world = hostileWorld();
   prepare?.(world);
-  const kept = place.step === undefined ? {} : { kept: keptStep(own(world).id, place.step) };
+  const kept = place.step === undefined ? {} : { kept: storedStep(own(world).id, place.step) };
   if (place.isVisitor) world.browserSession = null;
   const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
   await act?.(page);

@@ -61,7 +61,7 @@ export interface OpenSiteOptions {
 }
 
 /** What a browser keeps, with the step of the sign-up that a member has come to. */
-export function keptStep(member: string, step: number): Ports['localStore'] {
+export function storedStep(member: string, step: number): Ports['localStore'] {
   const kept = createPersistentStore({ storage: () => undefined });
   kept.write(persistentKey(member, 'step'), String(step));
   return kept;

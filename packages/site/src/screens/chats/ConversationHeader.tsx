@@ -113,7 +113,7 @@ const Head = styled.header`
   }
 `;
 
-function Who({ profile }: { profile: Profile }) {
+function Identity({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['chat', 'common']);
   const presence = profile.online ? t('common:online') : profile.city;
   return (
@@ -173,7 +173,7 @@ export function ConversationHeader({
       <Link data-part="back" to={href('chats')} aria-label={t('conversation.back')}>
         <ArrowLeft aria-hidden size={22} />
       </Link>
-      {profile && <Who profile={profile} />}
+      {profile && <Identity profile={profile} />}
       {!profile && isLoading && <Shape />}
       {!profile && !isLoading && <h1 tabIndex={-1}>{t('title')}</h1>}
       {profile && (

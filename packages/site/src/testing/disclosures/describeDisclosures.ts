@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Template } from '../../template/defineTemplate.ts';
-import { keptStep, openSite, testTexts } from '../openSite.tsx';
+import { storedStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
 import { disclosures, type Disclosure, type DisclosurePage } from './disclosures.ts';
 import { isInSight, ownWords, readable } from './inSight.ts';
@@ -76,7 +76,7 @@ export interface Visit {
 export async function visit(template: Template, disclosure: Disclosure): Promise<Visit> {
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
   const { step } = disclosure;
-  const kept = step === undefined ? {} : { kept: keptStep(viewerOf(world).profile.id, step) };
+  const kept = step === undefined ? {} : { kept: storedStep(viewerOf(world).profile.id, step) };
   disclosure.prepare?.(world);
   const user = userEvent.setup({ delay: null });
   const page: DisclosurePage = {

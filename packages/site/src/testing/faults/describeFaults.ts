@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { keptStep, openSite, testTexts } from '../openSite.tsx';
+import { storedStep, openSite, testTexts } from '../openSite.tsx';
 import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
 const OFFLINE = 'a browser that knows to be offline';
@@ -43,7 +43,7 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
   if (row.isRead) goWrong(world);
   const { path = '/signup', step } = row;
   const address = typeof path === 'string' ? path : path(world);
-  const kept = step === undefined ? undefined : keptStep(viewerOf(world).profile.id, step);
+  const kept = step === undefined ? undefined : storedStep(viewerOf(world).profile.id, step);
   const settings = row.settings?.(world.settings) ?? world.settings;
   const open = () =>
     openSite(world, address, { settings, ports: row.ports?.() ?? {}, ...(kept ? { kept } : {}) });

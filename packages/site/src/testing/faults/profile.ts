@@ -3,7 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { inUtrecht } from './browser.ts';
-import { fill, heading, press, readyButton, saidAloud, text, until, viewerOf, type FaultRow } from './row.ts';
+import { fill, heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
 
 const withCity = ({ settings }: World) => void (settings.signup.cityField = true);
 
@@ -15,7 +15,7 @@ const save = (row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'type
   call: 'saveUser',
   act: (page) => press(page, 'Save and continue'),
   told: async ({ words }) => {
-    await saidAloud(words);
+    await announced(words);
     await readyButton('Save and continue');
   },
   again: (page) => press(page, 'Save and continue'),

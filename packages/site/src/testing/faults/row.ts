@@ -63,7 +63,7 @@ export const text = async (words: string): Promise<HTMLElement | undefined> =>
   (await screen.findAllByText(words, { exact: false }))[0];
 
 /** Waits for words that a screen reader says at once. */
-export const saidAloud = (words: string) =>
+export const announced = (words: string) =>
   until(() => screen.queryAllByRole('alert').map((alert) => alert.textContent)).toContain(words);
 
 /** Waits until a button can be pressed, and presses it. */

@@ -1,6 +1,6 @@
 import type { World } from '@meetcute/mocks';
 import { screen } from '@testing-library/react';
-import { heading, press, readyButton, saidAloud, text, until, viewerOf, type FaultRow } from './row.ts';
+import { heading, press, readyButton, announced, text, until, viewerOf, type FaultRow } from './row.ts';
 
 const OTHER = 'somebody';
 
@@ -25,7 +25,7 @@ const sent = (
   ...row,
   act: (page) => press(page, button),
   told: async ({ words }) => {
-    await saidAloud(words);
+    await announced(words);
     await readyButton(button);
   },
   again: (page) => press(page, button),
@@ -80,7 +80,7 @@ export const safetyRows: readonly FaultRow[] = [
     path: '/account',
     prepare: block,
     ready: () => screen.findByRole('heading', { name: 'Blocked members' }),
-    told: ({ words }) => saidAloud(words),
+    told: ({ words }) => announced(words),
     again: (page) => press(page, 'Try again'),
     done: () => readyButton('Unblock Marit'),
   },
