@@ -6,7 +6,7 @@ import { errorBody } from './error-body.ts';
 import { parse } from './parse.ts';
 import { deepJson, hostileJson, hostilePlaces, knownHostile } from './testing/hostile.ts';
 
-const schemasOf = (part: 'payload' | 'query' | 'answer') =>
+const schemasOf = (part: 'payload' | 'query' | 'response') =>
   allCalls.flatMap((call): [string, Schema][] => (call[part] ? [[call.name, call[part]]] : []));
 
 /** Whether a text of JSON is taken, or refused with the names of wrong fields. Throws where the check itself does. */
@@ -17,7 +17,7 @@ function isChecked(schema: Schema, text: string): boolean {
 
 const requests = [...schemasOf('payload'), ...schemasOf('query')];
 
-test.each([...requests, ...schemasOf('answer'), ['every error', errorBody] as const])(
+test.each([...requests, ...schemasOf('response'), ['every error', errorBody] as const])(
   'the schema of %s checks known hostile values at every field without an exception',
   (_, schema) => {
     const places = hostilePlaces(schema);

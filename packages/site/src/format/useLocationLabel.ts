@@ -3,7 +3,7 @@ import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
 /** Where a member lives, as finely as they said: city and region, and the country in the page's language. */
-export function useCanShowPrompts({
+export function useLocationLabel({
   city,
   country,
   countryregion,

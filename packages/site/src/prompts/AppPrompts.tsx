@@ -49,7 +49,7 @@ const steps: readonly (RouteName | null | undefined)[] = [
 ];
 
 /** Whether cards may stand on this page: never over a composer or a form in steps. */
-function usePlace(): boolean {
+function useCanShowPrompts(): boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return handle?.layout === 'default' && !steps.includes(handle.routeName);
 }
@@ -97,7 +97,7 @@ export default function AppPrompts() {
   // A browser that has just got its worker is here for the first time: nobody installs what they don't know yet.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
   const hasTexts = useTextsLoaded(hasUpdate || isOfflineNew || hasOffer);
-  const hasPlace = usePlace();
+  const hasPlace = useCanShowPrompts();
   const announceOffline = useEffectEvent(() => {
     setOfflineKnown();
     notify({ kind: 'info', title: t('offlineReady.title'), body: t('offlineReady.text') });

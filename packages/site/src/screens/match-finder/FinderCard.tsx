@@ -1,7 +1,7 @@
 import { href } from '@meetcute/core';
 import type { DeckCard } from '@meetcute/react';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
-import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
+import { useLocationLabel } from '../../format/useLocationLabel.ts';
 import { useSlot } from '../../template/context.ts';
 
 /** One card of the deck in the template's look; reporting and blocking are in its corner. */
@@ -12,7 +12,7 @@ export function FinderCard({ card }: { card: DeckCard }) {
     <SwipeCard
       card={card}
       href={href('members-memberId', { memberId: profile.id })}
-      place={useCanShowPrompts(profile)}
+      place={useLocationLabel(profile)}
       actions={<SafetyMenu profile={profile} variant="raised" />}
     />
   );

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { MessageAction } from '../../parts/MessageAction.tsx';
 import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useFieldTexts } from '../../format/useFieldTexts.ts';
-import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
+import { useLocationLabel } from '../../format/useLocationLabel.ts';
 
 /** What a visitor can do about a profile: join, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {
@@ -59,7 +59,7 @@ export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   // Back to the list that one came from, which has the member no more.
   const onBlocked = () => void navigate(href('members'), { replace: true });
   const fieldTexts = useFieldTexts();
-  const place = useCanShowPrompts(profile);
+  const place = useLocationLabel(profile);
   const shown = shownFields(profile, settings);
   const texts = shown.filter(({ kind }) => kind === 'text');
   const choices = shown.filter(({ kind }) => kind === 'choice');

@@ -5,7 +5,7 @@ import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useCanShowPrompts } from '../../format/useLocationLabel.ts';
+import { useLocationLabel } from '../../format/useLocationLabel.ts';
 
 const Frame = styled.header`
   display: grid;
@@ -27,7 +27,7 @@ const Frame = styled.header`
 /** The head of step 0 for who came for a certain member: the picture, who it is, and whether the profile is made up. */
 export function CampaignHead({ profile, lead }: { profile: Profile; lead: ReactNode }) {
   const { t } = useTranslation('signUp');
-  const place = useCanShowPrompts(profile);
+  const place = useLocationLabel(profile);
   const who = [profile.age, place].filter((part) => part !== null && part !== '').join(', ');
   return (
     <Frame>
