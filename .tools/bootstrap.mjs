@@ -1,5 +1,5 @@
 /**
- * The way in on a bare machine: `node .tools/bootstrap.mjs start|test`, on any Node from 18 up and without a dependency.
+ * The way in on a bare machine: `node .tools/bootstrap.mjs start|test|check`, on any Node from 18 up and without a dependency.
  * It installs what is missing (a current Node among it) and hands over to the real command on that Node.
  */
 import { spawn } from 'node:child_process';
@@ -15,6 +15,7 @@ const isWindows = process.platform === 'win32';
 const commands = {
   start: [['.tools/build-templates.ts'], ['packages/host/src/main.ts']],
   test: [['.tools/test.ts']],
+  check: [['.tools/check.ts']],
 };
 
 /** Same lock file as at the last install; comparing contents holds where time stamps of a checkout do not. */

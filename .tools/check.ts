@@ -1,0 +1,40 @@
+/**
+ * Checks what a change touches, for the desk: `npm run check [-- --base REV]`. A change is everything uncommitted, or
+ * everything since REV. The whole of `npm test` stays with continuous integration.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { commandsFor } from './check-commands.ts';
+import { root } from './workspace.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+function changedFiles(base: string): string[] {
+  const tracked = git('diff', '--name-only', '--relative', base);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...tracked, ...untracked])].filter((path) => existsSync(join(root, path)));
+}
+
+function main(): number {
+  const at = process.argv.indexOf('--base');
+  const files = changedFiles(at < 0 ? 'HEAD' : (process.argv[at + 1] ?? 'HEAD'));
+  const chromium = ensureChromium();
+  const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const lines: string[] = [];
+  let isGreen = true;
+  for (const { title, command } of commandsFor(files)) {
+    const start = performance.now();
+    const [program = '', ...args] = command;
+    const { status } = spawnSync(program, args, { cwd: root, env, stdio: 'inherit' });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (status !== 0) isGreen = false;
+    lines.push(`${status === 0 ? 'ok' : 'FAILED'}  ${seconds} s  ${title}`);
+  }
+  console.log(`\n${files.length} changed files\n${lines.join('\n')}`);
+  return isGreen ? 0 : 1;
+}
+
+process.exitCode = main();

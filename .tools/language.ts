@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import retired from './retired.json' with { type: 'json' };
+import { root } from './workspace.ts';
+
+const retiredIdentifiers = new Map(Object.entries(retired.identifiers));
+
+/** Longest sentence that a document may have, in words. */
+export const SENTENCE_MAX = 35;
+
+export interface Problem {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Relative clauses and pronouns that must not be the subject of a docstring's first sentence. */
+const CLAUSE =
+  /^(who|whom|whose|what|that|which|where|when|nobody|somebody|everybody|whoever|whatever|wherever|whenever)\b/i;
+
+/** Openings that look like a clause and are none: `When` and `Where` with a comma introduce a condition. */
+const CONDITION = /^(when|where|whenever|wherever)\b[^.:;]*,/i;
+
+const phrases = retired.phrases.map((phrase) => ({
+  phrase,
+  pattern: new RegExp(`\\b(?:${phrase})\\b`, 'i'),
+}));
+
+/** Text of a comment without its delimiters; a docstring keeps one line for each line of the source. */
+const textOf = (comment: string): string =>
+  comment.replaceAll(/^\/\*\*?|\*\/$|^\s*\*(?!\/) ?|^\/\/+/gm, '').replaceAll(/`[^`\n]*`/g, '`code`');
+
+function phraseProblems(text: string, line: number): readonly Problem[] {
+  const flat = text.replaceAll(/\s+/g, ' ');
+  return phrases.flatMap(({ phrase, pattern }) => {
+    if (!pattern.test(flat)) return [];
+    // A phrase may be broken over two lines: then the comment's own line has to do.
+    const at = text.split('\n').findIndex((each) => pattern.test(each));
+    return [{ line: line + Math.max(at, 0), message: `"${phrase}" is retired` }];
+  });
+}
+
+/** Returns what is wrong with the identifiers and comments of a source file. */
+export function checkSource(path: string, source: string): readonly Problem[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const problems: Problem[] = [];
+  const comments = new Map<number, ts.CommentRange>();
+  const shown: ts.Node[] = [];
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && retiredIdentifiers.has(node.text))
+      problems.push({
+        line: lineOf(node.end),
+        message: `\`${node.text}\` is retired: use \`${retiredIdentifiers.get(node.text)}\``,
+      });
+    // Text of an element is no trivia: what looks like a comment in it is shown.
+    if (ts.isJsxText(node)) return void shown.push(node);
+    for (const range of ts.getLeadingCommentRanges(source, node.pos) ?? []) comments.set(range.pos, range);
+    for (const range of ts.getTrailingCommentRanges(source, node.end) ?? []) comments.set(range.pos, range);
+    node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  for (const { pos, end } of comments.values()) {
+    if (shown.some((text) => text.pos <= pos && pos < text.end)) continue;
+    const comment = source.slice(pos, end);
+    const text = textOf(comment);
+    problems.push(...phraseProblems(text, lineOf(pos)));
+    const opening = CLAUSE.exec(text.trim());
+    if (comment.startsWith('/**') && opening && !CONDITION.test(text.trim()))
+      problems.push({
+        line: lineOf(pos),
+        message: `docstring opens with "${opening[0]}": start with a verb or a noun`,
+      });
+  }
+  return problems;
+}
+
+/** Paragraphs of prose with the line they begin at; code, tables, headings and HTML are left out. */
+function paragraphsOf(markdown: string): readonly { text: string; line: number }[] {
+  const paragraphs: { text: string; line: number }[] = [];
+  let isCode = false;
+  let isOpen = false;
+  markdown.split('\n').forEach((raw, index) => {
+    if (raw.trimStart().startsWith('```')) isCode = !isCode;
+    const isProse = !isCode && /^\s*[^\s|#<`!]/.test(raw);
+    const isItem = /^\s*([-*]|\d+\.)\s/.test(raw);
+    const last = paragraphs.at(-1);
+    if (isProse && isOpen && !isItem && last) last.text += ` ${raw.trim()}`;
+    else if (isProse) paragraphs.push({ text: raw.trim(), line: index + 1 });
+    isOpen = isProse;
+  });
+  return paragraphs;
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Returns what is wrong with the prose of a document. */
+export function checkDocument(markdown: string): readonly Problem[] {
+  const long = paragraphsOf(markdown).flatMap(({ text, line }) => {
+    const plain = text.replaceAll(/`[^`]*`/g, 'code').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    return Array.from(
+      sentences.segment(plain),
+      ({ segment }) => segment.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0,
+    )
+      .filter((words) => words > SENTENCE_MAX)
+      .map((words) => ({
+        line,
+        message: `a sentence of ${words} words: split it (at most ${SENTENCE_MAX})`,
+      }));
+  });
+  const named = [...retiredIdentifiers].flatMap(([name, next]) => {
+    const at = markdown.split('\n').findIndex((each) => new RegExp(`\\b${name}\\b`).test(each));
+    return at < 0 ? [] : [{ line: at + 1, message: `\`${name}\` is retired: use \`${next}\`` }];
+  });
+  const prose = paragraphsOf(markdown).flatMap(({ text, line }) =>
+    phraseProblems(text.replaceAll(/`[^`]*`/g, '`code`'), line),
+  );
+  return [...long, ...named, ...prose];
+}
+
+/** Texts of members, the rule catalogue and the lists of this check keep their own words. */
+const EXEMPT =
+  /^docs\/spec\/|\.generated\.|^packages\/i18n\/src\/(locales|legal)\/|^packages\/demo\/src\/people\/texts\/|^\.tools\/language\.test\.ts$|^docs\/glossary\.md$|CHANGELOG/;
+
+export function checkRepository(): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return files
+    .trim()
+    .split('\n')
+    .filter((file) => !EXEMPT.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const problems = file.endsWith('.md') ? checkDocument(text) : checkSource(file, text);
+      return problems.map(({ line, message }) => `${file}:${line} ${message}`);
+    });
+}
+
+if (import.meta.main) {
+  const problems = checkRepository();
+  problems.forEach((problem) => console.error(problem));
+  console.log(problems.length === 0 ? 'No retired words.' : `${problems.length} problems.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
