@@ -1,7 +1,7 @@
 export { errorBinding, type Binding, type PrefetchOptions, type QueryNeeds } from './pages/bindings.ts';
 export { defaultParts } from './pages/parts.ts';
 export { defaultScreens } from './pages/screens.ts';
-/** The address of a page, for a template's links. */
+/** Returns the address of a page, for a template's links. */
 export { href } from '@meetcute/core';
 export { BROWSER_PATIENCE, siteContext, type SiteContext } from './router/context.ts';
 export type { PageHandle } from './router/handle.ts';
@@ -9,7 +9,7 @@ export { createRoutes } from './router/routes.tsx';
 export { AccountActions } from './navigation/AccountActions.tsx';
 export { createLoadingBar, type LoadingBarPhase } from './frame/loadingBar.ts';
 export { navigationItems, type NavigationItem } from './navigation/navigationItems.ts';
-/** What the service worker shows for a page that can't be had. */
+/** Page that the service worker shows for a page it cannot load. */
 export { OfflinePage } from './frame/OfflinePage.tsx';
 export { usePageError, type PageError } from './frame/PageError.ts';
 export { SiteProviders, type SiteProvidersProps } from './frame/SiteProviders.tsx';
@@ -19,7 +19,7 @@ export { createSiteQueryClient } from './query-client.ts';
 export * from './template/index.ts';
 export { SlotStore, type Needed } from './template/store.ts';
 export { default as DefaultHero } from './parts/Hero.tsx';
-/** What a template's own home is made of. */
+/** Building blocks for a template's own home page. */
 export { MessageButton } from './parts/MessageButton.tsx';
 export { SafetyButton, type SafetyButtonProps } from './parts/safety/SafetyButton.tsx';
 export { SafetyMenu } from './parts/SafetyMenu.tsx';

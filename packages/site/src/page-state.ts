@@ -4,38 +4,45 @@ import type { LocaleCode, LocaleMessages } from '@meetcute/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Scheme } from './frame/SiteState.ts';
 
-/** Id of the inert script element that carries the state from the server to the browser. */
+/** Id of the inert script element that transfers the state from the server to the browser. */
 export const stateId = 'mc-state';
 
-/** Id of the element that the page is drawn into. */
+/** Id of the element that contains the rendered page. */
 export const rootId = 'mc-root';
 
-/** Name of the cookie that keeps the chosen colour scheme. */
+/** Name of the cookie that stores the chosen colour scheme. */
 export const schemeCookie = 'scheme';
 
-/** What the browser needs to draw the very page that the server drew. */
+/** State that the browser needs to render the same page as the server. */
 export interface PageState {
+  /** Settings of the site. */
   settings: Settings;
+  /** Language of the page. */
   locale: LocaleCode;
+  /** Build id of the texts. */
   buildId: string;
+  /** Chosen colour scheme; null for the brand's home scheme. */
   scheme: Scheme | null;
+  /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
+  /** Texts of the page, by namespace. */
   messages: LocaleMessages;
+  /** Dehydrated query cache. */
   queries: DehydratedState;
-  /** Routes that failed, by id, with their status. */
+  /** Failed routes by id, with HTTP status and status text. */
   failures: Record<string, { status: number; statusText: string }>;
-  /** Whether the document stands in for any page: nothing of it was drawn for whoever looks. */
+  /** Whether the document is the offline shell, which contains no page and no viewer data. */
   isShell?: true;
 }
 
-/** JSON that can stand in a script element: no text in it can end the element. */
+/** Serializes the state as JSON that is safe inside a script element: no text in it can close the element. */
 export const inertJson = (state: PageState): string =>
   JSON.stringify(state).replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The value of a cookie in a `Cookie` header or in `document.cookie`; null without it. */
+/** Returns the value of a cookie from a `Cookie` header or from `document.cookie`; null when it is absent. */
 export function readCookie(cookies: string | null, name: string): string | null {
   for (const pair of (cookies ?? '').split(';')) {
     const [key, value] = pair.split('=', 2);
@@ -44,6 +51,6 @@ export function readCookie(cookies: string | null, name: string): string | null 
   return null;
 }
 
-/** A scheme that came from outside; undefined for anything else. */
+/** Validates a scheme from an untrusted source; undefined for any other value. */
 export const asScheme = (value: string | null): Scheme | undefined =>
   value === 'light' || value === 'dark' || value === 'system' ? value : undefined;

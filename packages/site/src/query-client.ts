@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers count as fresh for 30 s, so that what the server fetched is not fetched again while the page starts. */
+/** Data stays fresh for 30 s, so that hydration does not refetch the server's data. */
 const freshFor = 30_000;
 
-/** A call is made even where the browser believes to be offline: it fails at once and the page says so, instead of waiting in silence. */
+/**
+ * Fetches even when the browser reports being offline: the call fails immediately and the page shows it,
+ * instead of pausing silently.
+ */
 const networkMode = 'offlineFirst' as const;
 
-/** The query client of a page, the same on both sides; the generic client alone decides about retries. */
+/** Creates the query client of a page, for server and browser. Retries are left to the API client. */
 export const createSiteQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

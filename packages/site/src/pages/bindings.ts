@@ -17,45 +17,57 @@ import type { KnownTrafficSource, RouteName, ScreenRouteName } from '@meetcute/c
 import type { LocaleCode, Namespace } from '@meetcute/i18n';
 import type { PartName, ScreenName } from '../template/slots.ts';
 
-/** What a binding's queries may depend on. */
+/** Input that a binding's queries may depend on. */
 export interface QueryNeeds {
+  /** Client of the member API. */
   client: Client;
+  /** Settings of the site. */
   settings: Settings;
+  /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
+  /** Parameters of the matched route. */
   params: Readonly<Record<string, string | undefined>>;
+  /** Address of the page. */
   url: URL;
-  /** The member; null for a visitor and on public pages. */
+  /** The logged-in member; null for visitors and on public pages. */
   viewer: User | null;
 }
 
 /** Query options, plain or infinite. */
 export interface PrefetchOptions {
+  /** Key of the query. */
   queryKey: readonly unknown[];
+  /** Fetches the data. */
   queryFn: (context: never) => Promise<unknown>;
+  /** First page parameter; present for infinite queries only. */
   initialPageParam?: unknown;
 }
 
-/** What a route's page consists of. */
+/** The screen of a route and everything it needs. */
 export interface Binding {
+  /** Screen of the route. */
   screen: ScreenName;
-  /** Parts to preload, because the screen draws them with `useSlot`. */
+  /** Parts to preload, because the screen renders them with `useSlot`. */
   parts: readonly PartName[];
-  /** Parts to preload for members alone. */
+  /** Parts to preload for members only. Default: none. */
   memberParts?: readonly PartName[];
-  /** Namespaces of texts beyond the shell's own. */
+  /** Text namespaces beyond those of the shell. */
   texts: readonly Namespace[];
-  /** Whether the screen itself follows changes of its query, so that its loader need not. */
+  /**
+   * Whether the screen itself reacts to changes of the query string, so that its loader does not run again.
+   * Default: false.
+   */
   followsQuery?: boolean;
-  /** Queries the screen reads with suspense; only GET calls that change nothing. */
+  /** Queries that the screen reads with suspense. Only GET calls without side effects. */
   queries?: (needs: QueryNeeds) => PrefetchOptions[];
-  /** Loads what the screen reads with `use`, so that it does not suspend during hydration. */
+  /** Preloads promises that the screen reads with `use`, so that it does not suspend during hydration. */
   prepare?: (locale: LocaleCode) => Promise<unknown>;
 }
 
 const prepareLegal: Binding['prepare'] = async (locale) =>
   (await import('../legal/legalTexts.ts')).loadLegalTexts(locale);
 
-/** The screen of each route, and what it needs. */
+/** Bindings of all routes that have a screen. */
 const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   index: {
     screen: 'Home',
@@ -185,7 +197,7 @@ const bindings: Readonly<Record<ScreenRouteName, Binding>> = {
   'pages-privacy': { screen: 'Privacy', parts: [], texts: ['legal'], prepare: prepareLegal },
 };
 
-/** The error page's needs; it may stand on any route. */
+/** Binding of the error page, which can replace the page of any route. */
 export const errorBinding = {
   screen: 'Error',
   parts: [],
@@ -193,6 +205,6 @@ export const errorBinding = {
   texts: ['signUp', 'validation'],
 } as const satisfies Binding;
 
-/** The binding of a route; undefined while it has no screen. */
+/** Returns the binding of a route; undefined when the route has no screen. */
 export const bindingOf = (name: RouteName): Binding | undefined =>
   hasScreen(name) ? bindings[name] : undefined;

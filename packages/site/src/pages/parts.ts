@@ -1,6 +1,6 @@
 import type { Loads, Parts } from '../template/slots.ts';
 
-/** The default of each part slot. */
+/** Default component of each part slot. */
 export const defaultParts: Loads<Parts> = {
   Logo: () => import('../parts/Logo.tsx'),
   Navigation: () => import('../parts/Navigation.tsx'),

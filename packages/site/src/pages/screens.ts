@@ -1,6 +1,6 @@
 import type { Loads, Screens } from '../template/slots.ts';
 
-/** The default of each screen slot; `bindings.ts` binds screens to routes. */
+/** Default component of each screen slot. `bindings.ts` binds screens to routes. */
 export const defaultScreens: Loads<Screens> = {
   Home: () => import('../screens/home/HomeScreen.tsx'),
   Login: () => import('../screens/login/LoginScreen.tsx'),

@@ -6,24 +6,32 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { SlotStore } from '../template/store.ts';
 
-/** What loaders work with; one for each request on the server, one for the page's life in the browser. */
+/** Dependencies of route loaders. One per request on the server, one per page load in the browser. */
 export interface SiteContext {
+  /** Client of the member API. */
   client: Client;
+  /** Query client of the page. */
   queryClient: QueryClient;
+  /** Settings of the site. */
   settings: Settings;
+  /** Loaded slots of the template. */
   store: SlotStore;
+  /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
   /**
-   * How long a page waits for its queries before it is shown without them, in milliseconds; Infinity on a server,
-   * which draws a page whole.
+   * Milliseconds a page waits for its queries before it renders without them. Infinity on the server, which
+   * renders complete pages.
    */
   patience: number;
-  /** Makes the texts of these namespaces available in the current language. */
+  /** Loads the texts of namespaces in the current language. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-/** Where loaders find the site. */
+/** React Router context that provides the site to loaders. */
 export const siteContext = createContext<SiteContext>();
 
-/** In a browser an answer that comes within this time is seen at once; for a slower one the page's own shape stands in. */
+/**
+ * Patience in the browser, in milliseconds. Faster responses render directly; slower ones show the page's
+ * skeleton first.
+ */
 export const BROWSER_PATIENCE = 300;

@@ -1,7 +1,9 @@
 import type { RouteLayout, RouteName } from '@meetcute/core';
 
-/** What a matched route tells the frame; `routeName` is null where no route matches. */
+/** Data that a matched route provides to the shell. */
 export interface PageHandle {
+  /** Name of the route; null when no route matches. */
   routeName: RouteName | null;
+  /** Layout of the page. */
   layout: RouteLayout;
 }

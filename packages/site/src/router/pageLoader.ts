@@ -8,14 +8,14 @@ import { shellTexts } from '../frame/texts.ts';
 import { bindingOf, errorBinding, type Binding, type PrefetchOptions } from '../pages/bindings.ts';
 import { siteContext, type SiteContext } from './context.ts';
 
-/** What a loader throws for a page that does not exist. */
+/** Creates the 404 that a loader throws. */
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
-/** Whether a visitor looks for sure, before anybody was asked. */
+/** Whether the viewer is known to be a logged-out visitor without asking the server. */
 export const isVisitor = ({ queryClient }: Pick<SiteContext, 'queryClient'>): boolean =>
   queryClient.getQueryData(queryKeyOf(calls.getUser)) === null;
 
-/** Loads the error page's chunks; a page that fails asks for them again. */
+/** Loads the chunks of the error page; a failing page requests them again. */
 export const loadErrorPage = (site: Pick<SiteContext, 'queryClient' | 'store'>): Promise<void> =>
   site.store.load({ ...errorBinding, layout: 'default', isVisitor: isVisitor(site) });
 
@@ -24,13 +24,13 @@ async function viewerOf(route: Route, { client, queryClient }: SiteContext): Pro
   try {
     return await queryClient.ensureQueryData(userQuery(client));
   } catch (error) {
-    // Who can't be asked is treated as a visitor on open pages; a page that needs a login must not guess.
+    // Open pages treat an unknown viewer as a visitor; a page that needs a login must not guess.
     if (route.auth === 'optional') return null;
     throw data(null, { status: error instanceof ApiError && error.status >= 500 ? error.status : 503 });
   }
 }
 
-/** Throws for a path without a page, once it is known who looks: members and visitors are offered different things. */
+/** Throws a 404 once the viewer is known, because the error page offers different things to members and visitors. */
 async function missing(site: SiteContext): Promise<never> {
   const { client, queryClient } = site;
   await Promise.all([
@@ -49,7 +49,7 @@ async function prefetch(site: SiteContext, options: PrefetchOptions): Promise<vo
     else await queryClient.ensureQueryData(known as FetchQueryOptions & { queryKey: readonly unknown[] });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) await missing(site);
-    // Other faults are the screen's to tell: it knows what is missing and offers to try again.
+    // The screen reports other failures: it knows what is missing and offers a retry.
   }
 }
 
@@ -58,14 +58,14 @@ async function loadPage(binding: Binding, route: Route, site: SiteContext, args:
   const viewer = await viewerOf(route, site);
   const location = `${url.pathname}${url.search}`;
   const { settings, trafficSource, client } = site;
-  const answer = guard({ route, user: viewer, settings, trafficSource, location });
-  if (!answer.isAllowed) throw redirect(answer.redirect);
+  const access = guard({ route, user: viewer, settings, trafficSource, location });
+  if (!access.isAllowed) throw redirect(access.redirect);
   const queries =
     binding.queries?.({ client, settings, trafficSource, params: args.params, url, viewer }) ?? [];
   await within(site.patience, Promise.all(queries.map((query) => prefetch(site, query))));
 }
 
-/** Waits for work, but only so long; what comes of it later is the screen's to show, faults included. */
+/** Waits for work for a limited time in ms. The screen handles later results, errors included. */
 async function within(patience: number, work: Promise<unknown>): Promise<void> {
   if (patience === Infinity) return void (await work);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,13 +74,14 @@ async function within(patience: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The loader of a path that no route has: not found. */
+/** Loader for unknown paths; always rejects with a 404. */
 export const unknownLoader = ({ context }: LoaderFunctionArgs): Promise<never> =>
   missing(context.get(siteContext));
 
 /**
- * The loader of a route: guards it, then loads its chunks, texts and queries side by side. Answers nothing: the data
- * is in the query client. A route without a screen is guarded too, and then not found.
+ * Creates the loader of a route. It checks access, then loads chunks, texts and queries in parallel. Resolves
+ * with null, because the data is in the query client. A route without a screen is guarded too and then
+ * rejects with a 404.
  */
 export function pageLoader(route: Route) {
   const binding = bindingOf(route.name);

@@ -23,7 +23,10 @@ function BoundPage({ name, layout }: { name: RouteName; layout: RouteLayout }) {
   );
 }
 
-/** A screen that follows its own query is left to it; a page that is asked for anew is not. */
+/**
+ * Skips the loader for query changes of a screen that follows its query, but not for a reload of the same
+ * address.
+ */
 const needsLoader: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
@@ -40,14 +43,20 @@ const routeObjects = (route: Route): RouteObject[] =>
     errorElement: <PageBoundary />,
   }));
 
-/** Runs on the server, and in the browser where no server drew the page; there `hydrate` loads the error page when it has time. */
+/**
+ * Runs on the server, and in the browser when no server rendered the page. Otherwise `hydrate` loads the
+ * error page when idle.
+ */
 const rootLoader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   const site = context.get(siteContext);
   await Promise.all([loadErrorPage(site), site.loadTexts(shellTexts)]);
   return null;
 };
 
-/** React Router's routes, made from the route table: the shell, in it one route for each path, in the end the unknown path. */
+/**
+ * Creates React Router's routes from the route table: the shell, one child route per path, and a catch-all
+ * for unknown paths.
+ */
 export const createRoutes = (): RouteObject[] => [
   {
     id: 'shell',

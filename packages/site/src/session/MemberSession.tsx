@@ -6,7 +6,10 @@ import { lazyWithRetry } from '../frame/lazyWhenIdle.tsx';
 
 const LiveSession = lazyWithRetry(() => import('./LiveSession.tsx'));
 
-/** Brings polling and the event stream once a member is there, and keeps them: they also say that the member has left. */
+/**
+ * Starts polling and the event stream after login. It keeps them after logout, because they also report that
+ * the session ended.
+ */
 export function MemberSession() {
   const isLoggedIn = useIsLoggedIn();
   const { revalidate } = useRevalidator();
@@ -16,7 +19,7 @@ export function MemberSession() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      {/* The guard of the page decides whether a visitor may stay on it. */}
+      {/* The page's guard decides whether a visitor may stay on it. */}
       <LiveSession onLost={() => void revalidate()} onLoggedOut={() => void navigate(href('login'))} />
     </Suspense>
   );

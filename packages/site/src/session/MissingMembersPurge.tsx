@@ -1,6 +1,6 @@
 import { usePurgeMissingMembers } from '@meetcute/react';
 
-/** Takes whoever turns out not to be there any more out of every list; draws nothing. */
+/** Removes members that no longer exist from every list. Renders nothing. */
 export default function MissingMembersPurge() {
   usePurgeMissingMembers();
   return null;

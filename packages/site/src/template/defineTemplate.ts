@@ -1,38 +1,50 @@
 import { extendTokens, type DeepPartial, type FontFace, type Tokens } from '@meetcute/theme';
 import type { Layouts, Loads, Parts, Screens } from './slots.ts';
 
-/** A brand as a value: data and thunks, never components, so that what is replaced is never loaded. */
+/** A brand as data. Components are referenced by loaders only, so replaced components are never loaded. */
 export interface Template {
-  /** Lower-case name; the page's class and the scope of its tokens (spec: shell.class-template-name). */
+  /** Lower-case name. Serves as the page's class and as the scope of its tokens (spec: shell.class-template-name). */
   name: string;
+  /** Complete design tokens. */
   tokens: Tokens;
-  /** Self-hosted fonts that the token font stacks name, the text font first. */
+  /** Self-hosted fonts named by the token font stacks, text font first. */
   fonts: readonly FontFace[];
   /** The brand's mark as SVG text, for the favicon and the installed app. */
   icon: string;
+  /** Loaders of the four layouts. */
   layouts: Loads<Layouts>;
+  /** Loaders of the parts. */
   parts: Loads<Parts>;
+  /** Loaders of the screens. */
   screens: Loads<Screens>;
 }
 
-/** A brand that stands on another one and names only what differs. */
+/** A template that extends another one and names only the differences. */
 export interface TemplateExtension {
+  /** Lower-case name of the new template. */
   name: string;
+  /** The template to extend. */
   extends: Template;
+  /** Tokens that differ; merged deeply. */
   tokens?: DeepPartial<Tokens>;
+  /** Fonts that replace all fonts of the base. Default: the fonts of the base. */
   fonts?: readonly FontFace[];
+  /** The brand's mark as SVG text. Default: the icon of the base. */
   icon?: string;
+  /** Layouts that replace those of the base. */
   layouts?: Partial<Loads<Layouts>>;
+  /** Parts that replace those of the base. */
   parts?: Partial<Loads<Parts>>;
+  /** Screens that replace those of the base. */
   screens?: Partial<Loads<Screens>>;
 }
 
-/** What is asked for depends on `extends` alone, so every other mistake is named where it stands. */
+/** Selects the required shape by `extends` alone, so that type errors point at the wrong property. */
 type TemplateInput<Base> = { extends?: Base } & ([Base] extends [Template] ? TemplateExtension : Template);
 
 /**
- * Makes a template, or extends one; `extends` is resolved here, once. Throws when the name can't be a class name and
- * an attribute value.
+ * Creates a template, or extends one and resolves `extends` immediately. Throws when the name is not valid as
+ * a class name and attribute value.
  */
 export function defineTemplate<Base extends Template | undefined = undefined>(
   input: TemplateInput<Base>,

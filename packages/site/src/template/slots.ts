@@ -8,61 +8,77 @@ import type {
 } from '@meetcute/kit';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A module that is loaded when it is needed: `() => import('./ProfileCard.tsx')`. */
+/** Loads the default export of a module on demand: `() => import('./ProfileCard.tsx')`. */
 export type Load<T> = () => Promise<{ default: T }>;
 
-/** What a layout gets: the screen to stand around. */
+/** Props of a layout. */
 export interface LayoutProps {
+  /** The screen that the layout surrounds. */
   children: ReactNode;
 }
 
 /** The four layouts of a template (spec: layout.four-layouts). */
 export interface Layouts {
+  /** Layout of most pages: navigation, page, footer. */
   default: ComponentType<LayoutProps>;
+  /** Layout of conversations. It is as high as the window, and its content scrolls. */
   chat: ComponentType<LayoutProps>;
+  /** Layout of landing pages: a logo and no navigation. */
   lander: ComponentType<LayoutProps>;
+  /** Layout without any frame. */
   empty: ComponentType<LayoutProps>;
 }
 
-/** Thunks for a set of slots. */
+/** Loaders for a set of slots. */
 export type Loads<T> = { readonly [K in keyof T]: Load<T[K]> };
 
+/** Props of the part `Logo`. */
 export interface LogoProps {
-  /** Whether the mark stands alone, without the site's name. @selector [data-compact] */
+  /** Whether the mark appears alone, without the site's name. Default: false. @selector [data-compact] */
   isCompact?: boolean;
 }
 
+/** Props of the part `Navigation`. */
 export interface NavigationProps {
-  /** A row of words, a row of icons with words below, or a column of them. @selector [data-variant] */
+  /** Arrangement: a row of words, a row of icons above words, or a column of them. @selector [data-variant] */
   variant: 'bar' | 'tabs' | 'rail';
 }
 
+/** Props of the part `Hero`. */
 export interface HeroProps {
-  /** A brand's drawing beside or behind the words; decoration only. */
+  /** The brand's drawing beside or behind the text; decorative only. Default: none. */
   children?: ReactNode;
 }
 
 /**
- * The parts that screens and layouts take from the template, by slot. Where a part draws what a brand must not remove,
- * its slot takes a skin of the kit and no plain component.
+ * The parts that screens and layouts take from the template, by slot. A slot whose part contains required
+ * disclosures accepts only a skin from the kit, not a plain component.
  */
 export interface Parts {
+  /** The site's mark. */
   Logo: ComponentType<LogoProps>;
+  /** The main navigation. */
   Navigation: ComponentType<NavigationProps>;
-  /** Links to notifications and account, and the logout button; for members alone. */
+  /** Links to notifications and account, and the logout button; rendered for members only. */
   MemberActions: ComponentType;
+  /** The opening section of the visitor's home page. */
   Hero: ComponentType<HeroProps>;
+  /** A profile in a grid or list. */
   ProfileCard: Skin<ProfileCardProps>;
+  /** A partner's advertisement among search results. */
   PartnerTile: Skin<PartnerTileProps>;
+  /** A card of the match finder. */
   SwipeCard: Skin<SwipeCardProps>;
+  /** A row of the list of chats. */
   ChatListItem: Skin<ChatListItemProps>;
+  /** A message of a conversation. */
   MessageBubble: Skin<MessageBubbleProps>;
 }
 
 /** The name of a part slot. */
 export type PartName = keyof Parts;
 
-/** A screen takes no props: it reads its data with hooks. */
+/** A screen component. It takes no props and reads its data with hooks. */
 export type Screen = ComponentType<Record<never, never>>;
 
 /** The name of a screen slot. */

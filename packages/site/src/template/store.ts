@@ -5,24 +5,27 @@ import type { Layouts, Load, PartName, Parts, Screen, ScreenName } from './slots
 
 /** Slots that one page needs. */
 export interface Needed {
+  /** Layout of the page. */
   layout: RouteLayout;
+  /** Screen of the page. */
   screen: ScreenName;
+  /** Parts that the screen renders for everybody. */
   parts: readonly PartName[];
-  /** Parts that only a member sees. Default: none. */
+  /** Parts that the screen renders for members only. Default: none. */
   memberParts?: readonly PartName[];
-  /** Whether a visitor looks, who needs nothing of what only a member sees. Default: no. */
+  /** Whether the viewer is a logged-out visitor, who needs no members-only parts. Default: false. */
   isVisitor?: boolean;
 }
 
-/** Parts that layouts and the frame draw on every page. */
+/** Parts that layouts and the shell render on every page. */
 const everyPage: readonly PartName[] = ['Logo', 'Navigation'];
 
-/** Parts that they draw on every page of a member. */
+/** Parts that layouts and the shell render on every page of a member. */
 const everyMemberPage: readonly PartName[] = ['MemberActions'];
 
 interface LoadedModule {
   default: unknown;
-  /** What of a screen only a member sees, to be loaded with it. */
+  /** Loads the members-only half of a screen together with it. */
   forMembers?: Load<unknown>;
   /** Root-relative source path, written into the server's build by the Vite plugin. */
   meetcuteModule?: string;
@@ -30,8 +33,9 @@ interface LoadedModule {
 
 type Thunk = [key: string, load: Load<unknown>];
 
-/** Keeps a template's loaded components, so that a screen finds its parts at once while it renders. */
+/** Stores a template's loaded components, so that a screen renders its parts synchronously. */
 export class SlotStore {
+  /** The template whose slots are loaded. */
   readonly template: Template;
   readonly #modules = new Map<string, LoadedModule>();
   readonly #later = new Map<string, unknown>();
@@ -41,36 +45,39 @@ export class SlotStore {
     this.template = template;
   }
 
-  /** Loads what a page needs and answers when all of it is there. */
+  /** Loads everything a page needs; resolves once all of it is loaded. */
   async load(needed: Needed): Promise<void> {
     await Promise.all(this.#thunks(needed).map((thunk) => this.#load(thunk)));
     await Promise.all(this.#memberThunks(needed).map((thunk) => this.#load(thunk)));
   }
 
-  /** Source paths of what a page needs, for `modulepreload`; known on the server only. */
+  /** Returns source paths of everything a page needs, for `modulepreload`. Known on the server only. */
   sources(needed: Needed): string[] {
     const thunks = [...this.#thunks(needed), ...this.#memberThunks(needed)];
     return thunks.flatMap(([key]) => this.#modules.get(key)?.meetcuteModule ?? []);
   }
 
+  /** Returns a layout of the template. */
   layout(name: RouteLayout): Layouts[RouteLayout] {
     return this.#get([`layout ${name}`, this.template.layouts[name]]);
   }
 
+  /** Returns a screen of the template. */
   screen(name: ScreenName): Screen {
     return this.#get([`screen ${name}`, this.template.screens[name]]);
   }
 
+  /** Returns a part of the template. */
   part<N extends PartName>(name: N): Parts[N] {
     return this.#get([`part ${name}`, this.template.parts[name]]);
   }
 
-  /** The half of a screen that it names in `forMembers`. */
+  /** Returns the half of a screen that the screen module exports as `forMembers`. */
   memberPart<P>(name: ScreenName, load: Load<ComponentType<P>>): ComponentType<P> {
     return this.#get([`members' ${name}`, load]);
   }
 
-  /** Loads a half before it is drawn. Never rejects: whoever draws it loads it again. */
+  /** Preloads the members-only half of a screen. Never rejects; rendering it retries the load. */
   async prepareMemberPart(name: ScreenName, load: Load<unknown>): Promise<void> {
     await this.#load([`members' ${name}`, load]).catch(() => undefined);
   }
@@ -85,7 +92,7 @@ export class SlotStore {
     ];
   }
 
-  /** Known once the screen itself is there. */
+  /** The list is empty until the screen module itself is loaded. */
   #memberThunks({ screen, isVisitor }: Needed): Thunk[] {
     const load = this.#modules.get(`screen ${screen}`)?.forMembers;
     return load && !isVisitor ? [[`members' ${screen}`, load]] : [];
@@ -96,7 +103,7 @@ export class SlotStore {
     if (this.#failed.delete(key)) this.#later.delete(key);
   }
 
-  /** What was not loaded beforehand suspends once and then stays the same component, so that no state is lost. */
+  /** Returns a loaded component, or a lazy one that keeps its identity after it loads, so that no state is lost. */
   #get<T>([key, load]: Thunk): T {
     const late = this.#later.get(key);
     if (late) return late as T;
@@ -106,7 +113,7 @@ export class SlotStore {
       try {
         return (await load()) as { default: ComponentType };
       } catch (error) {
-        // It goes on failing until somebody loads it again: to draw it anew at once would never end.
+        // Keep failing until another load() succeeds; recreating the lazy component at once would loop forever.
         this.#failed.add(key);
         throw error;
       }
