@@ -1,6 +1,9 @@
-/** Compares two growing ids (message and event ids) as the numbers they are: negative when `a` comes first. Ids are decimal strings without leading zeros. */
+/**
+ * Compares two growing ids (of messages or events) numerically; negative if `a` comes first. Ids are decimal
+ * strings without leading zeros.
+ */
 export const compareIds = (a: string, b: string): number =>
   a.length === b.length ? Number(a > b) - Number(a < b) : a.length - b.length;
 
-/** The growing id that follows. */
+/** Returns the growing id after `id`. */
 export const nextId = (id: string): string => String(BigInt(id) + 1n);

@@ -1,8 +1,9 @@
-/** How far the installing of the site as an app has come; `none` where the browser does not offer it. */
+/** Progress of installing the site as an app. `none` means the browser does not offer it. */
 export type InstallState = 'none' | 'offered' | 'accepted' | 'cancelled';
 
+/** Events that `reduceInstall` handles. */
 export type InstallEvent =
-  /** The browser would install the site. */
+  /** The browser can install the site. */
   | { readonly type: 'offered' }
   /** The person answered the browser's own question. */
   | { readonly type: 'answered'; readonly outcome: 'accepted' | 'dismissed' }
@@ -11,7 +12,10 @@ export type InstallEvent =
   /** The app is there, by whichever way. */
   | { readonly type: 'installed' };
 
-/** The installing as things happen (spec: pwa.install-prompt.offered, pwa.install-prompt.accepted, pwa.install-prompt.cancelled). */
+/**
+ * Returns the next install state (spec: pwa.install-prompt.offered, pwa.install-prompt.accepted,
+ * pwa.install-prompt.cancelled).
+ */
 export function reduceInstall(state: InstallState, event: InstallEvent): InstallState {
   switch (event.type) {
     case 'offered':
@@ -25,20 +29,22 @@ export function reduceInstall(state: InstallState, event: InstallEvent): Install
   }
 }
 
-/** How a person may be told that the site can be an app; null for not at all. */
+/** Form in which installing is offered: a button, instructions in words, or null for no offer. */
 export type InstallOffer = 'button' | 'words' | null;
 
 /**
- * Whether and how installing is offered: to members who have not said no lately, with a button where the browser
- * installs, with words where only its own menu does; never inside the app itself.
+ * Returns whether and how to offer installing, to members only.
+ *
+ * Offers a button where the browser can install, and words where only its own menu can. Returns null inside
+ * the installed app and after a recent refusal.
  */
 export function installOffer(known: {
   readonly state: InstallState;
   readonly isMember: boolean;
-  /** Whether the person said no within the time that such things are remembered. */
+  /** Whether the user declined recently enough for the refusal to be remembered. */
   readonly wasCancelled: boolean;
   readonly isInstalled: boolean;
-  /** Whether the browser installs by its own menu only. */
+  /** Whether the browser installs only through its own menu. */
   readonly isByHand: boolean;
 }): InstallOffer {
   const { state, isMember, wasCancelled, isInstalled, isByHand } = known;

@@ -1,18 +1,21 @@
-/** What is known when a file of the page's own script could not be loaded. */
+/** Known facts when a script file of the page fails to load. */
 export interface MissingFile {
-  /** Build of the page. */
+  /** Build id of the page. */
   readonly build: string;
-  /** Build for which this tab was loaded anew already; null for none. */
+  /** Build id for which this tab was already reloaded; null if never. */
   readonly reloadedFor: string | null;
-  /** Whether the page holds text that is not sent or saved. */
+  /** Whether the page contains text that is not sent or saved. */
   readonly isWriting: boolean;
-  /** Whether it holds something that stays on the way through the site and that no other page would have. */
+  /** Whether the page contains unsaved work that survives navigation within the site but not a reload. */
   readonly hasUnsavedWork: boolean;
-  /** Whether the person is on the way to another page, and leaves this one anyway. */
+  /** Whether the user is already navigating away from this page. */
   readonly isLeaving: boolean;
 }
 
-/** Whether the page is loaded anew for a file that is gone, as after a deploy: once a build, and over nobody's text. */
+/**
+ * Returns whether to reload the page for a missing file, for instance after a deployment. Reloads at most
+ * once per build and never discards text.
+ */
 export const mayReloadFor = ({
   build,
   reloadedFor,

@@ -1,18 +1,18 @@
 import { PUSH_WORKER_VERSION } from '../constants.ts';
 
-/** What a push says, ready to be shown. */
+/** Content of a push notification, ready to show. */
 export interface PushContent {
   readonly title: string;
   readonly body: string;
-  /** News of one tag replace each other; null where they stand side by side. */
+  /** Notifications with the same tag replace each other; null shows them side by side. */
   readonly tag: string | null;
-  /** Path of the site that it leads to, `/` for none. */
+  /** Path of the site to open, `/` by default. */
   readonly path: string;
-  /** Number for the app's icon; null leaves it as it is. */
+  /** Number for the app icon; null leaves it unchanged. */
   readonly badge: number | null;
 }
 
-/** A path of the site itself, with query and fragment; `/` for everything that leads elsewhere. */
+/** Returns the path, query and fragment of an address of the site; `/` for any address that leads elsewhere. */
 export function ownPath(url: unknown, origin: string): string {
   if (typeof url !== 'string' || !url.startsWith('/') || !URL.canParse(url, origin)) return '/';
   const { origin: target, pathname, search, hash } = new URL(url, origin);
@@ -33,8 +33,8 @@ function readObject(text: string): Record<string, unknown> {
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /**
- * Reads the payload of a push. What can't be read, or is of another version, is news without words under the site's
- * name: a browser wants to show something for every push (spec: const.push-sw-version-2).
+ * Reads the payload of a push. An unreadable payload or one of another version yields the site's name without
+ * a body, because browsers require a notification for every push (spec: const.push-sw-version-2).
  */
 export function readPush(
   text: string,

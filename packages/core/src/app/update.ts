@@ -1,16 +1,19 @@
-/** What an open page of the site says when it is asked whether a new worker may take control. */
+/** Response of an open page that is asked whether a new service worker may take control. */
 export interface PageState {
-  /** Whether it holds text that is not sent or saved. A page that does not answer in time counts as writing. */
+  /**
+   * Whether the page contains text that is not sent or saved. A page that does not respond in time counts as
+   * writing.
+   */
   readonly isWriting: boolean;
   readonly isVisible: boolean;
 }
 
-/** Milliseconds within which a page says whether something is being written in it. */
+/** Milliseconds within which a page must report whether it contains unsaved text. */
 export const WRITING_DEADLINE = 1000;
 
 /**
- * Whether a waiting worker may take control, which reloads every page: never while any of them holds unsaved text; and
- * unless a person asked for it only while nobody looks at one.
+ * Returns whether a waiting worker may take control, which reloads every page. Never while a page contains
+ * unsaved text. Without a user's request, only while no page is visible.
  */
 export const mayTakeControl = (pages: readonly PageState[], isAsked: boolean): boolean =>
   pages.every(({ isWriting, isVisible }) => !isWriting && (isAsked || !isVisible));

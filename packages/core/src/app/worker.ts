@@ -1,27 +1,28 @@
-/** What a page knows of its service worker (spec: pwa.sw-states). */
+/** State of the service worker, as a page sees it (spec: pwa.sw-states). */
 export interface WorkerState {
   readonly isRegistered: boolean;
-  /** A worker answers for this site. */
+  /** Whether a worker is active for this site. */
   readonly isActivated: boolean;
-  /** A newer worker is installed and waits to take control. */
+  /** Whether a newer worker is installed and waits to take control. */
   readonly isUpdateWaiting: boolean;
-  /** The site opens without a connection too. */
+  /** Whether the site opens without a connection. */
   readonly isOfflineReady: boolean;
-  /** The worker could not be registered (spec: error.sw-registration-flag). */
+  /** Whether registering the worker failed (spec: error.sw-registration-flag). */
   readonly hasFailed: boolean;
-  /** A worker that replaces another one has taken control: this page is of the past. */
+  /** Whether another worker replaced the active one, so that this page is outdated and must reload. */
   readonly isReloadDue: boolean;
 }
 
+/** Events that `reduceWorker` handles. */
 export type WorkerEvent =
   | { readonly type: 'registered' | 'activated' | 'updateWaiting' | 'offlineReady' | 'failed' }
   | {
       readonly type: 'tookControl';
-      /** Whether another worker had control of this page before. The first one ever changes nothing for it. */
+      /** Whether another worker controlled this page before. The first worker does not require a reload. */
       readonly hadController: boolean;
     };
 
-/** A page before its worker was looked for. */
+/** State before the worker is looked up. */
 export const initialWorker: WorkerState = {
   isRegistered: false,
   isActivated: false,
@@ -31,7 +32,10 @@ export const initialWorker: WorkerState = {
   isReloadDue: false,
 };
 
-/** The worker's state as things happen; the page reloads where a waiting update took control (spec: pwa.sw-update-control-reloads-page). */
+/**
+ * Returns the next worker state. The page must reload when a waiting update takes control (spec:
+ * pwa.sw-update-control-reloads-page).
+ */
 export function reduceWorker(state: WorkerState, event: WorkerEvent): WorkerState {
   switch (event.type) {
     case 'registered':

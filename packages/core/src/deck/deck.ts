@@ -1,15 +1,19 @@
-/** What a member does about the profile on top of a deck. */
+/** Decision about the profile on top of a deck. */
 export type DeckMove = 'like' | 'skip';
 
-/** One decision about a profile, by its id. */
+/** One decision about a profile, by profile id. */
 export interface DeckChoice {
   readonly id: string;
   readonly move: DeckMove;
 }
 
-/** All decisions on a deck, oldest first; each profile is in it at most once. */
+/** All decisions on a deck, oldest first, at most one per profile. */
 export type DeckChoices = readonly DeckChoice[];
 
+/**
+ * Events that `reduceDeck` handles: a decision, undoing the last one, returning a card whose decision failed,
+ * or starting over with the skipped profiles.
+ */
 export type DeckEvent =
   | ({ readonly type: 'chosen' } & DeckChoice)
   /** The last decision is taken back. */
@@ -19,13 +23,13 @@ export type DeckEvent =
   /** Whoever was skipped may be met again. */
   | { readonly type: 'restarted' };
 
-/** Cards left at which more are asked for. */
+/** Number of remaining cards at which more are loaded. */
 export const DECK_AHEAD = 4;
 
-/** Decisions that are remembered; older ones are forgotten, so that what is kept in a browser stays small. */
+/** Maximum number of remembered decisions. Older ones are dropped to keep browser storage small. */
 export const DECK_MEMORY = 400;
 
-/** The decisions after an event; the same ones where it changes nothing. */
+/** Returns the decisions after an event, or the same object if nothing changes. */
 export function reduceDeck(choices: DeckChoices, event: DeckEvent): DeckChoices {
   switch (event.type) {
     case 'chosen': {
@@ -46,8 +50,8 @@ export function reduceDeck(choices: DeckChoices, event: DeckEvent): DeckChoices 
 }
 
 /**
- * The cards still in a deck, the one on top first: profiles in their order without those decided on and those left
- * out. What is taken back therefore lies where it lay before.
+ * Returns the cards left in a deck, top card first. Keeps the order of the profiles, so that an undone card
+ * returns to its place.
  */
 export function cardsOf<P extends { readonly id: string }>(
   profiles: readonly P[],
@@ -58,21 +62,21 @@ export function cardsOf<P extends { readonly id: string }>(
   return profiles.filter((profile) => !decided.has(profile.id) && !isLeftOut(profile));
 }
 
-/** What a deck shows: cards, none yet, nobody at all, nobody more, or that they could not be loaded. */
+/** State of a deck: has cards, is loading, found no profiles, has no more profiles, or failed to load. */
 export type DeckState = 'cards' | 'loading' | 'empty' | 'ended' | 'failed';
 
-/** How far the profiles of a deck are loaded. */
+/** Loading progress of a deck. */
 export interface DeckSupply {
-  /** Cards left. */
+  /** Number of cards left. */
   readonly cards: number;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Whether there are no further profiles to load. */
+  /** Whether no further profiles exist. */
   readonly hasEnded: boolean;
-  /** Profiles loaded so far, decided ones too. */
+  /** Number of profiles loaded so far, including decided ones. */
   readonly loaded: number;
 }
 
-/** The state of a deck; a fault shows only once the cards are used up. */
+/** Returns the state of a deck. A failure shows only after the last card. */
 export function deckState({ cards, status, hasEnded, loaded }: DeckSupply): DeckState {
   if (cards > 0) return 'cards';
   if (status === 'failed') return 'failed';
@@ -80,6 +84,6 @@ export function deckState({ cards, status, hasEnded, loaded }: DeckSupply): Deck
   return loaded === 0 ? 'empty' : 'ended';
 }
 
-/** Whether more profiles are to be loaded now, before the last card is on top. */
+/** Returns whether to load more profiles now, before the cards run out. */
 export const isMoreDue = ({ cards, status, hasEnded }: Omit<DeckSupply, 'loaded'>): boolean =>
   status === 'ready' && !hasEnded && cards <= DECK_AHEAD;

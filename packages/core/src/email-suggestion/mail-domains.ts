@@ -1,6 +1,9 @@
-/** Mail domains that an address is compared with, most of them Dutch and Belgian (spec: email.didyoumean.about-60-domains). */
+/**
+ * Mail domains that an address is compared with, mostly Dutch and Belgian (spec:
+ * email.didyoumean.about-60-domains).
+ */
 export const mailDomains: readonly string[] = [
-  // Everywhere
+  // International
   'gmail.com',
   'googlemail.com',
   'hotmail.com',
@@ -44,7 +47,7 @@ export const mailDomains: readonly string[] = [
   'pandora.be',
   'voo.be',
   'belgacom.net',
-  // Their neighbours and the other languages
+  // Neighbouring countries and other languages
   'gmx.de',
   'gmx.net',
   'gmx.at',
@@ -70,7 +73,7 @@ export const mailDomains: readonly string[] = [
   'hotmail.co.uk',
 ];
 
-/** Endings that are right as they stand; one that is close to them and not among them is taken for a slip. */
+/** Valid domain endings. A similar ending that is missing here counts as a typing mistake. */
 export const topLevelDomains: readonly string[] =
   'com net org info biz eu nl be de fr it es pl at ch li lu uk ie dk se no fi is pt gr cz sk hu ro bg hr si lt lv ee mt cy us ca au nz io tv me nu frl edu gov int app dev online site shop store email company club cloud life live world name cat gal eus vlaanderen brussels amsterdam berlin koeln wien paris bzh co.uk org.uk com.au co.nz com.pl'.split(
     ' ',

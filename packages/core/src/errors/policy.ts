@@ -1,13 +1,21 @@
 import type { CallName } from '@meetcute/contract';
 
 /**
- * What the product does when a call fails. 'ignore' nothing at all; 'log' a line in the log, nothing on screen;
- * 'notice' a danger toast; 'alert' the alert port with the error's text; 'session' the session policy;
- * 'screen' the screen that asked shows it (a form beside its fields, a page as 'try again').
+ * Reaction to a failed call.
+ *
+ * - `ignore`: nothing happens.
+ * - `log`: writes a log line and shows nothing.
+ * - `notice`: shows a danger toast.
+ * - `alert`: shows an alert with the error text.
+ * - `session`: applies the session policy.
+ * - `screen`: the calling screen shows the error, beside a form's fields or as a retry prompt.
  */
 export type ErrorPolicy = 'ignore' | 'log' | 'notice' | 'alert' | 'session' | 'screen';
 
-/** The policy of every call of the contract; a call without an entry does not compile. Section 8 decides where it speaks. */
+/**
+ * Error policy of every call of the contract. A call without an entry does not compile. Section 8 of the
+ * specification decides which errors are shown.
+ */
 export const errorPolicy = {
   getUser: 'session',
   getChats: 'session',
@@ -80,6 +88,9 @@ export const errorPolicy = {
   getTransaction: 'screen',
 } as const satisfies Readonly<Record<CallName, ErrorPolicy>>;
 
-/** Whether a failed discount code reaches the caller; the welcome code's failure is swallowed (spec: error.discount-code-rethrown). */
+/**
+ * Returns whether a failed discount code is rethrown to the caller; the failure of the welcome code is
+ * swallowed (spec: error.discount-code-rethrown).
+ */
 export const isDiscountErrorRethrown = (query: Readonly<Record<string, string | undefined>>): boolean =>
   query['welcome'] !== 'true';

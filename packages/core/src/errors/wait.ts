@@ -1,4 +1,4 @@
-/** A time to wait, in the unit that reads best. */
+/** Waiting time in its most readable unit. */
 export interface Wait {
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour';
@@ -7,7 +7,7 @@ export interface Wait {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The seconds of a `Retry-After` as a person says them: never shorter than they are, at least one. */
+/** Converts the seconds of a `Retry-After` to a readable waiting time. Rounds up, to at least one second. */
 export const waitOf = (seconds: number): Wait => {
   if (seconds <= MINUTE) return { value: Math.max(1, Math.ceil(seconds)), unit: 'second' };
   if (seconds <= HOUR) return { value: Math.ceil(seconds / MINUTE), unit: 'minute' };

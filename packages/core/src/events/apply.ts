@@ -12,7 +12,7 @@ import {
   type NotificationList,
 } from '../notifications/list.ts';
 
-/** What a member's events change; messages stand by conversation id, oldest first. */
+/** Data that a member's events change. `messages` maps a conversation id to its messages, oldest first. */
 export interface MemberData {
   readonly user: User | null;
   readonly chats: readonly ChatItem[];
@@ -21,7 +21,7 @@ export interface MemberData {
   readonly notifications: NotificationList;
 }
 
-/** Nothing known yet. */
+/** Empty data, before anything is loaded. */
 export const noMemberData: MemberData = {
   user: null,
   chats: [],
@@ -42,16 +42,16 @@ const readChats = (chats: readonly ChatItem[], read: Read): readonly ChatItem[] 
 const withoutKey = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
 
-/** An event of a newer server that this page does not know: it counts in the log and changes nothing. */
+/** Event of a newer server that this client does not know. It advances the log and changes no data. */
 export interface UnknownEvent {
   readonly id: string;
   readonly type: 'unknown';
 }
 
-/** One line of the log as a page reads it. */
+/** One entry of the event log, as a page reads it. */
 export type LogEvent = MemberEvent | UnknownEvent;
 
-/** Carries one event out; applying it twice in a row is the same as once. A `reset` changes no data. */
+/** Applies one event to the data. Applying it twice in a row equals applying it once. A `reset` changes no data. */
 export const applyEvent = (data: MemberData, event: LogEvent): MemberData => {
   const { chats, likes, messages, notifications } = data;
   switch (event.type) {

@@ -2,16 +2,19 @@ import { compareIds, nextId } from '../ids.ts';
 import type { LogEvent, MemberData } from './apply.ts';
 import { applyEvent, noMemberData } from './apply.ts';
 
-/** A member's data and how far their event log was read. */
+/** A member's data and the position in their event log. */
 export interface EventState {
   readonly data: MemberData;
-  /** Id of the last event that was applied with none missing before it; null before the first. */
+  /** Id of the last event applied without a gap before it; null before the first event. */
   readonly cursor: string | null;
-  /** Events that came ahead of a missing one, by rising id. */
+  /** Events received ahead of a missing one, by ascending id. */
   readonly held: readonly LogEvent[];
-  /** Something may be missing: poll user, chats and likes, and read open conversations again. */
+  /** Whether events may be missing. If so, poll user, chats and likes, and reload open conversations. */
   readonly needsPoll: boolean;
-  /** The poll under way: the newest id known when it was sent, what was applied since, and whether a reset came since. */
+  /**
+   * Poll in progress: the newest event id known at its start, the events applied since, and whether a reset
+   * arrived since. Null without one.
+   */
   readonly poll: {
     readonly from: string | null;
     readonly since: readonly LogEvent[];
@@ -19,14 +22,17 @@ export interface EventState {
   } | null;
 }
 
-/** `upTo` is the newest event known to who asked, where another page did. */
+/** Actions of `reduceEvents`. `upTo` is the newest event id known to the page that polled, if another page did. */
 export type EventAction =
   | { readonly type: 'received'; readonly event: LogEvent }
   | { readonly type: 'pollStarted' }
   | { readonly type: 'polled'; readonly data: Partial<MemberData>; readonly upTo?: string | null }
   | { readonly type: 'pollFailed' };
 
-/** A log of which `cursor` was the last id seen; null knows none, so the first event asks for a poll. */
+/**
+ * Creates the state for a log whose last seen id is `cursor`. Null means unknown, so the first event requires
+ * a poll.
+ */
 export const initialEvents = (cursor: string | null = null, data: MemberData = noMemberData): EventState => ({
   data,
   cursor,
@@ -44,7 +50,7 @@ const advance = (state: EventState, event: LogEvent): EventState => ({
   poll: state.poll && { ...state.poll, since: [...state.poll.since, event] },
 });
 
-/** Applies what was held as far as nothing is missing. */
+/** Applies buffered events up to the next gap. */
 const drain = (state: EventState): EventState => {
   let next: EventState = { ...state, held: state.held.filter(({ id }) => isAfter(id, state.cursor)) };
   for (let first = next.held[0]; first !== undefined && next.cursor !== null; first = next.held[0]) {
@@ -72,21 +78,25 @@ const later = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && isAfter(b, a)) ? b : a;
 
 /**
- * A poll's answer holds everything up to the newest id known when it was sent, because an event is sent only after its
- * change is stored. What came since is carried out again on top of it; messages are in no poll, so they are kept.
+ * Merges the result of a poll. It covers all events up to the newest id known at its start, because the
+ * server stores a change before it emits the event. Later events are applied again on top. Messages are in no
+ * poll, so they are kept.
  */
 const takePoll = (state: EventState, polled: Partial<MemberData>): EventState => {
   const { from = null, since = [], wasReset = false } = state.poll ?? {};
   const isCovered = (event: LogEvent) => !isAfter(event.id, from);
   const again = [...state.held.filter((event) => isCovered(event) && event.type === 'message'), ...since];
   const data = again.reduce(applyEvent, { ...state.data, ...polled });
-  // Ids before a reset say nothing about those after it.
+  // Ids before a reset are not comparable with those after it.
   const cursor = wasReset ? state.cursor : later(state.cursor, from);
   const next = drain({ ...state, data, cursor, poll: null });
   return { ...next, needsPoll: wasReset || next.held.length > 0 };
 };
 
-/** Reads a member's event log: each event once and in order, however often and in whatever order events arrive. */
+/**
+ * Returns the next event state. Applies each event once and in order, even if events arrive repeatedly or out
+ * of order.
+ */
 export const reduceEvents = (state: EventState, action: EventAction): EventState => {
   switch (action.type) {
     case 'received':

@@ -1,32 +1,33 @@
 import { GEOLOCATION_MAX_AGE } from '../constants.ts';
 
-/** What a browser says about being asked where it is; 'unsupported' where it can't be asked. */
+/** Geolocation permission of the browser; 'unsupported' without the API. */
 export type GeolocationPermission = 'unknown' | 'prompt' | 'granted' | 'denied' | 'unsupported';
 
-/** The place a position lies in, as the geocode call answers it; null for a part that is not known. */
+/** Location of a position, as returned by the geocode call; null for an unknown part. */
 export interface Geocode {
   readonly country: string | null;
   readonly countryregion: string | null;
   readonly city: string | null;
 }
 
-/** What is known of where the person is (spec: state.geolocation-permission-and-geocode). */
+/** Known location of the user (spec: state.geolocation-permission-and-geocode). */
 export interface GeolocationState {
   readonly permission: GeolocationPermission;
   readonly geocode: Geocode | null;
-  /** When the geocode was learnt, in milliseconds since 1970; null without one. */
+  /** Time of the geocode in milliseconds since 1970; null without one. */
   readonly at: number | null;
 }
 
+/** Events that `reduceGeolocation` handles. */
 export type GeolocationEvent =
   | { readonly type: 'permission'; readonly permission: GeolocationPermission }
   | { readonly type: 'found'; readonly geocode: Geocode; readonly at: number }
   | { readonly type: 'failed' };
 
-/** Before anything was asked. */
+/** State before the first request. */
 export const initialGeolocation: GeolocationState = { permission: 'unknown', geocode: null, at: null };
 
-/** The state as the browser and the server answer; a failure leaves no place (spec: error.geolocation-failure-null-geocode). */
+/** Returns the next geolocation state. A failure clears the location (spec: error.geolocation-failure-null-geocode). */
 export function reduceGeolocation(state: GeolocationState, event: GeolocationEvent): GeolocationState {
   switch (event.type) {
     case 'permission':
@@ -38,15 +39,18 @@ export function reduceGeolocation(state: GeolocationState, event: GeolocationEve
   }
 }
 
-/** Whether the place is young enough to be used again: at most an hour (spec: const.geolocation-max-age-1-hour). */
+/**
+ * Returns whether the cached location is still usable, for at most an hour (spec:
+ * const.geolocation-max-age-1-hour).
+ */
 export const isGeocodeFresh = ({ at }: GeolocationState, now: number): boolean =>
   at !== null && now >= at && now - at <= GEOLOCATION_MAX_AGE;
 
-/** Whether a position is looked for: not where the browser can't, and not where the person said no. */
+/** Returns whether to request a position: false if the browser does not support it or the user denied it. */
 export const canLocate = ({ permission }: GeolocationState): boolean =>
   permission !== 'denied' && permission !== 'unsupported';
 
-/** A place as a form holds it; '' for a part that is empty. */
+/** Location fields of a form; '' for an empty one. */
 export interface Place {
   readonly country: string;
   readonly region: string;
@@ -54,8 +58,8 @@ export interface Place {
 }
 
 /**
- * The form's place with the found one in its empty parts. What the person has or has typed is never overwritten, and
- * region and city are taken only where they lie in the form's country (spec: signup.step3.geolocation-on-entry).
+ * Fills the empty location fields of a form from a geocode. Never overwrites a value, and fills region and
+ * city only within the form's country (spec: signup.step3.geolocation-on-entry).
  */
 export function withGeocode(place: Place, geocode: Geocode, countries: readonly string[]): Place {
   const found = geocode.country !== null && countries.includes(geocode.country) ? geocode.country : '';

@@ -1,4 +1,4 @@
-/** The prefix of a niche's lander slugs; niche 1 has none (spec: lander.slug-prefix-by-niche). */
+/** Prefix of lander slugs by niche; niche 1 has none (spec: lander.slug-prefix-by-niche). */
 export const nichePrefixes: Readonly<Record<number, string | null>> = {
   1: null,
   2: 'she',
@@ -9,14 +9,17 @@ export const nichePrefixes: Readonly<Record<number, string | null>> = {
   7: 'gay',
 };
 
-/** A locale as lander slugs write it: English is 'eng', all others stay (spec: lander.locale-en-is-eng). */
+/**
+ * Returns a locale as written in lander slugs: English is 'eng', others are unchanged (spec:
+ * lander.locale-en-is-eng).
+ */
 export const slugLocale = (locale: string): string => (locale === 'en' ? 'eng' : locale);
 
-/** The first part of a lander slug, such as `bbw-nl` or `eng`; a niche outside 1 to 7 counts as 1. */
+/** Returns the first part of a lander slug, such as `bbw-nl` or `eng`. A niche outside 1 to 7 counts as 1. */
 export const landerSlug = (niche: number, locale: string): string =>
   [nichePrefixes[niche] ?? null, slugLocale(locale)].filter((part) => part !== null).join('-');
 
-/** What a slug of an address says: whether its first part is the site's own, and the free parts of the campaign after it. */
+/** Parses the slug of a lander: whether its first part is the site's own, and the campaign parts after it. */
 export const readLanderSlug = (
   slug: string,
   niche: number,

@@ -1,6 +1,6 @@
 import type { TrafficSource } from '@meetcute/contract';
 
-/** The query keys that fill each part; the first one present wins (spec: traffic.keys-sub1). */
+/** Query keys for each part of a traffic source, by priority (spec: traffic.keys-sub1). */
 export const trafficKeys: Readonly<Record<keyof TrafficSource, readonly string[]>> = {
   network: ['network'],
   ref: ['ref'],
@@ -9,10 +9,13 @@ export const trafficKeys: Readonly<Record<keyof TrafficSource, readonly string[]
   sub3: ['sub3', 'aff_sub3'],
 };
 
-/** The most characters of a part; longer ones are cut, because an advert's link is nobody's typing mistake. */
+/**
+ * Maximum length of a part in characters. Longer values are truncated rather than rejected, because visitors
+ * do not type them.
+ */
 const PART_MAX = 200;
 
-/** Reads the traffic source of an address; null when it names none. Empty values count as absent. */
+/** Reads the traffic source of a query; null without one. Empty values count as absent. */
 export const trafficSourceOf = (query: URLSearchParams): TrafficSource | null => {
   const read = (part: keyof TrafficSource): string | null => {
     const key = trafficKeys[part].find((each) => query.get(each));
@@ -28,7 +31,10 @@ export const trafficSourceOf = (query: URLSearchParams): TrafficSource | null =>
   return Object.values(source).some((part) => part !== null) ? source : null;
 };
 
-/** An address, path with query, without its `cpc`; null when there is none to take out. All other keys stay (spec: traffic.cpc-removed-from-url). */
+/**
+ * Removes `cpc` from an address (path with query). Returns null if it is absent. Keeps all other keys (spec:
+ * traffic.cpc-removed-from-url).
+ */
 export const withoutCpc = (address: string): string | null => {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const parts = query.slice(1).split('&');
@@ -39,7 +45,7 @@ export const withoutCpc = (address: string): string | null => {
 
 const NOWHERE: TrafficSource = { network: null, ref: null, sub1: null, sub2: null, sub3: null };
 
-/** Reads a source that a client sends as JSON; null for anything else, unknown parts are left out. */
+/** Parses a traffic source that a client sends as JSON. Ignores unknown parts; returns null for anything else. */
 export function readTrafficSource(value: string | undefined): TrafficSource | null {
   if (!value) return null;
   try {

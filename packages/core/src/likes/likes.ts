@@ -1,24 +1,25 @@
 import type { LikeEntry, Likes } from '@meetcute/contract';
 
-/** The lists of likes: `/likes` is `received`. */
+/** Lists of likes. `/likes` shows `received`. */
 export const likesTypes = ['received', 'sent', 'mutual'] as const;
 
+/** One of the lists of likes. */
 export type LikesType = (typeof likesTypes)[number];
 
-/** Whether a part of an address names a list of likes; anything else is an unknown page. */
+/** Returns whether a path segment names a list of likes. Any other segment is an unknown page. */
 export const isLikesType = (value: string): value is LikesType =>
   (likesTypes as readonly string[]).includes(value);
 
-/** No likes at all. */
+/** Empty likes. */
 export const noLikes: Likes = { profiles: [], liked_by: [] };
 
-/** New likes ahead of the others, the order within both groups unchanged (spec: likes.new-first). */
+/** Returns the entries with new likes first, otherwise in their order (spec: likes.new-first). */
 export const newFirst = <E extends Pick<LikeEntry, 'like_new'>>(entries: readonly E[]): readonly E[] => [
   ...entries.filter((entry) => entry.like_new),
   ...entries.filter((entry) => !entry.like_new),
 ];
 
-/** One of the three lists, new likes first; mutual are the received ones that were returned. */
+/** Returns one of the three lists, new likes first. `mutual` contains the received likes that were returned. */
 export const likesOf = (likes: Likes, type: LikesType): readonly LikeEntry[] => {
   if (type === 'sent') return newFirst(likes.profiles);
   const sent = new Set(likes.profiles.map(({ id }) => id));
@@ -26,11 +27,11 @@ export const likesOf = (likes: Likes, type: LikesType): readonly LikeEntry[] => 
   return type === 'received' ? received : received.filter(({ id }) => sent.has(id));
 };
 
-/** Whether the user likes a profile, by its id. */
+/** Returns whether the user likes the profile with this id. */
 export const isLiked = (likes: Likes, profileId: string): boolean =>
   likes.profiles.some(({ id }) => id === profileId);
 
-/** How many received likes the user has not seen. */
+/** Returns the number of received likes that the user has not seen. */
 export const countNewLikes = (likes: Likes): number =>
   likes.liked_by.filter((entry) => entry.like_new).length;
 
@@ -39,7 +40,7 @@ const markReturned = (likes: Likes, profileId: string, isReturned: boolean): Lik
     entry.id === profileId ? { ...entry, did_like_profile: isReturned } : entry,
   );
 
-/** Adds a like of the user, newest first; one that is there already is replaced where it stands. */
+/** Adds a like of the user, newest first. Replaces an existing entry in place. */
 export const withLike = (likes: Likes, entry: LikeEntry): Likes => ({
   profiles: isLiked(likes, entry.id)
     ? likes.profiles.map((each) => (each.id === entry.id ? entry : each))
@@ -47,19 +48,19 @@ export const withLike = (likes: Likes, entry: LikeEntry): Likes => ({
   liked_by: markReturned(likes, entry.id, true),
 });
 
-/** Takes a like of the user back, by profile id (spec: likes.toggle-per-profile). */
+/** Removes a like of the user, by profile id (spec: likes.toggle-per-profile). */
 export const withoutLike = (likes: Likes, profileId: string): Likes => ({
   profiles: likes.profiles.filter(({ id }) => id !== profileId),
   liked_by: markReturned(likes, profileId, false),
 });
 
-/** Opening a received like clears its new flag (spec: likes.opening-clears-new-flag). */
+/** Clears the new flag of a received like when it is opened (spec: likes.opening-clears-new-flag). */
 export const openLike = (likes: Likes, profileId: string): Likes => ({
   ...likes,
   liked_by: likes.liked_by.map((entry) => (entry.id === profileId ? { ...entry, like_new: false } : entry)),
 });
 
-/** Adds a received like, newest first; one that is there already is replaced where it stands. */
+/** Adds a received like, newest first. Replaces an existing entry in place. */
 export const withReceivedLike = (likes: Likes, entry: LikeEntry): Likes => ({
   ...likes,
   liked_by: likes.liked_by.some(({ id }) => id === entry.id)
@@ -67,7 +68,7 @@ export const withReceivedLike = (likes: Likes, entry: LikeEntry): Likes => ({
     : [entry, ...likes.liked_by],
 });
 
-/** Removes a received like that its sender took back, by profile id. */
+/** Removes a received like that its sender withdrew, by profile id. */
 export const withoutReceivedLike = (likes: Likes, profileId: string): Likes => ({
   ...likes,
   liked_by: likes.liked_by.filter(({ id }) => id !== profileId),

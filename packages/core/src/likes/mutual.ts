@@ -1,23 +1,23 @@
 import type { LikeEntry, Likes } from '@meetcute/contract';
 import { likesOf } from './likes.ts';
 
-/** What a page knows of mutual likes, to tell a new one from those that it found. */
+/** Mutual likes known to a page, used to detect new ones. */
 export interface MutualLikes {
-  /** Ids of all members who were ever mutual on this page; null until the likes are known. */
+  /** Ids of all members with whom a mutual like has existed on this page; null until likes are loaded. */
   readonly known: ReadonlySet<string> | null;
-  /** The one who became mutual last; null for nobody. */
+  /** Most recent new mutual like; null without one. */
   readonly latest: LikeEntry | null;
 }
 
-/** A page that knows nothing yet. */
+/** State before likes are loaded. */
 export const noMutualLikes: MutualLikes = { known: null, latest: null };
 
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Goes on to the likes as they are now. What the page finds when it learns of likes is no news, but for likes that were
- * `given` on it before that, by profile id; somebody is news once however often the like is taken back and given again,
- * and who is mutual no more is no latest one.
+ * Returns the next state for the current likes. Mutual likes present at the first load are not new, except
+ * those `given` on this page before it, by profile id. Each member counts as new at most once. A like that is
+ * no longer mutual is not `latest`.
  */
 export function nextMutualLikes({ known, latest }: MutualLikes, likes: Likes, given = nobody): MutualLikes {
   const mutual = likesOf(likes, 'mutual');

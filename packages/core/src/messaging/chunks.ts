@@ -1,18 +1,18 @@
 import type { Message } from '@meetcute/contract';
 
-/** Messages of a block: as many as the server answers at a time. */
+/** Number of messages in a chunk, equal to the server's page size. */
 export const CHUNK_SIZE = 50;
 
-/** Some messages of a conversation that follow each other; the unit in which a long one is worked out and drawn. */
+/** Consecutive messages of a conversation: the unit in which a long conversation is computed and rendered. */
 export interface MessageChunk {
-  /** Id of its first message, which it keeps while messages are added below it. */
+  /** Id of the first message. Stays the same while messages are appended. */
   readonly key: string;
   readonly messages: readonly Message[];
 }
 
 const chunkOf = (messages: readonly Message[]): MessageChunk => ({ key: messages[0]?.id ?? '', messages });
 
-/** Cuts messages from the end, so that only the oldest block may be short. */
+/** Cuts messages from the end, so that only the oldest chunk may be short. */
 function cutFromEnd(messages: readonly Message[]): MessageChunk[] {
   const short = messages.length % CHUNK_SIZE;
   const chunks = short > 0 ? [chunkOf(messages.slice(0, short))] : [];
@@ -21,7 +21,7 @@ function cutFromEnd(messages: readonly Message[]): MessageChunk[] {
   return chunks;
 }
 
-/** Fills the last block with what came since and cuts the rest into new ones. */
+/** Fills the last chunk with newer messages and cuts the rest into new chunks. */
 function withNewer(chunks: readonly MessageChunk[], newer: readonly Message[]): readonly MessageChunk[] {
   if (newer.length === 0) return chunks;
   const last = chunks.at(-1);
@@ -39,7 +39,10 @@ function withNewer(chunks: readonly MessageChunk[], newer: readonly Message[]): 
   ];
 }
 
-/** Whether messages from an index on are those of a block. A plain loop, because it runs over whole conversations. */
+/**
+ * Returns whether the messages from an index on equal those of a chunk. A plain loop, because it runs over
+ * whole conversations.
+ */
 function isChunkAt(messages: readonly Message[], from: number, { messages: own }: MessageChunk): boolean {
   const { length } = own;
   for (let index = 0; index < length; index += 1) if (messages[from + index] !== own[index]) return false;
@@ -47,8 +50,8 @@ function isChunkAt(messages: readonly Message[], from: number, { messages: own }
 }
 
 /**
- * Cuts a conversation, oldest first, into blocks. Those `known` from before stay the same objects where nothing in them has
- * changed: older messages make new blocks above them, a new message changes the last one alone.
+ * Splits a conversation, oldest first, into chunks. Unchanged chunks of `known` stay the same objects: older
+ * messages form new chunks above, and a new message changes only the last one.
  */
 export function chunkMessages(
   messages: readonly Message[],
@@ -60,7 +63,7 @@ export function chunkMessages(
   const kept: MessageChunk[] = [];
   for (const chunk of known) {
     const from = at;
-    // What was in the middle is gone or there is more of it: nothing fits any more.
+    // Messages in the middle were removed or added, so known boundaries no longer fit.
     if (messages[from]?.id !== chunk.key) return cutFromEnd(messages);
     at += chunk.messages.length;
     kept.push(isChunkAt(messages, from, chunk) ? chunk : chunkOf(messages.slice(from, at)));

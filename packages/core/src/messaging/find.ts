@@ -1,9 +1,9 @@
 import type { ChatItem } from '@meetcute/contract';
 
-/** Letters that no decomposition takes apart, as people type them who don't have them on their keyboard. */
+/** Letters without a Unicode decomposition, mapped to what people type without them on their keyboard. */
 const TYPED: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** A text as it is compared: lower case, without accents, so that 'lukasz' finds Łukasz. */
+/** Normalises a text for comparison: lower case and no accents, so that 'lukasz' finds Łukasz. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -11,14 +11,14 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .replace(/[łøđßæœı]/g, (letter) => TYPED[letter] ?? letter);
 
-/** The words of a text, as they are compared. */
+/** Returns the normalised words of a text. */
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
 type Searched = Pick<ChatItem, 'profile' | 'last_message'>;
 
 /**
- * The chats that a member looks for, in their order: every word stands at the start of a word of the name or of the last
- * message, whatever the case and the accents. All of them for a query without words.
+ * Filters chats by a search query, keeping their order. Every word must start a word of the name or of the
+ * last message; case and accents are ignored. Returns all chats for a query without words.
  */
 export function findChats<C extends Searched>(chats: readonly C[], query: string): readonly C[] {
   const words = wordsOf(query);

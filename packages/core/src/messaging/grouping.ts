@@ -1,29 +1,29 @@
 import type { Message } from '@meetcute/contract';
 
-/** Messages of one sender in a row. */
+/** Consecutive messages of one sender. */
 export interface MessageRun<M> {
   readonly sender: string;
   readonly messages: readonly M[];
 }
 
-/** The messages of one calendar day, `YYYY-MM-DD`, in runs. */
+/** Runs of messages on one calendar day, `YYYY-MM-DD`. */
 export interface MessageDay<M> {
   readonly day: string;
   readonly runs: readonly MessageRun<M>[];
 }
 
-/** Minutes ahead of UTC at an instant, as the reader's clock has it. */
+/** Returns the reader's offset from UTC at an instant, in minutes ahead of UTC. */
 export type UtcOffset = (at: Date) => number;
 
-/** The reader's day of an instant, `YYYY-MM-DD`. */
+/** Returns the reader's calendar day of an instant, `YYYY-MM-DD`. */
 export const dayOf = (instant: string, offset: UtcOffset): string => {
   const at = new Date(instant);
   return new Date(at.getTime() + offset(at) * 60_000).toISOString().slice(0, 10);
 };
 
 /**
- * Groups messages, oldest first, by the reader's day and then by sender; UTC days unless an offset is given. A run starts at
- * `breakBefore` too.
+ * Groups messages, oldest first, by the reader's day and then by sender. Uses UTC days by default. Starts a
+ * new run at `breakBefore`.
  */
 export const groupMessages = <M extends Pick<Message, 'sender' | 'sent_at'>>(
   messages: readonly M[],

@@ -1,10 +1,10 @@
 import type { Settings } from '@meetcute/contract';
 import { isUnseen } from './text.ts';
 
-/** Whether a site lets its members send pictures; one that does not say so does not. */
+/** Returns whether a site lets members send images. Default: false. */
 export const areImagesAllowed = ({ chat }: Pick<Settings, 'chat'>): boolean => chat['images'] === true;
 
-/** Why something can't be sent as a message, by field; null where it can. A picture needs no words. */
+/** Returns why a message can't be sent, by field; null if it can. An image needs no text. */
 export function messageProblem(
   { text, image }: { text: string; image?: string | undefined },
   settings: Pick<Settings, 'chat'>,

@@ -1,32 +1,38 @@
-/** A piece of a message: words, or an address that can be opened. */
+/** Part of a message: plain text or a link. */
 export interface TextPart {
   text: string;
-  /** The address that the piece opens; null for words. */
+  /** Target of the link; null for plain text. */
   href: string | null;
 }
 
-/** What may be an address: a scheme or `www.`, up to the next blank, quote or angle. */
+/** Matches link candidates: a scheme or `www.`, up to the next blank, quote or angle bracket. */
 const CANDIDATE = /(?<![\p{Letter}\p{Number}@/])(?:https?:\/\/|www\.)[^\s<>"“”„«»]+/giu;
 
-/** Marks that end a sentence and not an address; looked for from the first of a row alone, so that a long row costs no more. */
+/** Matches punctuation after a link. Anchored to the start of a run of marks, so that long runs stay linear. */
 const END = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/u;
 
-/** A closing bracket belongs to an address that opened one, as in `/wiki/Linden_(tree)`. */
+/**
+ * Removes trailing punctuation, but keeps a closing bracket that belongs to the address, as in
+ * `/wiki/Linden_(tree)`.
+ */
 function withoutEnd(text: string): string {
   const bare = text.replace(END, '');
   const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')');
   return isOpen && text[bare.length] === ')' ? `${bare})` : bare;
 }
 
-/** The address of a text, null where it is none, names somebody (`https://bank.example@evil.example`) or hides its host. */
+/**
+ * Parses a web address. Returns null for anything else, for credentials (`https://bank.example@evil.example`)
+ * and for a disguised host.
+ */
 function addressOf(text: string): string | null {
   const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
   if (!url || url.username || url.password || !/\.[^.\d]/.test(url.hostname)) return null;
-  // Letters that look like others: what is read must be where it leads.
+  // Reject lookalike letters: the visible host must be the real one.
   return text.toLowerCase().includes(url.hostname) ? url.href : null;
 }
 
-/** A message in pieces, which put together are the message; addresses of the web can be opened, nothing else can. */
+/** Splits a message into text and links. Joining the parts gives the message. Only web addresses become links. */
 export function messageParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
