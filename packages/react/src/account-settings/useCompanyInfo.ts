@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
-/** The company behind the site. */
+/** Company that operates the site, returned by `useCompanyInfo`. */
 export interface Company {
-  /** Undefined while it is not known. */
+  /** Name and contact details; undefined until loaded. */
   company: CompanyInfo | undefined;
-  /** Words for a failure; undefined while there is none. */
+  /** Translated message if the details could not be loaded; undefined otherwise. */
   error: string | undefined;
+  /** Loads the details again. */
   onReload: () => void;
 }
 
-/** Who stands behind the site, as customer service needs it. */
+/** Loads the name and contact details of the company that operates the site, for example for a customer service page. */
 export function useCompanyInfo(): Company {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(queryFor(useClient(), calls.getCompanyInfo));

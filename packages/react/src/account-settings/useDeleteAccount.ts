@@ -7,27 +7,38 @@ import { useClient } from '../provider/context.ts';
 import { memberIdOf } from '../session/sessionEnd.ts';
 import { useClearSession } from '../session/useClearSession.ts';
 
-/** Deleting one's account: the password, then a last question, then the call. */
+/**
+ * State of the form that deletes the account, returned by `useDeleteAccount`. Submitting the password opens a
+ * confirmation; confirming it sends the request.
+ */
 export interface AccountDeletion {
+  /** Value of the password field. */
   password: string;
+  /** Sets the value of the password field and clears `passwordError`. */
   setPassword: (password: string) => void;
-  /** Words for a password that is not right; undefined while there is none. */
+  /** Translated message if the password is wrong; undefined otherwise. */
   passwordError: string | undefined;
-  /** Words for any other failure; undefined while there is none. */
+  /** Translated message for any other failure; undefined if there is none. */
   error: string | undefined;
+  /** Whether the request is in flight. */
   isPending: boolean;
-  /** Whether the last question stands open. */
+  /** Whether the confirmation is open. */
   isAsking: boolean;
-  /** The form was sent: asks the last question. */
+  /** Prevents the default action of `event` and opens the confirmation. Ignored while the password is empty. */
   onSubmit: (event: FormEvent) => void;
+  /** Closes the confirmation without deleting anything. */
   onCancel: () => void;
+  /** Deletes the account. Ignored while a request is in flight. */
   onConfirm: () => void;
 }
 
-/** State of the deletion; `onDeleted` runs when nobody is logged in here any more. */
+/**
+ * Returns the state and handlers of the form that deletes the account. Calls `onDeleted` once the account is deleted and
+ * the session is cleared from this browser.
+ */
 export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
   const queryClient = useQueryClient();
-  const leave = useClearSession();
+  const clearSession = useClearSession();
   const [password, setPassword] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const errorText = useErrorText();
@@ -35,7 +46,7 @@ export function useDeleteAccount(onDeleted: () => void): AccountDeletion {
     ...mutationFor(useClient(), calls.deleteUser),
     onMutate: () => memberIdOf(queryClient),
     onSuccess: async (_done, _input, member) => {
-      await leave(member);
+      await clearSession(member);
       onDeleted();
     },
     onError: () => setIsAsking(false),

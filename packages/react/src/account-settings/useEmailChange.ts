@@ -7,23 +7,34 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
-/** The form that asks for another address; the present one stays until the link in the mail was opened. */
+/**
+ * State of the form that changes the email address, returned by `useEmailChange`. The current address stays in use until
+ * the member opens the link in the mail.
+ */
 export interface EmailChange {
+  /** Value of the address field. */
   email: string;
+  /** Sets the value of the address field and clears the server's error about it. */
   setEmail: (email: string) => void;
-  /** What is wrong with the new address, once it was left or sent. */
+  /** Validation problem of the address. Null while it is valid, and until the field is blurred or the form submitted. */
   problem: FieldProblem | null;
-  /** Words of the server about the new address, the password, or the whole form. */
+  /** Translated server errors for the address, the password or the whole form; undefined where there is none. */
   errors: { email: string | undefined; password: string | undefined; form: string | undefined };
+  /** Starts validation; for the `onBlur` of the address field. Ignored while the field is empty. */
   onBlur: () => void;
+  /** Value of the password field. */
   password: string;
+  /** Sets the value of the password field and clears the server's error about it. */
   setPassword: (password: string) => void;
+  /** Whether the request is in flight. */
   isPending: boolean;
-  /** The address that a link was sent to; null before. */
+  /** Address that a link was sent to; null until the request succeeds. */
   sentTo: string | null;
+  /** Whether both fields are filled in. */
   canSubmit: boolean;
+  /** Prevents the default action of `event`, validates and sends the form. Ignored while a request is in flight. */
   onSubmit: (event: FormEvent) => void;
-  /** Goes back to the empty form. */
+  /** Returns to the empty form. */
   onAgain: () => void;
 }
 
@@ -33,7 +44,10 @@ const fieldOf = (error: unknown) => {
   return code === 'email_taken' ? 'email' : 'form';
 };
 
-/** State of that form. What was typed outlives a reload and a lost session, the password excepted. */
+/**
+ * Returns the state and handlers of the form that changes the email address. The entered address survives a reload and a
+ * lost session; the password does not.
+ */
 export function useEmailChange(): EmailChange {
   const [email, setEmail, forget] = usePersistentState('email-change', '');
   const [password, setPassword] = useState('');
@@ -42,8 +56,8 @@ export function useEmailChange(): EmailChange {
   const errorText = useErrorText();
   const change = useMutation(mutationFor(useClient(), calls.changeEmail));
   const problem = emailProblem(email);
-  const words = change.error ? { [fieldOf(change.error)]: errorText(change.error) } : {};
-  // A word about a field is over as soon as the field is changed; the whole form's stays until the next try.
+  const messages = change.error ? { [fieldOf(change.error)]: errorText(change.error) } : {};
+  // Editing a field clears its own error; the form's error stays until the next submission.
   const clear = (field: string) => {
     if (change.error && fieldOf(change.error) === field) change.reset();
   };
@@ -54,7 +68,7 @@ export function useEmailChange(): EmailChange {
       setEmail(next);
     },
     problem: isLeft ? problem : null,
-    errors: { email: words['email'], password: words['password'], form: words['form'] },
+    errors: { email: messages['email'], password: messages['password'], form: messages['form'] },
     onBlur: () => setIsLeft(email !== ''),
     password,
     setPassword: (next) => {

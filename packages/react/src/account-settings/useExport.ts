@@ -5,24 +5,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 
-/** Taking one's own data along as a file. */
+/** State of a data export, returned by `useExport`. */
 export interface DataExport {
-  /** Null while it is under way. */
+  /** Starts the export; null while one is running. */
   exportData: (() => void) | null;
-  /** Name of the file that was saved; null before. */
+  /** Name of the saved file; null until an export succeeds. */
   saved: string | null;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failed export; undefined if it did not fail. */
   error: string | undefined;
 }
 
-/** Asks for everything that is the member's and saves it as a file, named by site and day. */
+/** Exports all of the member's data as a JSON file. The file name contains the site's domain and the date. */
 export function useExport(): DataExport {
   const client = useClient();
   const { domain } = useSettings();
   const { now, saveFile } = usePorts();
   const errorText = useErrorText();
   const run = useMutation<string, ApiError>({
-    // The answer is not kept anywhere but in the file.
+    // Return only the file name, so that the personal data does not stay in the mutation cache.
     mutationFn: async () => {
       const data = await client.call(calls.exportUser);
       const name = exportFileName(domain, now());

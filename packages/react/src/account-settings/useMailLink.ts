@@ -3,28 +3,30 @@ import { calls } from '@meetcute/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 
-/** What has become of a mailed link. */
+/** State of a mailed link, returned by `useMailLink`. */
 export interface MailLink {
+  /** 'working' while the request runs, 'done' on success, 'failed' otherwise, including without a token. */
   status: 'working' | 'done' | 'failed';
+  /** Error of the last attempt; null if there is none. */
   error: Error | null;
-  /** Tries once more, for instance after the connection was lost. */
+  /** Sends the token again, for example after the connection was lost. */
   onRetry: () => void;
 }
 
 /**
- * Carries out or undoes a change of address with the token of the mailed link, in the browser and once for each token.
- * Null, for a page without a token, does nothing.
+ * Confirms or reverts a change of email address with the token of the mailed link. Runs only in the browser and once per
+ * token. Sends nothing if `token` is null. On success it refetches the user.
  */
 export function useMailLink(token: string | null): MailLink {
   const queryClient = useQueryClient();
   const { mutationFn } = mutationFor(useClient(), calls.confirmEmail);
-  // A query and not a mutation: the cache then sees to it that however often the page is drawn, the token is sent once.
+  // A query instead of a mutation: the cache deduplicates it, so re-rendering never sends the token twice.
   const query = useQuery({
     queryKey: [calls.confirmEmail.name, token],
     queryFn: async () => {
-      const answer = await mutationFn({ payload: { token: token ?? '' } });
+      const result = await mutationFn({ payload: { token: token ?? '' } });
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
-      return answer;
+      return result;
     },
     enabled: token !== null,
     staleTime: Infinity,

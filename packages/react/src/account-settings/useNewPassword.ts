@@ -8,26 +8,34 @@ import { useClient } from '../provider/context.ts';
 import { clearMember } from '../session/clearMember.ts';
 import { setSessionEnd } from '../session/sessionEnd.ts';
 
-/** The form behind a mailed link that sets a new password. */
+/** State of the form that sets a new password with a mailed link, returned by `useNewPassword`. */
 export interface NewPassword {
+  /** Value of the password field. */
   password: string;
+  /** Sets the value of the password field. */
   setPassword: (password: string) => void;
-  /** What is wrong with the password, once it was left or sent. */
+  /** Validation problem of the password. Null while it is valid, and until the field is blurred or the form submitted. */
   problem: FieldProblem | null;
-  /** Words for a password that the server refused as too easy; undefined once it was changed. */
+  /** Translated message if the server rejected this password as too weak; undefined once the field changes. */
   refusal: string | undefined;
+  /** Starts validation; for the `onBlur` of the field. Ignored while the field is empty. */
   onBlur: () => void;
+  /** Whether the request is in flight. */
   isPending: boolean;
-  /** Whether the link has expired or was used, so that only a new one helps. */
+  /** Whether the link has no token, has expired or was used. The member then needs a new link. */
   isBadLink: boolean;
-  /** Words for any other failure; undefined while there is none. */
+  /** Translated message for any other failure; undefined if there is none. */
   error: string | undefined;
+  /** Prevents the default action of `event`, validates and sends the form. Ignored while a request is in flight. */
   onSubmit: (event: FormEvent) => void;
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 
-/** State of that form; `onDone` runs when the new password holds and every session of the account has ended. */
+/**
+ * Returns the state and handlers of the form that sets a new password. `token` comes from the mailed link; null if the URL
+ * has none. Calls `onDone` after the password is set, which ends every session of the account.
+ */
 export function useNewPassword(token: string | null, onDone: () => void): NewPassword {
   const queryClient = useQueryClient();
   const [password, setPassword] = useState('');
@@ -37,7 +45,7 @@ export function useNewPassword(token: string | null, onDone: () => void): NewPas
   const save = useMutation({
     ...mutationFor(useClient(), calls.resetPassword),
     onSuccess: async () => {
-      // This browser's session has ended too, and whoever chose the password knows why.
+      // This session has ended too. The member caused that, so no notice about a lost session is shown.
       setSessionEnd(queryClient, 'left');
       await clearMember(queryClient);
       onDone();

@@ -6,24 +6,32 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
-/** The form that asks for a link to a new password. What it shows never depends on whether there is such an account. */
+/**
+ * State of the form that requests a password reset link, returned by `usePasswordRequest`. The form never reveals whether
+ * an account exists for the address.
+ */
 export interface PasswordRequest {
+  /** Value of the address field. */
   email: string;
+  /** Sets the value of the address field. */
   setEmail: (email: string) => void;
-  /** What is wrong with the address, once it was left or sent. */
+  /** Validation problem of the address. Null while it is valid, and until the field is blurred or the form submitted. */
   problem: FieldProblem | null;
+  /** Starts validation; for the `onBlur` of the field. Ignored while the field is empty. */
   onBlur: () => void;
+  /** Whether the request is in flight. */
   isPending: boolean;
-  /** The address that a link was asked for; null before. */
+  /** Address that a link was requested for; null until the request succeeds. */
   sentTo: string | null;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failed request; undefined if it did not fail. */
   error: string | undefined;
+  /** Validates and sends the form. Prevents the default action of `event`. Ignored while a request is in flight. */
   onSubmit: (event?: FormEvent) => void;
-  /** Goes back to the form, with what was typed. */
+  /** Returns to the form and keeps the entered address. */
   onAgain: () => void;
 }
 
-/** State of that form; `first` stands in the field to begin with. */
+/** Returns the state and handlers of the form that requests a password reset link. `first` is the initial address. */
 export function usePasswordRequest(first = ''): PasswordRequest {
   const [email, setEmail] = useState(first);
   const [isLeft, setIsLeft] = useState(false);

@@ -4,29 +4,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
-/** The browsers in which the member is logged in. */
+/** The member's sessions and how to end them, returned by `useSessions`. */
 export interface Sessions {
-  /** This browser first, then the one last seen latest; undefined while they are not known. */
+  /** The current session first, then the most recently seen ones; undefined until loaded. */
   sessions: readonly Session[] | undefined;
-  /** When they were asked for, in milliseconds. */
+  /** Time at which the list was last loaded, in milliseconds since the epoch; 0 until loaded. */
   asOf: number;
-  /** Words for a list that could not be loaded; undefined while there is none. */
+  /** Translated message if the list could not be loaded; undefined otherwise. */
   loadError: string | undefined;
+  /** Loads the list again. */
   onReload: () => void;
-  /** Logs one other browser out, or with null all others; null while that is under way. */
+  /** Ends the session with the given id, or all other sessions if null. Null while a request is in flight. */
   onEnd: ((session: string | null) => void) | null;
-  /** The browser that is being logged out, null for all others; undefined while none is. */
+  /** Id of the session that is being ended, null for all others; undefined while no request is in flight. */
   ending: string | null | undefined;
-  /** Words for a logout elsewhere that failed; undefined while there is none. */
+  /** Translated message if the last request to end a session failed; undefined otherwise. */
   endError: string | undefined;
-  /** Whether the last thing that was asked for is done. */
+  /** Whether the last request to end a session succeeded. */
   isEnded: boolean;
 }
 
 const inOrder = (a: Session, b: Session) =>
   Number(b.current) - Number(a.current) || b.last_seen.localeCompare(a.last_seen);
 
-/** The signed-in browsers, and how to log them out from here. */
+/** Loads the member's sessions and returns functions to end them. */
 export function useSessions(): Sessions {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -34,7 +35,7 @@ export function useSessions(): Sessions {
   const list = useQuery(queryFor(client, calls.getSessions));
   const end = useMutation({
     ...mutationFor(client, calls.endSessions),
-    // Also after a failure: one that is gone already is no longer shown.
+    // Refetch after a failure too: the session may have ended already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getSessions) }),
   });
   const isPending = end.isPending;

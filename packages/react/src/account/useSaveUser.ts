@@ -4,12 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient } from '../provider/context.ts';
 
-/** Saves the location or the profile; the user in the cache is the server's answer. */
+/**
+ * Returns a mutation that saves the member's location or profile. On success it writes the returned user to the query
+ * cache and calls `onSaved`. Offline it fails at once with an `ApiError` whose code is `network`.
+ */
 export function useSaveUser(onSaved?: () => void): CallMutation<typeof calls.saveUser> {
   const queryClient = useQueryClient();
   return useMutation({
     ...mutationFor(useClient(), calls.saveUser),
-    // Without a network it fails at once and says so; a form that waits for one looks broken.
+    // Fail at once when offline: a form that waits for a network looks broken.
     networkMode: 'always',
     onSuccess: ({ user }) => {
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
