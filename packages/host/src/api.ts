@@ -1,21 +1,21 @@
-/** The member API as the host sees it: in process, or somewhere else. */
+/** The member API as the host sees it: in this process or at another address. */
 export interface HostApi {
-  /** Answers a request of a site; `address` is the network address of who asks, where it is known. Never rejects. */
+  /** Handles a request for a site and never rejects. `address` is the client's network address, if known. */
   fetch(request: Request, options: { site: string; address?: string | undefined }): Promise<Response>;
-  /** Whether it can answer. */
+  /** Whether the API can handle requests. */
   isReady(): Promise<boolean>;
-  /** Ends open event streams at once; clients open them again elsewhere. Other requests are handled as before. */
+  /** Ends open event streams at once, so that clients reconnect elsewhere. Other requests are handled as before. */
   stop(): void;
-  /** Ends what still runs and closes what it opened. */
+  /** Finishes running work and closes the database and other resources that the API opened. */
   close(): Promise<void>;
-  /** Log-ins to try a demo with. */
+  /** Log-ins for trying the demo. */
   readonly logins?: readonly { site: string; email: string; password: string }[];
-  /** File names of the drawn portraits of its people. */
+  /** File names of the portraits in the demo world. */
   readonly portraits?: ReadonlySet<string>;
 }
 
-/** Pictures under `/cdn`. */
+/** Images under `/cdn`. */
 export interface HostImages {
-  /** Answers a picture; null where there is none. */
+  /** Returns the image, or null if there is none. */
   fetch(request: Request): Promise<Response | null>;
 }

@@ -15,17 +15,17 @@ const browser = {
 };
 
 test(
-  'an unknown path is answered with 404',
+  'responds to an unknown path with 404',
   { meta: { spec: ['error.unknown-path-status-404'] } },
   async () => {
-    const answer = await testHost().get('/nowhere', browser);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<!doctype html>');
+    const response = await testHost().get('/nowhere', browser);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<!doctype html>');
   },
 );
 
 test(
-  'a crawler gets the bare status of an error page, and whole pages otherwise',
+  'sends crawlers only the status of an error page, and complete pages otherwise',
   { meta: { spec: ['error-page.not-for-bots'] } },
   async () => {
     const { get } = testHost();
@@ -37,32 +37,32 @@ test(
 );
 
 test(
-  'a route rule leads to another path and keeps the query',
+  'redirects a route rule to another path and keeps the query',
   { meta: { spec: ['routes.server-rules-redirect'] } },
   async () => {
-    const answer = await testHost().get('/join?ref=a');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/signup?ref=a');
+    const response = await testHost().get('/join?ref=a');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/signup?ref=a');
   },
 );
 
 test(
-  'a route rule leads to another address',
+  'redirects a route rule to another website',
   { meta: { spec: ['routes.server-rules-external'] } },
   async () => {
-    const answer = await testHost().get('/shop');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('https://shop.example/start');
+    const response = await testHost().get('/shop');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('https://shop.example/start');
   },
 );
 
-test('each page has a policy with a nonce of its own, and its script carries it', async () => {
+test('gives each page a policy with its own nonce and puts the nonce on the script', async () => {
   const { get } = testHost();
   const nonces = await Promise.all(
     [1, 2].map(async () => {
-      const answer = await get('/');
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-      expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
+      const response = await get('/');
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+      expect(await response.text()).toContain(`<script nonce="${nonce}">`);
       return nonce;
     }),
   );
@@ -70,7 +70,7 @@ test('each page has a policy with a nonce of its own, and its script carries it'
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('the policy allows no script without the nonce and no framing', async () => {
+test('allows no script without the nonce and no framing', async () => {
   const policy = (await testHost().get('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -83,13 +83,13 @@ test.each([
   ['data:image/png', ''],
   ['https://photos.example:8443/p/', ' https://photos.example:8443'],
   ['//photos.example/p', ' http://photos.example'],
-])("with photos at '%s' the policy allows pictures from the site itself%s", async (cdn_prefix, origin) => {
+])("allows images from the site itself with photos at '%s'%s", async (cdn_prefix, origin) => {
   const site = { ...testSite, settings: { ...testSite.settings, cdn_prefix } };
   const policy = (await testHost({ site }).get('/')).headers.get('content-security-policy') ?? '';
   expect(policy.split('; ')).toContain(`img-src 'self' data: blob:${origin}`);
 });
 
-test('every answer carries the security headers', async () => {
+test('sets the security headers on every response', async () => {
   for (const path of ['/', '/nowhere', '/sw.js', '/api/user.php', '/join']) {
     const { headers } = await testHost().get(path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -97,26 +97,26 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('an unknown host name gets 421 and a plain sentence', async () => {
-  const answer = await testHost().get('/', {}, 'other.test');
-  expect(answer.status).toBe(421);
-  expect(await answer.text()).toBe('There is no site at this address.\n');
+test('responds to an unknown host name with 421 and a plain sentence', async () => {
+  const response = await testHost().get('/', {}, 'other.test');
+  expect(response.status).toBe(421);
+  expect(await response.text()).toBe('There is no site at this address.\n');
 });
 
-test('every host name of a site leads to it, in any case', async () => {
+test('serves a site under each of its host names, in any case', async () => {
   const { get } = testHost();
   expect((await get('/', {}, 'www.brand.test')).status).toBe(200);
   expect((await get('/', {}, 'BRAND.test:8080')).status).toBe(200);
 });
 
 test(
-  'the service worker is at /sw.js with the whole site as its scope',
+  'serves the service worker at /sw.js with the whole site as its scope',
   { meta: { spec: ['pwa.sw-script-path', 'pwa.sw-scope'] } },
   async () => {
-    const answer = await testHost().get('/sw.js');
-    expect(answer.headers.get('content-type')).toContain('javascript');
-    expect(answer.headers.get('service-worker-allowed')).toBe('/');
-    const [setup, code] = (await answer.text()).split(';\n');
+    const response = await testHost().get('/sw.js');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('service-worker-allowed')).toBe('/');
+    const [setup, code] = (await response.text()).split(';\n');
     expect(setup).toBe(
       'self.meetcute = {"build":"build1","name":"Linden Lane","files":["/assets/entry-abc.js"]}',
     );
@@ -124,17 +124,17 @@ test(
   },
 );
 
-test('the shell has a policy with its nonce, and is no page of the site', async () => {
-  const answer = await testHost().get('/_shell');
-  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
-  expect(await answer.text()).toContain(`<script nonce="${nonce}">`);
+test('serves the shell with a policy and its nonce', async () => {
+  const response = await testHost().get('/_shell');
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+  expect(await response.text()).toContain(`<script nonce="${nonce}">`);
 });
 
-test('the app’s icons are made from the mark; those that launchers cut have its ground up to the corners', async () => {
+test('draws the app icons from the brand mark and fills the background of maskable icons', async () => {
   const cornerOf = async (path: string) => {
-    const answer = await testHost().get(path);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    const image = sharp(await answer.arrayBuffer());
+    const response = await testHost().get(path);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const image = sharp(await response.arrayBuffer());
     const { width, height } = await image.metadata();
     const pixel = await image
       .extract({ left: 0, top: 0, width: 1, height: 1 })
@@ -149,12 +149,12 @@ test('the app’s icons are made from the mark; those that launchers cut have it
 });
 
 test(
-  'the web app manifest is at /manifest.webmanifest',
+  'serves the web app manifest at /manifest.webmanifest',
   { meta: { spec: ['pwa.manifest-path'] } },
   async () => {
-    const answer = await testHost().get('/manifest.webmanifest');
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
-    const manifest = (await answer.json()) as { icons: { src: string }[]; shortcuts: { url: string }[] };
+    const response = await testHost().get('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const manifest = (await response.json()) as { icons: { src: string }[]; shortcuts: { url: string }[] };
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Linden Lane',
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('pictures of the site stand in its manifest with their size and what they show, and can be fetched', async () => {
+test('lists screenshots in the manifest with size and label, and serves them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mc-screenshots-'));
   const blank = sharp({ create: { width: 390, height: 800, channels: 3, background: '#fff' } });
   await blank.webp().toFile(join(folder, 'narrow-chats.webp'));
@@ -187,7 +187,7 @@ test('pictures of the site stand in its manifest with their size and what they s
 });
 
 test(
-  'update checks find the app manifest and the build-id',
+  'serves the app manifest and the build ID for update checks',
   { meta: { spec: ['pwa.update-check-app-manifest-file', 'pwa.update-check-build-id-file'] } },
   async () => {
     const { get } = testHost();
@@ -201,72 +201,72 @@ test(
 );
 
 test(
-  'texts of a language come under its code and are kept 24 hours',
+  'serves the texts of a language under its code and caches them for 24 hours',
   { meta: { spec: ['locale.message-cache-24-hours'] } },
   async () => {
-    const answer = await testHost().get('/_i18n/build1/pl/messages.json');
-    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
-    expect(Object.keys((await answer.json()) as object)).toEqual(['pl']);
+    const response = await testHost().get('/_i18n/build1/pl/messages.json');
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
+    expect(Object.keys((await response.json()) as object)).toEqual(['pl']);
   },
 );
 
-test('texts of a past build are today’s and are not kept; an unknown language is a 404', async () => {
+test('serves current texts uncached for a past build, and 404 for an unknown language', async () => {
   const { get } = testHost();
   expect((await get('/_i18n/old/de/messages.json')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('/_i18n/build1/xx/messages.json')).status).toBe(404);
 });
 
-test('calls go to the API with the site that was found', async () => {
+test('passes calls to the API with the site of the host name', async () => {
   expect(await (await testHost().get('/api/user.php')).json()).toEqual({
     site: 'brand',
     path: '/api/user.php',
   });
 });
 
-test('a page asks the API in process, for its own site', async () => {
+test('calls the API in process for the page’s own site', async () => {
   expect(await (await testHost().get('/calls')).text()).toContain('{"site":"brand","path":"/api/user.php"}');
 });
 
-test('built files are immutable and compressed; a name outside the folder is refused', async () => {
+test('serves built files compressed and immutable, and refuses names outside the folder', async () => {
   const { get } = testHost();
-  const answer = await get('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()).toContain('aaaa');
+  const response = await get('/assets/entry-abc.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString()).toContain('aaaa');
   for (const name of ['nothing.js', '..%2f..%2fpackage.json', '.vite/manifest.json']) {
     expect((await get(`/assets/${name}`)).status, name).toBe(404);
   }
 });
 
-test('a page is compressed as the browser takes it', async () => {
+test('compresses a page with an encoding that the browser accepts', async () => {
   const { get } = testHost();
   const packed = await get('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   expect((await get('/')).headers.get('content-encoding')).toBeNull();
 });
 
-test('a page takes GET and HEAD alone', async () => {
-  const answer = await testHost().get('/', { method: 'POST' });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+test('accepts only GET and HEAD for pages', async () => {
+  const response = await testHost().get('/', { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('/healthz is ready when the API is', async () => {
+test('reports ready at /healthz when the API is ready', async () => {
   expect((await testHost().get('/healthz')).status).toBe(200);
   const api = { ...testApi, isReady: async () => false };
   expect((await testHost({ api }).get('/healthz', {}, 'anything.test')).status).toBe(503);
 });
 
-test('a fault is a 500 that tells the visitor nothing of it', async () => {
+test('responds to a failure with 500 and hides its details', async () => {
   const fetch = vi.fn(async () => Promise.reject(new Error('secret detail')));
   const { get, errors } = testHost({ api: { ...testApi, fetch } });
-  const answer = await get('/api/user.php');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('secret');
+  const response = await get('/api/user.php');
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
   expect(errors).toEqual(['A request failed.']);
 });
 
-test('a response without its database says when to try again', async () => {
+test('sets Retry-After when the database is unavailable', async () => {
   const fetch = async () => new Response(null, { status: 503 });
   const response = await testHost({ api: { ...testApi, fetch } }).get('/api/user.php');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

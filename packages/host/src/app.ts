@@ -11,28 +11,31 @@ import { textsResponse } from './pages/texts.ts';
 import type { HostSite } from './start/sites.ts';
 import type { HostTemplate } from './start/templates.ts';
 
-/** What a host is made from. */
+/** Options of `createHost`. */
 export interface HostOptions {
+  /** Sites to serve; each template that they name must be in `templates`. */
   sites: readonly HostSite[];
   /** Templates by the name that settings use. */
   templates: ReadonlyMap<string, HostTemplate>;
+  /** Member API that handles `/api`, and `/cdn` requests that `images` does not serve. */
   api: HostApi;
+  /** Images under `/cdn`. */
   images: HostImages;
-  /** Name of this state of pages and texts. */
+  /** ID of the current state of pages and texts. */
   buildId: string;
-  /** Told of faults. */
+  /** Called with a message and the error when a request or a page fails. */
   onError: (message: string, error: unknown) => void;
 }
 
-/** Seconds after which a page is worth asking for again whose data could not be read. */
+/** Value of `Retry-After` in seconds for responses with status 503. */
 const RETRY_AFTER = '2';
 
-/** One site, ready to answer. */
+/** A site with its template and its cached files. */
 interface Served {
   site: HostSite;
   template: HostTemplate;
   assets: ReturnType<typeof createAssets>;
-  /** Files of the app that were made already, by path. */
+  /** Generated text files of the app, by path. */
   texts: Map<string, Promise<string>>;
   pictures: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
@@ -61,7 +64,7 @@ function serve({ sites, templates }: HostOptions): Map<string, Served> {
   return served;
 }
 
-/** Files of the app that take work to make: each is made once. */
+/** Creates a file of the app on first use and caches it; a failure is not cached. */
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = made.get(key);
   if (known) return known;
@@ -107,7 +110,7 @@ async function respondWithFile(
   return null;
 }
 
-/** The document that stands in for pages without a connection. */
+/** Renders the document that replaces pages while the browser is offline. */
 async function respondWithShell({ site, template }: Served, request: Request): Promise<Response> {
   const nonce = createNonce();
   const page = await template.server.renderShell(request, { settings: site.settings, nonce });
@@ -116,7 +119,7 @@ async function respondWithShell({ site, template }: Served, request: Request): P
   return page;
 }
 
-/** The member API for a page that is drawn here: no network between, the same request the browser would make. */
+/** Calls the member API in process while a page renders, with the request that the browser would send. */
 const innerFetch =
   (api: HostApi, site: HostSite, address: string | undefined): typeof globalThis.fetch =>
   (input, init) =>
@@ -136,10 +139,10 @@ async function respondWithPage(
     fetch: innerFetch(api, site, address),
     settings: site.settings,
     nonce,
-    onError: (error) => onError('A page could not be drawn whole.', error),
+    onError: (error) => onError('A page could not be rendered completely.', error),
   });
   const isHtml = page.headers.get('content-type')?.startsWith('text/html');
-  // A crawler gets the bare status: an error page is for people (spec: error-page.not-for-bots).
+  // Error pages are for people: a crawler gets only the status (spec: error-page.not-for-bots).
   if (page.status >= 400 && isCrawler(request.headers.get('user-agent')))
     return new Response(null, { status: page.status });
   if (isHtml) {
@@ -164,7 +167,7 @@ async function pack(request: Request, response: Response): Promise<Response> {
   return new Response(packed, { status: response.status, headers });
 }
 
-async function answer(
+async function respond(
   options: HostOptions,
   served: Served,
   request: Request,
@@ -189,7 +192,7 @@ async function answer(
 
 const hostOf = (request: Request) => new URL(request.url).hostname.toLowerCase();
 
-/** The host: one function from request, and the network address it comes from, to answer, for all sites. */
+/** Creates the request handler of all sites. It takes a request and the client's network address. */
 export function createHost(options: HostOptions): (request: Request, address?: string) => Promise<Response> {
   const served = serve(options);
   return async (request, address) => {
@@ -200,7 +203,7 @@ export function createHost(options: HostOptions): (request: Request, address?: s
     if (!site) return plain('There is no site at this address.', 421);
     let response: Response;
     try {
-      response = await pack(request, await answer(options, site, request, address));
+      response = await pack(request, await respond(options, site, request, address));
     } catch (error) {
       options.onError('A request failed.', error);
       response = plain('Something went wrong on our side. Please try again later.', 500);

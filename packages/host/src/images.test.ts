@@ -8,7 +8,7 @@ import { createImages } from './images.ts';
 const known = portraitFilename({ personSeed: 'ada', index: 0, light: 'classic' });
 const small = known.replace('.webp', '@320.webp');
 
-/** A host's pictures in a folder of their own; `ask` answers type and cache rule, or null. */
+/** Creates a host's images in a new folder; `ask` returns the type and cache rule of an image, or null. */
 function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
   const faults: string[] = [];
   const hostOf = (portraits: readonly string[]) =>
@@ -21,30 +21,30 @@ function open(folder = mkdtempSync(join(tmpdir(), 'mc-images-'))) {
   return { folder, faults, hostOf, ask };
 }
 
-test('a portrait is answered at once as the drawing, and as a picture once it was rendered', async () => {
+test('serves the drawing of a portrait at once, and an image after it was rendered', async () => {
   const { folder, faults, hostOf, ask } = open();
   const images = hostOf([known]);
   expect(await ask(small, images)).toBe('image/svg+xml no-cache');
   await expect.poll(() => ask(small, images), { timeout: 60_000 }).toBe('image/webp public');
   expect(readdirSync(join(folder, 'demo'))).toEqual([small.replace('demo/', '')]);
-  // What was rendered stays, also for a host that renders nothing.
+  // Rendered portraits are served even by a host that renders nothing.
   expect(await ask(small, hostOf([]))).toBe('image/webp public');
   expect(faults).toEqual([]);
 });
 
-test('a page full of new faces waits for none of them', async () => {
+test('serves a page of new portraits without waiting for rendering', async () => {
   const { folder, hostOf, ask } = open();
   const names = Array.from({ length: 9 }, (_, index) =>
     portraitFilename({ personSeed: 'eve', index, light: 'classic' }),
   );
   const files = names.map((name) => name.replace('.webp', '@320.webp'));
   const images = hostOf(names);
-  const answers = await Promise.all(files.map((file) => ask(file, images)));
-  expect(answers).toEqual(files.map(() => 'image/svg+xml no-cache'));
+  const responses = await Promise.all(files.map((file) => ask(file, images)));
+  expect(responses).toEqual(files.map(() => 'image/svg+xml no-cache'));
   await expect.poll(() => existsSync(join(folder, files[1]!)), { timeout: 60_000 }).toBe(true);
 });
 
-test('no other portrait than those of the demo world is drawn', async () => {
+test('draws only the portraits of the demo world', async () => {
   const { folder, hostOf, ask } = open();
   expect(await ask(known.replace('ada', 'eve'))).toBeNull();
   expect(await ask(known.replace('.webp', '@321.webp'))).toBeNull();
@@ -52,7 +52,7 @@ test('no other portrait than those of the demo world is drawn', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('where nothing can be kept the drawing is answered on and on, and the fault is told', async () => {
+test('keeps serving the drawing and reports the error when images cannot be stored', async () => {
   const { folder, faults, ask } = open();
   writeFileSync(join(folder, 'demo'), 'no folder');
   expect(await ask(small)).toBe('image/svg+xml no-cache');

@@ -14,8 +14,8 @@ import type { HostImages } from './api.ts';
 const prefix = '/cdn/';
 const forever = 'public, max-age=31536000, immutable';
 
-const answer = (picture: BodyInit, type: string, cacheControl: string) =>
-  new Response(picture, { headers: { 'content-type': type, 'cache-control': cacheControl } });
+const imageResponse = (body: BodyInit, type: string, cacheControl: string) =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl } });
 
 const render = (name: PortraitFile): Promise<Buffer> =>
   sharp(Buffer.from(portraitSvg(name)))
@@ -23,17 +23,17 @@ const render = (name: PortraitFile): Promise<Buffer> =>
     .webp({ quality: 80, effort: 3 })
     .toBuffer();
 
-/** Written aside and moved, so that a crash leaves no half picture behind. */
-async function keep(file: string, picture: Buffer): Promise<void> {
+/** Writes to a temporary file and renames it, so that a crash leaves no incomplete image. */
+async function store(file: string, picture: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}.part`, picture);
   await rename(`${file}.${process.pid}.part`, file);
 }
 
 /**
- * Answers the portraits of a demo world: what was rendered is kept in a folder, and until then the drawing itself is
- * answered, for the browser to render. So no request waits, and none holds a connection that a like or a message needs.
- * `portraits` are the file names that there are: nobody can make the host render another one.
+ * Serves the portraits of a demo world. Rendered portraits are stored in a folder; until then the response is
+ * the drawing, which the browser renders. No request waits for rendering, so connections stay free for other
+ * calls. `portraits` lists the existing file names, so that clients cannot trigger other renderings.
  */
 export function createImages(
   folder: string,
@@ -41,12 +41,12 @@ export function createImages(
   onError: (message: string, error: unknown) => void,
 ): HostImages {
   const underway = new Set<string>();
-  // One at a time, and as long a rest after each: the cores are there for requests first.
+  // Renders one portrait at a time with an equal pause after it, because requests need the cores first.
   const atOnce = pLimit(1);
   const renderLater = async (filename: string, name: PortraitFile) => {
     const began = performance.now();
     try {
-      await keep(join(folder, filename), await render(name));
+      await store(join(folder, filename), await render(name));
     } catch (error) {
       onError(`The portrait ${filename} could not be rendered.`, error);
     }
@@ -61,13 +61,13 @@ export function createImages(
       if (!name) return null;
       const isDrawing = name.format === 'svg';
       const kept = isDrawing ? null : await readFile(join(folder, filename)).catch(() => null);
-      if (kept) return answer(new Uint8Array(kept), 'image/webp', forever);
+      if (kept) return imageResponse(new Uint8Array(kept), 'image/webp', forever);
       if (!portraits.has(portraitFilename(name))) return null;
       if (!isDrawing && !underway.has(filename)) {
         underway.add(filename);
         void atOnce(() => renderLater(filename, name));
       }
-      return answer(portraitSvg(name), 'image/svg+xml', isDrawing ? forever : 'no-cache');
+      return imageResponse(portraitSvg(name), 'image/svg+xml', isDrawing ? forever : 'no-cache');
     },
   };
 }

@@ -12,7 +12,7 @@ function start(env: Record<string, string>) {
   return program;
 }
 
-test('it says where to look, answers, and stops in good order on SIGTERM', async () => {
+test('prints the addresses, responds and exits cleanly on SIGTERM', async () => {
   const host = start({});
   await host.ready;
   const [, port] = /http:\/\/localhost:(\d+)/.exec(host.read()) ?? [];
@@ -23,7 +23,7 @@ test('it says where to look, answers, and stops in good order on SIGTERM', async
   expect(await host.exit).toBe(0);
 });
 
-test('a port in use is one sentence and exit code 1', async () => {
+test('exits with code 1 and one sentence when the port is in use', async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
@@ -32,7 +32,7 @@ test('a port in use is one sentence and exit code 1', async () => {
   expect(host.read()).toBe(`Port ${port} is in use by another program. Name another one in PORT.\n`);
 });
 
-test('a template that is not there is one sentence with those that are, exit code 1', async () => {
+test('exits with code 1 and lists the templates when a template does not exist', async () => {
   const folder = newFolder('templates');
   mkdirSync(join(folder, 'harbour'));
   const host = start({ TEMPLATES_DIR: folder });
@@ -40,7 +40,7 @@ test('a template that is not there is one sentence with those that are, exit cod
   expect(host.read()).toMatch(/^There is no template '(classic|nocturne)', .* There are: harbour\..*\n$/);
 });
 
-test('a template without a build is one sentence and exit code 1', async () => {
+test('exits with code 1 and one sentence when a template has no build', async () => {
   const folder = newFolder('templates');
   for (const name of ['classic', 'nocturne']) mkdirSync(join(folder, name));
   const host = start({ TEMPLATES_DIR: folder });
@@ -48,7 +48,7 @@ test('a template without a build is one sentence and exit code 1', async () => {
   expect(host.read()).toMatch(/^The template '(classic|nocturne)' has no build: .*\n$/);
 });
 
-test('a bad site file is named with its field, exit code 1', async () => {
+test('exits with code 1 and names the site file and its invalid field', async () => {
   const folder = newFolder('sites');
   writeFileSync(join(folder, 'bad.json'), '{ "id": "bad", "hosts": "x" }');
   const host = start({ SITES_DIR: folder });
@@ -57,7 +57,7 @@ test('a bad site file is named with its field, exit code 1', async () => {
 });
 
 test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }])(
-  'a data folder that is not ours is left alone, exit code 1, with %j',
+  'exits with code 1 and leaves a foreign data folder unchanged, with %j',
   async (database) => {
     const folder = newFolder('foreign');
     writeFileSync(join(folder, 'letter.txt'), 'dear');
@@ -68,8 +68,8 @@ test.each([{}, { DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' }
   },
 );
 
-// One start for both, because filling an embedded database takes its time.
-test('a real site warns once that mails stay in the outbox folder, and finishes requests after SIGTERM', async () => {
+// One start covers both, because filling an embedded database is slow.
+test('warns once on a real site that mails stay in the outbox folder, and finishes requests after SIGTERM', async () => {
   const host = start({ API_ORIGIN: '', DEMO: '0' });
   await host.ready;
   await expect.poll(host.read).toMatch(/Warning: mails are not sent, they are written to \S+outbox\./);
@@ -95,7 +95,7 @@ test('a real site warns once that mails stay in the outbox folder, and finishes 
   expect(await host.exit).toBe(0);
 }, 300_000);
 
-test('a PostgreSQL that does not answer is one sentence without its password, exit code 1', async () => {
+test('exits with code 1 and hides the password when PostgreSQL does not respond', async () => {
   const host = start({ API_ORIGIN: '', DATABASE_URL: 'postgres://someone:s3cret@127.0.0.1:9/members' });
   expect(await host.exit).toBe(1);
   expect(host.read()).toMatch(

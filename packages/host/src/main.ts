@@ -26,7 +26,7 @@ try {
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 } catch (error) {
-  // Only the sentence: a stack says nothing to who has to choose another port.
+  // Prints only the sentence: a stack trace does not help an operator to choose another port.
   console.error(isStartError(error) ? error.message : error);
   process.exitCode = 1;
 }

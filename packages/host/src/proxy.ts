@@ -1,6 +1,6 @@
 import type { HostApi } from './api.ts';
 
-/** Headers that belong to one hop and are not passed on. */
+/** Headers that belong to one hop and are not forwarded. */
 const hopHeaders = [
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const hopHeaders = [
   'host',
 ];
 
-/** Headers by which anyone could claim to ask from another address. */
+/** Headers with which a client could claim another network address. */
 const addressHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -23,8 +23,9 @@ const addressHeaders = [
 ];
 
 /**
- * An API that stands at another address: requests go there with the member's host and network address named,
- * answers come back unread. It may trust `X-Forwarded-For`: what the browser wrote there never arrives.
+ * Creates an API that forwards requests to another origin, with the member's host name and network address.
+ * Responses are passed on unread. The other origin may trust `X-Forwarded-For`, because the browser's own
+ * value is dropped.
  */
 export function createProxy(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): HostApi {
   const closing = new AbortController();
@@ -39,26 +40,26 @@ export function createProxy(origin: string, fetch: typeof globalThis.fetch = glo
       headers.set('accept-encoding', 'identity');
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       try {
-        const answer = await fetch(`${origin}${url.pathname}${url.search}`, {
+        const response = await fetch(`${origin}${url.pathname}${url.search}`, {
           method: request.method,
           headers,
           redirect: 'manual',
           signal: AbortSignal.any([request.signal, closing.signal]),
           ...(hasBody ? { body: request.body, duplex: 'half' } : {}),
         });
-        const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
         const body = isStream
-          ? answer.body?.pipeThrough(new TransformStream(), { signal: stopping.signal })
-          : answer.body;
-        const passed = new Response(body, answer);
-        // The body comes decoded: its coding and its packed length would be lies.
+          ? response.body?.pipeThrough(new TransformStream(), { signal: stopping.signal })
+          : response.body;
+        const passed = new Response(body, response);
+        // `fetch` decodes the body, so its encoding and compressed length no longer apply.
         if (passed.headers.has('content-encoding')) {
           passed.headers.delete('content-encoding');
           passed.headers.delete('content-length');
         }
         return passed;
       } catch {
-        const error = { code: 'unavailable', message: 'The service behind this site does not answer.' };
+        const error = { code: 'unavailable', message: 'The service behind this site does not respond.' };
         return Response.json({ error }, { status: 502, headers: { 'cache-control': 'no-store' } });
       }
     },

@@ -1,6 +1,6 @@
 /**
- * Attacks on uploads against a host of its own, with real clocks and sizes: for `MEETCUTE_FULL=1` alone, because it
- * takes a minute and prints times. The rules behind it have fast tests beside them in the server.
+ * Attacks uploads on a real host with real clocks and sizes. Runs only with `MEETCUTE_FULL=1`, because it
+ * takes a minute and prints times. The server has fast tests of the same rules.
  */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { dripTo, signUpFrom, startAttackedHost, uploadTo } from './testing/attac
 
 const isFull = process.env['MEETCUTE_FULL'] === '1';
 
-/** An interlaced PNG of 16 bits in four channels. */
+/** Creates an interlaced 16-bit PNG with four channels. */
 const bombOf = async (side: number) =>
   new Uint8Array(
     await sharp({
@@ -21,7 +21,7 @@ const bombOf = async (side: number) =>
 
 const say = (line: string, value: unknown) => process.stdout.write(`${line}: ${JSON.stringify(value)}\n`);
 
-test.runIf(isFull)('a member uploads while others drip forms and send bombs', async () => {
+test.runIf(isFull)("accepts a member's upload during slow forms and decompression bombs", async () => {
   const host = await startAttackedHost();
   const { origin, port } = host;
   try {
@@ -43,9 +43,9 @@ test.runIf(isFull)('a member uploads while others drip forms and send bombs', as
     await uploadAll('without an attack');
 
     const drips = attackers.flatMap((headers) => [dripTo(port, headers), dripTo(port, headers)]);
-    await uploadAll('while eight forms drip');
+    await uploadAll('while eight slow forms are open');
     const closed = await Promise.all(drips);
-    say('the forms that drip', closed);
+    say('the slow forms', closed);
     for (const { status } of closed) expect(status).toBe('HTTP/1.1 408 Request Timeout');
 
     for (const [side, expected] of [
@@ -57,11 +57,11 @@ test.runIf(isFull)('a member uploads while others drip forms and send bombs', as
       const before = host.cpu();
       const began = performance.now();
       const bombs = [0, 1].map(() => uploadTo(origin, attackers[0] ?? {}, form));
-      await uploadAll(`while two forms of bombs of ${side} pixels a side arrive`);
-      const answers = await Promise.all(bombs);
-      say('the bombs', answers);
-      say('seconds, and seconds of a core', [(performance.now() - began) / 1000, host.cpu() - before]);
-      expect(answers.map(({ status }) => status)).toEqual([expected, expected]);
+      await uploadAll(`while two forms of bombs with ${side} pixels a side arrive`);
+      const responses = await Promise.all(bombs);
+      say('the bombs', responses);
+      say('duration in seconds, and CPU seconds', [(performance.now() - began) / 1000, host.cpu() - before]);
+      expect(responses.map(({ status }) => status)).toEqual([expected, expected]);
     }
   } finally {
     await host.stop();

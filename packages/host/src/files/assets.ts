@@ -14,10 +14,13 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Files carry a hash of their content in their name, so a year is safe. */
+/** File names contain a hash of the content, so a year is safe. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Answers `/assets/*` of a client build; each file is compressed once and kept. */
+/**
+ * Creates a handler of `/assets/*` for a client build. Each file is compressed once and cached; an unknown
+ * name gives null.
+ */
 export function createAssets(clientDir: string) {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return async (request: Request): Promise<Response | null> => {

@@ -4,12 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How a body travels; null as it is. */
+/** Content encoding of a body; null means uncompressed. */
 export type Encoding = 'br' | 'gzip' | null;
 
 const worthIt = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
-/** The encoding to use for a type and an `Accept-Encoding` header; brotli before gzip, refused ones (`q=0`) left out. */
+/**
+ * Returns the best encoding for a type and an `Accept-Encoding` header: brotli, then gzip. Encodings with
+ * `q=0` are excluded.
+ */
 export function chooseEncoding(accepted: string | null, type: string): Encoding {
   if (!worthIt.test(type)) return null;
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
@@ -19,7 +22,7 @@ export function chooseEncoding(accepted: string | null, type: string): Encoding 
   return takes('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a body: 'page' quickly, for an answer made now; 'file' well, for one that is kept. */
+/** Compresses a body: 'page' is fast, for a response created now; 'file' is smaller, for one that is cached. */
 export async function compress(
   body: Uint8Array,
   encoding: Encoding,

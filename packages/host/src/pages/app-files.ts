@@ -9,13 +9,13 @@ import type { HostSite } from '../start/sites.ts';
 import type { HostTemplate, TemplateServer } from '../start/templates.ts';
 import { icons } from './icons.ts';
 
-/** Script can't end the element or line it stands in: the setup is JSON in a script of its own. */
+/** Serializes a value as JSON that is also valid in a script, where line separators need an escape. */
 const asScript = (value: unknown) =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);
 
 /**
- * The service worker: what its site is and which files it keeps, then the code that all templates share. Another
- * build is another text, by which browsers find an update.
+ * Returns the service worker: the setup of the site and the files to cache, then the code that all templates
+ * share. A new build changes the text, which is how browsers detect an update.
  */
 export async function serviceWorker(
   { settings }: HostSite,
@@ -34,7 +34,10 @@ const iconEntries = Object.entries(icons).flatMap(([src, { size, isMaskable }]) 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A picture as the manifest lists it, with its size, without which no browser shows it; none where it can't be read. */
+/**
+ * Returns the manifest entry of a screenshot with its size, which browsers require; none if the file cannot
+ * be read.
+ */
 async function screenshotEntry({ file, src, type, form, screen }: Screenshot, names: unknown) {
   const size = await sharp(file)
     .metadata()
@@ -45,7 +48,7 @@ async function screenshotEntry({ file, src, type, form, screen }: Screenshot, na
   return [{ src, type, sizes, form_factor: form, ...(isText(label) ? { label } : {}) }];
 }
 
-/** The web app manifest of a site, in the site's own language (spec: pwa.manifest-path). */
+/** Returns the web app manifest of a site, in the site's own language (spec: pwa.manifest-path). */
 export async function webManifest({ settings, screenshots }: HostSite, { colors }: TemplateServer) {
   const lang = isLocaleCode(settings.domain_language) ? settings.domain_language : 'en';
   const { app, shell } = await catalogue(lang);
@@ -74,7 +77,10 @@ export async function webManifest({ settings, screenshots }: HostSite, { colors 
   };
 }
 
-/** What an open page asks to learn of a new build (spec: pwa.update-check-app-manifest-file). */
+/**
+ * Returns the build and template that open pages compare to detect an update (spec:
+ * pwa.update-check-app-manifest-file).
+ */
 export const appManifest = (buildId: string, { name }: TemplateServer) => ({
   build: buildId,
   template: name,

@@ -1,7 +1,7 @@
 import { createIsbotFromList, list } from 'isbot';
 
-/** A headless browser is somebody's tool for looking at pages, and the test browsers are some; it sees what people see. */
+/** Headless browsers count as people: developers and tests use them to see what members see. */
 const matches = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'));
 
-/** Whether a user agent is a crawler's, by a well-kept list (spec: error-page.not-for-bots). */
+/** Whether a user agent belongs to a crawler, by the list of `isbot` (spec: error-page.not-for-bots). */
 export const isCrawler = (userAgent: string | null): boolean => userAgent !== null && matches(userAgent);

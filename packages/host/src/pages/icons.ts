@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Icons of the installed app, made from the brand's mark: side in pixels, and whether a launcher may cut them. */
+/** Icons of the installed app, drawn from the brand's mark: side in pixels, and whether launchers may crop the icon. */
 export const icons = {
   '/icon-192.png': { size: 192, isMaskable: false },
   '/icon-512.png': { size: 512, isMaskable: false },
@@ -9,17 +9,17 @@ export const icons = {
   '/apple-touch-icon.png': { size: 180, isMaskable: true },
 } as const;
 
-/** Path of an icon. */
+/** Path of an app icon. */
 export type IconPath = keyof typeof icons;
 
-/** Whether there is an icon at a path. */
+/** Whether an icon exists at a path. */
 export const isIconPath = (pathname: string): pathname is IconPath => Object.hasOwn(icons, pathname);
 
-/** Pixels of the mark's own unit, so that curves are drawn at the size that is needed. */
+/** Renders the mark at the density of the target size, so that curves stay sharp. */
 const drawn = (mark: string, size: number) =>
   sharp(Buffer.from(mark), { density: 72 * Math.max(1, size / 64) }).resize(size, size);
 
-/** The mark's own ground, which a launcher may cut as it likes: what is seen in the middle of the upper edge. */
+/** Returns the background color of the mark, read from the middle of its upper edge, to fill maskable icons. */
 async function groundOf(mark: string) {
   const { data } = await drawn(mark, 64)
     .extract({ left: 32, top: 2, width: 1, height: 1 })
@@ -31,7 +31,7 @@ async function groundOf(mark: string) {
   return { r, g, b };
 }
 
-/** Draws one icon of a mark as PNG; one that launchers cut has its ground up to the corners. */
+/** Draws one icon of a mark as PNG; a maskable icon has the background up to its corners. */
 export async function drawIcon(mark: string, path: IconPath): Promise<Uint8Array<ArrayBuffer>> {
   const { size, isMaskable } = icons[path];
   const icon = drawn(mark, size);

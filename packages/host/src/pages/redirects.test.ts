@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '../start/sites.ts';
 import { testHost } from '../testing/fixture.ts';
 
-/** Reads a site whose file has these route rules, and serves it. */
+/** Creates a host for a site whose file contains these route rules. */
 function hostWith(...redirects: object[]) {
   const file = join(mkdtempSync(join(tmpdir(), 'mc-rules-')), 'site.json');
   const { settings } = demoSites[0];
@@ -19,7 +19,7 @@ function hostWith(...redirects: object[]) {
 }
 
 test(
-  "rules of a site's file send to another page, with 302 unless they say otherwise",
+  'redirects to another page, with 302 unless the rule sets a status',
   { meta: { spec: ['routes.server-rules-redirect'] } },
   async () => {
     const ask = hostWith({ from: '/join', to: '/signup' }, { from: '/old', to: '/members#top', status: 308 });
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'rules of a site’s file may send to another website, and nothing that is asked changes where',
+  'redirects to another website without forwarding the query',
   { meta: { spec: ['routes.server-rules-external'] } },
   async () => {
     const ask = hostWith({ from: '/shop', to: 'https://shop.example/start?from=brand', status: 301 });
@@ -43,7 +43,7 @@ test(
 );
 
 test.each(['/join?//evil.test', '/join?@evil.test', '/join?https://evil.test', '/join?%0d%0aset-cookie:a=b'])(
-  'a rule within the site never leads out of it: %s',
+  'keeps a rule within the site for the request %s',
   async (path) => {
     const [status, location] = await hostWith({ from: '/join', to: '/signup' })(path);
     expect(status).toBe(302);
@@ -62,16 +62,16 @@ test.each([
   '\\evil.test',
   'mailto:a@evil.test',
   'signup',
-])('a file whose rule within the site would lead out of it is refused: %j', (to) => {
+])('refuses a site file whose rule would leave the site: %j', (to) => {
   expect(() => hostWith({ from: '/join', to })).toThrow(/'redirects\.0\.to'/);
 });
 
-test('addresses in other scripts are sent as browsers write them', async () => {
+test('encodes paths in other scripts as browsers do', async () => {
   const ask = hostWith({ from: '/über-uns', to: '/関于?von=über' });
   expect(await ask('/über-uns')).toEqual([302, '/%E9%96%A2%E4%BA%8E?von=%C3%BCber']);
 });
 
-test('calls, files and texts come before the rules', async () => {
+test('gives calls, files and texts precedence over rules', async () => {
   const ask = hostWith({ from: '/api/user.php', to: '/away' }, { from: '/sw.js', to: '/away' });
   expect(await ask('/api/user.php')).toEqual([200, null]);
   expect(await ask('/sw.js')).toEqual([200, null]);

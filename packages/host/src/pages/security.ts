@@ -1,10 +1,10 @@
 import type { Settings } from '@meetcute/contract';
 import { randomBytes } from 'node:crypto';
 
-/** A nonce for one answer: 128 random bits. */
+/** Returns a nonce for one response: 128 random bits in base64. */
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
-/** The origin of a site's photos where it is not the page's own, with a space before it. */
+/** Returns the origin of a site's photos with a leading space, or '' if it is the page's own. */
 function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page: URL): string {
   if (!URL.canParse(prefix, page)) return '';
   const { origin, protocol } = new URL(prefix, page);
@@ -12,9 +12,9 @@ function photoOrigin({ cdn_prefix: prefix }: Pick<Settings, 'cdn_prefix'>, page:
 }
 
 /**
- * The policy of a page. Scripts and style elements need the nonce; style attributes are allowed, because React Aria places
- * overlays and hides labels with them (docs/decisions/006-styles-and-csp.md). Pictures may come from the origin of an
- * absolute `cdn_prefix` too.
+ * Returns the content security policy of a page. Scripts and style elements need the nonce. Style attributes
+ * are allowed, because React Aria uses them to position overlays and hide labels
+ * (docs/decisions/006-styles-and-csp.md). Images may also come from the origin of an absolute `cdn_prefix`.
  */
 export const contentPolicy = (nonce: string, settings: Pick<Settings, 'cdn_prefix'>, page: URL): string =>
   [
@@ -33,7 +33,10 @@ export const contentPolicy = (nonce: string, settings: Pick<Settings, 'cdn_prefi
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every answer. Location is allowed to the site itself, for the sign-up's living area. */
+/**
+ * Headers of every response. Geolocation is allowed for the site itself, because sign-up uses it for the
+ * living area.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,8 +2,9 @@ import { isLocaleCode } from '@meetcute/i18n';
 import { messagesResponse, messagesCacheControl } from '@meetcute/i18n/node';
 
 /**
- * Answers `/_i18n/{build-id}/{locale}/messages.json`, `not_found` for an unknown language; null for another path. Texts of a past build are answered with today's
- * and not kept, so that a page that is still open goes on speaking (spec: call.get-i18n-messages).
+ * Serves `/_i18n/{build-id}/{locale}/messages.json`; null for another path. An unknown language gives the
+ * error `not_found`. A past build gets the current texts uncached, so that open pages still have texts (spec:
+ * call.get-i18n-messages).
  */
 export async function textsResponse(pathname: string, buildId: string): Promise<Response | null> {
   const match = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/.exec(pathname);

@@ -1,8 +1,11 @@
-/** A reason why the host can't start; its message is for the operator and says what to do. */
+/** Error that prevents the host from starting; its message tells the operator how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Whether an error is for the operator, the server room's own included: that room is loaded only where it is needed. */
+/**
+ * Whether an error is meant for the operator. Checks the name, because `@meetcute/server` has its own class
+ * and loads on demand.
+ */
 export const isStartError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'StartError';

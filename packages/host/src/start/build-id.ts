@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { HostSite } from './sites.ts';
 
-/** Name of this state of texts and pages: 12 hex digits, another as soon as one of them changes. */
+/** Returns the ID of the current texts and pages: 12 hex digits that change with any of them. */
 export async function hostBuildId(templatesDir: string, sites: readonly HostSite[]): Promise<string> {
   const hash = createHash('sha256').update(await textsId());
   for (const name of [...new Set(sites.map(({ settings }) => settings.template))].toSorted()) {

@@ -5,7 +5,7 @@ import { readEnvironment } from './environment.ts';
 
 const request = new Request('http://brand.test/', { headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7' } });
 
-test('a forwarded address counts only behind a trusted proxy, and then the last one', () => {
+test('uses the last forwarded address, and only behind a trusted proxy', () => {
   expect(clientAddress(request, '127.0.0.1', false)).toBe('127.0.0.1');
   expect(clientAddress(request, '127.0.0.1', true)).toBe('203.0.113.7');
   expect(clientAddress(new Request('http://brand.test/'), '127.0.0.1', true)).toBe('127.0.0.1');
@@ -13,13 +13,13 @@ test('a forwarded address counts only behind a trusted proxy, and then the last 
   expect(clientAddress(empty, '127.0.0.1', true)).toBe('127.0.0.1');
 });
 
-test('a proxy is trusted with TRUST_PROXY alone', () => {
+test('trusts a proxy only with TRUST_PROXY', () => {
   expect(readEnvironment({}).trustsProxy).toBe(false);
   expect(readEnvironment({ TRUST_PROXY: '0' }).trustsProxy).toBe(false);
   expect(readEnvironment({ TRUST_PROXY: '1' }).trustsProxy).toBe(true);
 });
 
-test('the API hears the address of who asks, also for a page that is drawn here and for a picture', async () => {
+test("passes the client's address to the API, also for rendered pages and images", async () => {
   const heard: (string | undefined)[] = [];
   const api = {
     ...testApi,

@@ -1,6 +1,6 @@
 /**
- * The network address of who asks: the socket's, or with a trusted proxy in front the one that this proxy
- * wrote last into `X-Forwarded-For`. Anyone may have written what stands before it.
+ * Returns the client's network address: the socket's or, behind a trusted proxy, the last entry of
+ * `X-Forwarded-For`. Earlier entries may be forged.
  */
 export function clientAddress(
   request: Request,

@@ -2,23 +2,25 @@ import type { Language, Profile } from '@meetcute/contract';
 import { createDemoWorld, fictionalReply, type DemoWorld } from '@meetcute/demo';
 import type { HostSite } from './sites.ts';
 
-/** A log-in to try the demo with. */
+/** A log-in for trying the demo. */
 export interface DemoLogin {
+  /** Id of the site. */
   site: string;
   email: string;
   password: string;
 }
 
-/** The demo world of these sites, its log-ins, and how its fictional profiles answer. */
+/** Demo world of the sites, with its log-ins and the replies of its fictional profiles. */
 export interface Demo {
   world: DemoWorld;
   logins: DemoLogin[];
-  /** File names of every portrait in it. */
+  /** File names of all portraits in the world. */
   portraits: ReadonlySet<string>;
+  /** Returns the reply of a fictional profile to a message, or null if that profile does not reply. */
   replyFor(profile: Profile, message: string, language: Language): string | null;
 }
 
-/** Makes the demo world; the same sites give the same people. */
+/** Creates the demo world; the same sites give the same people. */
 export function createDemo(sites: readonly HostSite[], now: Date): Demo {
   const world = createDemoWorld({ seed: 'meetcute', sites, now });
   const answering = new Set(world.people.filter((person) => person.answersInChat).map(({ key }) => key));

@@ -5,31 +5,34 @@ import { isPushKeyPair } from './push-key-pair.ts';
 import { StartError } from './StartError.ts';
 import { type Bucket, readStorageUrl } from './storage-url.ts';
 
-/** What the operator decides. */
+/** Settings of the operator, read from environment variables. */
 export interface Environment {
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 picks a free one. Default 3000. */
   port: number;
-  /** Address to listen on; undefined is every address of the machine. */
+  /** Address to listen on; undefined listens on every address of the machine. */
   address: string | undefined;
-  /** Folder of the embedded database, uploads and the outbox. */
+  /** Folder of the embedded database, uploads and the outbox. Default `./.data`. */
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Whether the demo world is filled in; never with a PostgreSQL. */
+  /** Whether the demo world is loaded; never with PostgreSQL. */
   isDemo: boolean;
-  /** An existing back end that answers `/api` instead of the one in process. */
+  /** Existing back end that handles `/api` instead of the one in process. */
   apiOrigin: string | undefined;
-  /** Mail server to send through (`smtp://user:password@host:port`); without it mails stay in the outbox folder. */
+  /**
+   * Mail server to send through (`smtp://user:password@host:port`); without it mails are stored in the outbox
+   * folder.
+   */
   mailUrl: string | undefined;
-  /** Keys that pushes are signed with; without them a demo makes its own, and a real site sends none. */
+  /** Keys that sign push messages; without them a demo creates its own, and a real site sends none. */
   pushKeys: VapidKeys | undefined;
-  /** Bucket of an S3-compatible storage for photos; without it they lie in the data folder. */
+  /** Bucket of an S3-compatible storage for photos; without it photos are stored in the data folder. */
   bucket: Bucket | undefined;
-  /** Whether a proxy in front is trusted to say in `X-Forwarded-For` who asks. */
+  /** Whether `X-Forwarded-For` of a proxy in front is trusted for the client's address. Default false. */
   trustsProxy: boolean;
-  /** Folder of the sites' files. */
+  /** Folder of the site files. */
   sitesDir: string;
-  /** Folder of the templates' builds. */
+  /** Folder of the template builds. */
   templatesDir: string;
 }
 
@@ -38,7 +41,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT is '${text}', which is no port. Give a number from 0 to 65535.`);
+  throw new StartError(`PORT is '${text}', which is not a port. Give a number from 0 to 65535.`);
 }
 
 const switches: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
@@ -52,25 +55,25 @@ function readSwitch(name: string, text: string | undefined, otherwise: boolean):
 
 function readMailUrl(text: string): string {
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
-  // The address may hold a password, so it is not repeated.
+  // The address may contain a password, so the message does not repeat it.
   throw new StartError(
-    'MAIL_URL is no address of a mail server. Give one like smtp://user:password@host:587.',
+    'MAIL_URL is not an address of a mail server. Give one like smtp://user:password@host:587.',
   );
 }
 
 function readPushKeys(publicKey: string, privateKey: string): VapidKeys | undefined {
   if (!publicKey && !privateKey) return undefined;
   if (isPushKeyPair({ publicKey, privateKey })) return { publicKey, privateKey };
-  // One of them is a secret, so neither is repeated.
+  // The private key is a secret, so the message repeats neither key.
   throw new StartError(
-    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys. Make one with: npx web-push generate-vapid-keys',
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys. Make one with: npx web-push generate-vapid-keys',
   );
 }
 
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
   throw new StartError(
-    `API_ORIGIN is '${text}', which is no address. Give one like https://api.example.com.`,
+    `API_ORIGIN is '${text}', which is not an address. Give one like https://api.example.com.`,
   );
 }
 
@@ -83,7 +86,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const isDemo = readSwitch('DEMO', env['DEMO'], true) && databaseUrl === undefined;
   return {
     port: readPort(env['PORT'] || '3000'),
-    // The demo's log-ins are printed for everyone to read, so it is for this machine alone unless told otherwise.
+    // The demo prints its log-ins, so it listens on loopback unless HOST is set.
     address: env['HOST'] || (isDemo ? '127.0.0.1' : undefined),
     dataDir: env['DATA_DIR'] || './.data',
     databaseUrl,
@@ -98,7 +101,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   };
 }
 
-/** The line that warns of mails that nobody gets; null in demo mode, with MAIL_URL, and where another back end sends them. */
+/** Returns a warning that mails are not sent; null in demo mode, with MAIL_URL, or when another back end sends them. */
 export const mailWarning = ({ apiOrigin, dataDir, isDemo, mailUrl }: Environment): string | null =>
   isDemo || mailUrl || apiOrigin
     ? null

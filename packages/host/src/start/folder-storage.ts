@@ -3,12 +3,15 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requireKey } from './storage-key.ts';
 
-/** What a missing file says, and one below a file or a folder in its place. */
+/** Error codes of a missing file, or of a file or folder in the place of the other. */
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Files in a folder, written aside and moved, so that a crash leaves no half file under a key. */
+/**
+ * Stores files in a folder. Each is written to a temporary file and renamed, so that a crash leaves no
+ * incomplete file.
+ */
 export function createFolderStorage(folder: string): FileStorage {
   const pathOf = async (name: string) => join(folder, requireKey(name));
   let count = 0;
@@ -16,7 +19,7 @@ export function createFolderStorage(folder: string): FileStorage {
     async put(name, data) {
       const path = await pathOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // Two that write the same key at once must not write into one file.
+      // Concurrent writes of one key need separate temporary files.
       count += 1;
       const aside = `${path}.${process.pid}-${count}.part`;
       await writeFile(aside, data);

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import type { Answer } from './plain-page.ts';
 
-/** Listens on a free port, for a client that keeps its connection. */
-async function start(answer: Answer) {
-  const server = await listen(answer, { port: 0, address: '127.0.0.1' });
+/** Listens on a free port and returns a client that keeps its connection open. */
+async function start(handle: Answer) {
+  const server = await listen(handle, { port: 0, address: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const open = (path: string, method = 'GET', through: Agent | undefined = undefined) => {
@@ -23,7 +23,7 @@ const responseTo = (outgoing: ClientRequest) =>
     outgoing.once('response', resolve).once('error', reject);
   });
 
-test('a stop finishes slow responses and slow bodies, serves connections that are open, and closes them', async () => {
+test('finishes slow responses and bodies after a stop, serves open connections, and closes them', async () => {
   const gate = Promise.withResolvers<void>();
   const [asked, uploading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { server, open, keep } = await start(async (incoming) => {
@@ -53,7 +53,7 @@ test('a stop finishes slow responses and slow bodies, serves connections that ar
   await expect(responseTo(open('/new').end())).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a stop waits for work whose client has left', async () => {
+test('waits after a stop for work whose client disconnected', async () => {
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const steps: string[] = [];
@@ -73,7 +73,7 @@ test('a stop waits for work whose client has left', async () => {
   expect(steps).toEqual(['finished', 'stopped']);
 });
 
-test('a stream that ends lets a stop go on', async () => {
+test('completes the stop when the last stream ends', async () => {
   let end = () => {};
   const { server, open } = await start(async () =>
     streamResponse((sink) => {

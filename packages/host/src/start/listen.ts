@@ -7,21 +7,21 @@ import type { Environment } from './environment.ts';
 import type { Answer } from './plain-page.ts';
 import { StartError } from './StartError.ts';
 
-/** Milliseconds that requests under way get to finish after a stop. */
+/** Time limit in ms for pending requests after a stop. */
 const STOP_LIMIT = 30_000;
 
-/** Milliseconds for which idle connections stay open after a stop: a request may be on its way through them. */
+/** Milliseconds before idle connections close after a stop, because a request may still be on its way. */
 const IDLE_GRACE = 500;
 
-/** Milliseconds between two looks for idle connections. */
+/** Interval in ms between checks for idle connections. */
 const IDLE_EVERY = 100;
 
 type Place = Pick<Environment, 'port' | 'address'>;
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   port: number;
-  /** Stops listening, and resolves when all requests are finished, or after 30 s. */
+  /** Stops listening. Resolves when all requests are finished, after 30 seconds at the latest. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function portError(port: number, error: NodeJS.ErrnoException): StartError {
   return new StartError(`Port ${port} ${problem}. Name another one in PORT.`);
 }
 
-/** Throws for a port that is taken, before a folder is filled for nothing. */
+/** Checks that a port is free before the data folder is filled. Rejects with a StartError if not. */
 export function tryPort({ port, address }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     const trial = createServer();
@@ -40,7 +40,7 @@ export function tryPort({ port, address }: Place): Promise<void> {
   });
 }
 
-/** Closes a server once the last response is sent; clients that keep connections open are closed with it. */
+/** Closes a server after the last response, and with it connections that clients keep open. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), STOP_LIMIT);
@@ -57,8 +57,8 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Listens for requests. Throws a StartError that names the port. */
-export async function listen(answer: Answer, { port, address }: Place): Promise<Listening> {
+/** Starts a server for requests. Rejects with a StartError that names the port. */
+export async function listen(handle: Answer, { port, address }: Place): Promise<Listening> {
   const running = new Set<Promise<Response>>();
   let isStopping = false;
   const server = await new Promise<Server>((resolve, reject) => {
@@ -66,7 +66,7 @@ export async function listen(answer: Answer, { port, address }: Place): Promise<
       {
         fetch: async (request, env) => {
           const outgoing = env.outgoing as ServerResponse;
-          const task = answer(request, env.incoming.socket.remoteAddress);
+          const task = handle(request, env.incoming.socket.remoteAddress);
           running.add(task);
           const response = await task.finally(() => running.delete(task));
           if (isStopping) outgoing.setHeader('connection', 'close');
@@ -85,7 +85,7 @@ export async function listen(answer: Answer, { port, address }: Place): Promise<
     stop: async () => {
       isStopping = true;
       await close(server);
-      // Clients that have left don't end what they asked for.
+      // A client that disconnects does not cancel the work that it requested.
       const limit = Promise.withResolvers<void>();
       const timer = setTimeout(limit.resolve, STOP_LIMIT);
       await Promise.race([Promise.allSettled(running), limit.promise]);

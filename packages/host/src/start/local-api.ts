@@ -26,7 +26,10 @@ const toApiSite = (port: number) => (site: HostSite) => ({
   ...(site.partners ? { partners: site.partners } : {}),
 });
 
-/** Opens the database, fills an empty one in demo mode, and makes the member API in this process. Throws a StartError when the data can't be used. */
+/**
+ * Opens the database, fills an empty one in demo mode, and creates the member API in this process. Throws a
+ * StartError if the data cannot be used.
+ */
 export async function startLocalApi(
   env: Environment,
   sites: readonly HostSite[],
@@ -34,7 +37,7 @@ export async function startLocalApi(
   pushKeys: VapidKeys | null,
 ): Promise<HostApi> {
   const { dataDir, databaseUrl, mailUrl, port } = env;
-  // Photos and mails lie in the folder even where members don't.
+  // Photos and mails are stored in the folder even when members are stored elsewhere.
   if (databaseUrl) claimDataFolder(dataDir);
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   const storage = await openStorage(env);

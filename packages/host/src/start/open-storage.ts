@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 import { createFolderStorage } from './folder-storage.ts';
 
-/** Where photos are kept: the bucket that STORAGE_URL names, else a folder of the data. The client of buckets is loaded only where one is named. */
+/**
+ * Opens the photo storage: the bucket that STORAGE_URL names, else a folder in the data folder. The S3 client
+ * loads only for a bucket.
+ */
 export async function openStorage({
   bucket,
   dataDir,

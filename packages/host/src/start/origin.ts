@@ -1,7 +1,7 @@
 import { isLoopback } from '@meetcute/core';
 import type { HostSite } from './sites.ts';
 
-/** The address of a site in links: https, except on this machine, where the port belongs to it. */
+/** Returns the origin of a site for links: https, except on loopback, which uses http and the port. */
 export const originOf = ({ hosts }: HostSite, port: number): string => {
   const [host = 'localhost'] = hosts;
   return isLoopback(host) ? `http://${host}:${port}` : `https://${host}`;

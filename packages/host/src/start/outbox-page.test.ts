@@ -24,10 +24,10 @@ test.each([
   ['nocturne.localhost', '::ffff:127.0.0.1'],
   ['127.0.0.1', '127.0.0.1'],
   ['[::1]', '::1'],
-])('the outbox opens at %s from %s', async (host, remoteAddress) => {
-  const answer = await get(host, remoteAddress);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Welcome');
+])('opens the outbox at %s from %s', async (host, remoteAddress) => {
+  const response = await get(host, remoteAddress);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Welcome');
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ['brand.test', '127.0.0.1'],
   ['127.brand.test', '127.0.0.1'],
   ['localhost.brand.test', '::1'],
-])('the outbox is a 404 at %s from %s', async (host, remoteAddress) => {
-  const answer = await get(host, remoteAddress);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('Welcome');
+])('responds with 404 to the outbox at %s from %s', async (host, remoteAddress) => {
+  const response = await get(host, remoteAddress);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('Welcome');
 });
 
-test('a mail can be seen as it was sent, in a page that loads and runs nothing', async () => {
+test('shows a mail as it was sent, in a page that loads and runs nothing', async () => {
   expect(await (await get('localhost', '127.0.0.1')).text()).toContain('<a href="/_outbox/one">');
   const mail = await get('localhost', '127.0.0.1', '/_outbox/one');
   expect(await mail.text()).toBe('<h1>Welcome</h1>');
@@ -54,6 +54,6 @@ test('a mail can be seen as it was sent, in a page that loads and runs nothing',
   expect((await get('localhost', '192.168.1.20', '/_outbox/one')).status).toBe(404);
 });
 
-test('every other path is the sites’', async () => {
+test('leaves every other path to the sites', async () => {
   expect(await (await ask(new Request('http://brand.test/'), '10.0.0.1')).text()).toBe('site');
 });

@@ -13,22 +13,28 @@ const articles = (mails: readonly StoredMail[]): string =>
     )
     .join('');
 
-/** A page elsewhere whose name leads to this machine comes from here too: the name it used gives it away. */
+/**
+ * Whether a request comes from this machine. The host name must be loopback too, because a foreign page's
+ * name may resolve to it.
+ */
 const isFromHere = (hostname: string, remoteAddress = '') =>
   isLoopback(hostname) && /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
 
-/** A mail as a mail program shows it: it has its styles, and can load and run nothing. */
+/** Policy of a mail page: styles are allowed, nothing loads or runs. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const missing = () => new Response('There is no such page.\n', { status: 404 });
 
-/** Puts the outbox in front of the sites at `/_outbox`, each mail as HTML below it: for a browser on this machine that asks by a name of this machine; others get 404. */
+/**
+ * Adds the outbox at `/_outbox` in front of the sites, with each mail as HTML below it. Only a browser on
+ * this machine that uses a loopback name sees it; others get 404.
+ */
 export const withOutbox =
-  (answer: Answer, outbox: MailOutbox): Answer =>
+  (handle: Answer, outbox: MailOutbox): Answer =>
   async (request, remoteAddress) => {
     const { pathname, hostname } = new URL(request.url);
     const [place, id] = /^\/_outbox(?:\/([^/]+))?$/.exec(pathname) ?? [];
-    if (place === undefined) return answer(request, remoteAddress);
+    if (place === undefined) return handle(request, remoteAddress);
     if (!isFromHere(hostname, remoteAddress)) return missing();
     const mails = await outbox.list();
     if (id !== undefined) {

@@ -2,21 +2,23 @@ import type { Mail, Mailer } from '@meetcute/server';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail that was not sent but kept, newest first in lists. */
+/** A mail that was stored instead of sent. */
 export interface StoredMail extends Mail {
-  /** What it is called in the outbox. */
+  /** ID in the outbox. */
   id: string;
+  /** Sender address. */
   from: string;
   /** ISO instant. */
   at: string;
 }
 
-/** A mailer that keeps every mail as a file, to be read in the browser while developing. */
+/** Mailer that stores each mail as a file, to read in the browser during development. */
 export interface MailOutbox extends Mailer {
+  /** Returns the newest 200 mails, newest first. */
   list(): Promise<StoredMail[]>;
 }
 
-/** Keeps mails in a folder, at most the newest 200 are listed. */
+/** Creates an outbox in a folder; `list` returns at most the newest 200 mails. */
 export function createMailOutbox(folder: string): MailOutbox {
   let count = 0;
   return {

@@ -3,10 +3,13 @@ import { plainPageResponse, type Answer } from './plain-page.ts';
 const body = `<p>On a real site this window shows what a partner offers. This is a demo: nobody is behind it, and nothing is
 sold or asked here.</p><p>The site did not tell the partner who you are. Close this window to go back.</p>`;
 
-/** Puts the partner of the demo in front of the sites, at the address that the demo's settings give its cams and adverts. */
+/**
+ * Adds the page of the demo's partner in front of the sites, at the address that the demo settings use for
+ * cams and adverts.
+ */
 export const withDemoPartner =
-  (answer: Answer): Answer =>
+  (handle: Answer): Answer =>
   async (request, remoteAddress) =>
     new URL(request.url).pathname === '/advert-demo'
       ? plainPageResponse('A partner’s page', body)
-      : answer(request, remoteAddress);
+      : handle(request, remoteAddress);

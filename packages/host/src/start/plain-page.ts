@@ -1,17 +1,17 @@
 import { createNonce } from '../pages/security.ts';
 
-/** Answers a request that came from this address; undefined where the address is not known. */
+/** Handles a request; `remoteAddress` is the network address that it comes from, undefined if unknown. */
 export type Answer = (request: Request, remoteAddress?: string) => Promise<Response>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const css =
   'body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}';
 
-/** HTML under a content policy of its own, never cached. */
+/** Creates an uncached HTML response with its own content security policy. */
 export const htmlResponse = (html: string, policy: string): Response =>
   new Response(html, {
     headers: {
@@ -21,7 +21,7 @@ export const htmlResponse = (html: string, policy: string): Response =>
     },
   });
 
-/** A page of the demo that belongs to no brand: a heading, and a body of HTML whose texts are escaped. */
+/** Creates a demo page without branding: a heading and an HTML body whose texts are escaped. */
 export function plainPageResponse(title: string, body: string): Response {
   const nonce = createNonce();
   const policy = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'nonce-${nonce}'`;

@@ -10,7 +10,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'mc-push-'));
 
 const open = (env: Record<string, string>) => openPushKeys(readEnvironment({ DATA_DIR: folder(), ...env }));
 
-test('a pair belongs together, and no other key fits', () => {
+test('accepts a matching pair and refuses other keys', () => {
   const [keys, others] = [createPushKeys(), createPushKeys()];
   expect(isPushKeyPair(keys)).toBe(true);
   expect(isPushKeyPair({ ...keys, publicKey: others.publicKey })).toBe(false);
@@ -18,7 +18,7 @@ test('a pair belongs together, and no other key fits', () => {
     expect(isPushKeyPair({ ...keys, privateKey })).toBe(false);
 });
 
-test('a demo makes its keys once and keeps them for its owner alone', async () => {
+test('creates the keys of a demo once and stores them readable for the owner only', async () => {
   const DATA_DIR = join(folder(), 'data');
   const keys = await open({ DATA_DIR });
   expect(keys && isPushKeyPair(keys)).toBe(true);
@@ -27,14 +27,16 @@ test('a demo makes its keys once and keeps them for its owner alone', async () =
   expect(readFileSync(join(DATA_DIR, 'push-keys.json'), 'utf8')).toContain(keys?.privateKey);
 });
 
-test('a demo whose keys are spoilt says how to get new ones', async () => {
+test('explains how to replace the damaged keys of a demo', async () => {
   const DATA_DIR = folder();
   await open({ DATA_DIR });
   writeFileSync(join(DATA_DIR, 'push-keys.json'), '{}');
-  await expect(open({ DATA_DIR })).rejects.toThrow(/push-keys\.json holds no pair of push keys\. Remove it/);
+  await expect(open({ DATA_DIR })).rejects.toThrow(
+    /push-keys\.json contains no pair of push keys\. Delete it/,
+  );
 });
 
-test('a real site has the keys of its environment, or none', async () => {
+test('takes the keys of a real site from the environment, or none', async () => {
   const { publicKey, privateKey } = createPushKeys();
   const named = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
   expect(await open({ DEMO: '0' })).toBeNull();
@@ -42,7 +44,7 @@ test('a real site has the keys of its environment, or none', async () => {
   expect(await open({ API_ORIGIN: 'https://api.example', ...named })).toBeNull();
 });
 
-test('keys that do not fit are refused without saying them', () => {
+test('refuses mismatched keys without printing them', () => {
   const { publicKey, privateKey } = createPushKeys();
   const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) => () =>
     readEnvironment({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
@@ -51,12 +53,12 @@ test('keys that do not fit are refused without saying them', () => {
     read('', privateKey),
     read(createPushKeys().publicKey, privateKey),
   ]) {
-    expect(given).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair of keys/);
+    expect(given).toThrow(/^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys/);
     expect(given).not.toThrow(new RegExp(privateKey));
   }
 });
 
-test("nothing is written into a folder that is somebody else's", async () => {
+test('writes nothing into a foreign folder', async () => {
   const DATA_DIR = folder();
   writeFileSync(join(DATA_DIR, 'holiday.txt'), 'photos');
   await expect(open({ DATA_DIR })).rejects.toThrow(/was not made by Meetcute/);

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { createPushKeys, isPushKeyPair } from './push-key-pair.ts';
 import { StartError } from './StartError.ts';
 
-/** Keeps the keys of a demo in its data folder, for its owner's eyes alone; they are made at the first start. */
+/** Returns the demo's key pair from its data folder, created on first start and readable for the owner only. */
 function keepPushKeys(dataDir: string): VapidKeys {
   const file = join(dataDir, 'push-keys.json');
   try {
@@ -17,16 +17,16 @@ function keepPushKeys(dataDir: string): VapidKeys {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as VapidKeys;
     if (isPushKeyPair(keys)) return keys;
   } catch {
-    // What can't be read is told below.
+    // The StartError below reports a file that cannot be read.
   }
   throw new StartError(
-    `${file} holds no pair of push keys. Remove it to have new ones made; browsers then subscribe anew.`,
+    `${file} contains no pair of push keys. Delete it to create new ones; browsers then subscribe again.`,
   );
 }
 
 /**
- * The keys that pushes are signed with: those of the environment, or a demo's own; null where none are sent from here.
- * Throws a StartError when the data folder can't be used.
+ * Returns the keys that sign push messages: those of the environment, or a demo's own; null if this host
+ * sends none. Throws a StartError if the data folder cannot be used.
  */
 export async function openPushKeys({
   apiOrigin,
@@ -36,7 +36,7 @@ export async function openPushKeys({
 }: Pick<Environment, 'apiOrigin' | 'dataDir' | 'isDemo' | 'pushKeys'>): Promise<VapidKeys | null> {
   if (apiOrigin) return null;
   if (pushKeys || !isDemo) return pushKeys ?? null;
-  // Nothing is written into a folder that is somebody else's.
+  // Claims the folder first, so that nothing is written into a foreign one.
   const { claimDataFolder } = await import('@meetcute/server');
   return keepPushKeys(claimDataFolder(dataDir));
 }

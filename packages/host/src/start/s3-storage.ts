@@ -9,21 +9,21 @@ import type { FileStorage } from '@meetcute/server';
 import { requireKey } from './storage-key.ts';
 import type { Bucket } from './storage-url.ts';
 
-/** Milliseconds to reach the storage, and for one answer. */
+/** Time limits in ms to connect to the storage, and for one response. */
 const CONNECTION_TIMEOUT = 5000;
 const REQUEST_TIMEOUT = 30_000;
 
-/** What pictures are stored as, so that a bucket can be put on a CDN as it is. */
+/** Content types of stored images, so that a CDN can serve the bucket directly. */
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif' };
 
-/** Files in a bucket of an S3-compatible storage. */
+/** Stores files in a bucket of an S3-compatible storage. */
 export function createS3Storage({ endpoint, region, bucket, prefix, credentials }: Bucket): FileStorage {
   const client = new S3Client({
     endpoint,
     region,
-    // Not every compatible storage answers under the name of a bucket.
+    // Not every compatible storage supports host names with the bucket in them.
     forcePathStyle: true,
-    // The checksums that newer clients add on their own are unknown to many of them.
+    // Many of them do not support the checksums that newer clients add by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

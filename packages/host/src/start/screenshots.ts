@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A picture of a site: `file` on disk, `src` its path on the site, `screen` what it shows. */
+/** Screenshot of a site: `file` on disk, `src` its path on the site, `screen` the screen that it shows. */
 export interface Screenshot {
+  /** Path of the file on disk. */
   file: string;
+  /** Path on the site. */
   src: string;
+  /** MIME type. */
   type: string;
-  /** For phones, or for wider screens. */
+  /** Form factor: phones, or wider screens. */
   form: 'narrow' | 'wide';
+  /** Screen that it shows, a key of the screen names in the texts. */
   screen: string;
 }
 
@@ -15,7 +19,10 @@ const fileName = /^(?<form>narrow|wide)-(?<screen>[a-z]+)\.(?<ending>webp|png|jp
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
 
-/** The pictures of a folder that are called like `narrow-chats.webp`, by name; none where there is no such folder. */
+/**
+ * Returns the images of a folder with names like `narrow-chats.webp`, sorted by name; empty if the folder
+ * does not exist.
+ */
 export function readScreenshots(folder: string): Screenshot[] {
   let names: string[];
   try {

@@ -16,7 +16,7 @@ function folderOf(files: Record<string, unknown>): string {
   return folder;
 }
 
-test('the demo sites are read whole', () => {
+test('reads the demo sites completely', () => {
   const sites = readSites(fileURLToPath(new URL('../../../demo/sites', import.meta.url)));
   expect(sites.map(({ id }) => id)).toEqual(['classic', 'nocturne']);
   expect(sites[0]?.settings.region_data['NL']?.length).toBeGreaterThan(5);
@@ -24,8 +24,8 @@ test('the demo sites are read whole', () => {
 
 test.each([
   ['no JSON', '{ "id": ', /one\.json.*its text is not readable JSON/],
-  ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is no list/],
-  ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' is no host name/],
+  ['no hosts', { ...good, hosts: [] }, /one\.json.*'hosts' is not a list/],
+  ['a host with a port', { ...good, hosts: ['one.test:80'] }, /'hosts\.0' is not a host name/],
   [
     'a redirect to nowhere',
     { ...good, redirects: [{ from: '/a', to: 'javascript:alert(1)' }] },
@@ -47,11 +47,11 @@ test.each([
     /'settings\.min_age' does not fit \(\w+\): 16/,
   ],
   [
-    'a setting that nobody reads',
+    'an unused setting',
     { ...good, settings: { ...good.settings, colour: 'red' } },
     /'settings\.colour' is unknown/,
   ],
-  ['a part that nobody reads', { ...good, host: 'one.test' }, /'host' is unknown/],
+  ['an unused field', { ...good, host: 'one.test' }, /'host' is unknown/],
   [
     'a setting missing',
     { ...good, settings: { ...good.settings, name: undefined } },
@@ -63,30 +63,30 @@ test.each([
     { ...good, settings: { ...good.settings, countries: undefined } },
     /'settings\.countries'/,
   ],
-  ['settings missing', { id: 'one', hosts: ['one.test'] }, /'settings' is no object/],
-])('a file with %s is refused with its name and the field', (_, content, message) => {
+  ['settings missing', { id: 'one', hosts: ['one.test'] }, /'settings' is not an object/],
+])('refuses a file with %s and names the file and field', (_, content, message) => {
   expect(() => readSites(folderOf({ 'one.json': content }))).toThrow(message);
 });
 
-test('a file that names no template is read as a site of classic', () => {
+test('uses classic for a file without a template', () => {
   const { template: _template, ...settings } = demoSites[1].settings;
   const [site] = readSites(folderOf({ 'one.json': { ...good, settings } }));
   expect(site?.settings.template).toBe('classic');
 });
 
-test('two sites can not claim one host name', () => {
+test('refuses two sites with the same host name', () => {
   const files = { 'one.json': good, 'two.json': { ...good, id: 'two' } };
   expect(() => readSites(folderOf(files))).toThrow(
     /two\.json.*host one\.test is already taken by .*one\.json/,
   );
 });
 
-test('an empty and a missing folder are refused', () => {
+test('refuses an empty and a missing folder', () => {
   expect(() => readSites(folderOf({}))).toThrow(/has no \.json file/);
   expect(() => readSites('/nowhere/at/all')).toThrow(/can't be read/);
 });
 
-test('a site has the key of its server, unless it sends no pushes', () => {
+test('gives a site the key of its server unless it sends no pushes', () => {
   const [one] = readSites(folderOf({ 'one.json': good }));
   const keyWith = (push: boolean, key: string | null) =>
     withPushKey(

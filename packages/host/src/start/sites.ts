@@ -5,23 +5,29 @@ import { dirname, join } from 'node:path';
 import { readScreenshots, type Screenshot } from './screenshots.ts';
 import { StartError } from './StartError.ts';
 
-/** A server route rule: a path of the site that leads elsewhere, in the site or outside. */
+/** Server route rule: redirects a path of the site to another path or website. */
 export interface Redirect {
+  /** Path of the site, starting with `/`. */
   from: string;
+  /** Path of the site, or an absolute HTTP address. */
   to: string;
+  /** Status of the redirect. Default 302. */
   status: 301 | 302 | 303 | 307 | 308;
 }
 
 /** A site as the host serves it. */
 export interface HostSite {
+  /** Id of the site: lower-case letters, digits and `-`. */
   id: string;
-  /** Host names without port; the first one is used in links. */
+  /** Host names without port; links use the first one. */
   hosts: readonly string[];
+  /** Server route rules of the site. */
   redirects: readonly Redirect[];
+  /** Settings of the site. */
   settings: Settings;
-  /** Where webcam offers and adverts lead. */
+  /** Addresses of webcam offers and adverts. */
   partners?: PartnersFile;
-  /** What browsers show of it where they offer to install it. */
+  /** Screenshots that browsers show when they offer to install the site. */
   screenshots: readonly Screenshot[];
 }
 
@@ -34,7 +40,7 @@ const hostName =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[[0-9a-f:]+\]$/;
 const statuses: readonly unknown[] = [301, 302, 303, 307, 308];
 
-/** Refuses a file, naming it and the field. */
+/** Error for an invalid site file; names the file and the field. */
 class SiteFault extends StartError {
   constructor(file: string, field: string, problem: string) {
     super(
@@ -54,11 +60,11 @@ function readJson(file: string): Json {
       `is not readable JSON (${error instanceof Error ? error.message : String(error)})`,
     );
   }
-  if (!isObject(value)) throw new SiteFault(file, 'its text', 'is no JSON object');
+  if (!isObject(value)) throw new SiteFault(file, 'its text', 'is not a JSON object');
   return value;
 }
 
-/** Refuses what nothing would read: most likely a name with a slip in it. */
+/** Throws for unknown keys, which are most likely typing errors. */
 function refuseUnknown(file: string, path: string, json: Json, known: readonly string[]): void {
   const [unknown] = Object.keys(json).filter((key) => !known.includes(key));
   if (unknown !== undefined) throw new SiteFault(file, `'${path}${unknown}'`, 'is unknown');
@@ -66,17 +72,17 @@ function refuseUnknown(file: string, path: string, json: Json, known: readonly s
 
 function readHosts(file: string, { hosts }: Json): string[] {
   if (!Array.isArray(hosts) || hosts.length === 0)
-    throw new SiteFault(file, "'hosts'", 'is no list of host names');
+    throw new SiteFault(file, "'hosts'", 'is not a list of host names');
   return hosts.map((host: unknown, index) => {
     if (typeof host === 'string' && hostName.test(host)) return host;
-    throw new SiteFault(file, `'hosts.${index}'`, 'is no host name in lower case without a port');
+    throw new SiteFault(file, `'hosts.${index}'`, 'is not a host name in lower case without a port');
   });
 }
 
-/** An origin that no site has, to see where a path leads. */
+/** Placeholder origin to resolve paths against. */
 const HERE = 'http://site.invalid';
 
-/** A path of the site as browsers write it; null for what leads elsewhere, also by `//` or `/\`. */
+/** Returns a path of the site as browsers normalize it; null if it leaves the site, also by `//` or `/\`. */
 function readPath(value: unknown): URL | null {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
@@ -95,7 +101,7 @@ function readRedirect(file: string, rule: unknown, index: number): Redirect {
   const field = (name: string) => `'redirects.${index}.${name}'`;
   const { from, to, status = 302 } = isObject(rule) ? rule : {};
   const path = readPath(from);
-  if (!path) throw new SiteFault(file, field('from'), 'is no path that begins with /');
+  if (!path) throw new SiteFault(file, field('from'), 'is not a path that begins with /');
   const target = readTarget(to);
   if (!target)
     throw new SiteFault(file, field('to'), 'is neither a path that begins with / nor an http address');
@@ -105,7 +111,7 @@ function readRedirect(file: string, rule: unknown, index: number): Redirect {
 }
 
 function readSettings(file: string, value: unknown): Settings {
-  if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is no object');
+  if (!isObject(value)) throw new SiteFault(file, "'settings'", 'is not an object');
   const countries = Array.isArray(value['countries']) ? value : { ...value, countries: [] };
   const parsed = parse(settingsSchema, completeSettings(countries as unknown as SettingsFile));
   if (parsed.ok) {
@@ -123,7 +129,7 @@ const isPlace = (url: unknown): boolean =>
   (/^\/(?!\/)/.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)));
 
 function readPartners(file: string, value: unknown): PartnersFile {
-  if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is no object');
+  if (!isObject(value)) throw new SiteFault(file, "'partners'", 'is not an object');
   const { cams, adverts } = value;
   if (adverts !== undefined && !(isObject(adverts) && isPlace(adverts['url']))) {
     throw new SiteFault(
@@ -141,19 +147,19 @@ function readPartners(file: string, value: unknown): PartnersFile {
   }
   const offers = isObject(cams) ? cams['offers'] : [];
   if (!Array.isArray(offers) || !offers.every((offer) => parse(cam, offer).ok)) {
-    throw new SiteFault(file, "'partners.cams.offers'", 'is no list of offers');
+    throw new SiteFault(file, "'partners.cams.offers'", 'is not a list of offers');
   }
   return value as PartnersFile;
 }
 
-/** Reads one site's file. Throws a StartError that names file and field. */
+/** Reads one site file. Throws a StartError that names file and field. */
 export function readSite(file: string): HostSite {
   const json = readJson(file);
   refuseUnknown(file, '', json, ['$schema', 'id', 'hosts', 'redirects', 'settings', 'partners']);
   const { id, redirects = [] } = json;
   if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id))
-    throw new SiteFault(file, "'id'", 'is no name of lower-case letters, digits and -');
-  if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is no list');
+    throw new SiteFault(file, "'id'", 'is not a name of lower-case letters, digits and -');
+  if (!Array.isArray(redirects)) throw new SiteFault(file, "'redirects'", 'is not a list');
   return {
     id,
     hosts: readHosts(file, json),
@@ -164,14 +170,20 @@ export function readSite(file: string): HostSite {
   };
 }
 
-/** Sites with the key that their pushes are signed with, where they send any; null where none can be sent. */
+/**
+ * Returns the sites with the key that signs their pushes; null for sites without pushes, or if no pushes can
+ * be sent.
+ */
 export const withPushKey = (sites: readonly HostSite[], publicKey: string | null): HostSite[] =>
   sites.map((site) => {
     const push_pub = site.settings.notifications['push'] === false ? null : publicKey;
     return { ...site, settings: { ...site.settings, push_pub } };
   });
 
-/** Reads every `*.json` of a folder. Throws a StartError for a folder without any, and for an id or host that two sites claim. */
+/**
+ * Reads every `*.json` file of a folder. Throws a StartError if there is none, or if two sites use the same
+ * ID or host.
+ */
 export function readSites(folder: string): HostSite[] {
   let names: string[];
   try {
@@ -185,7 +197,7 @@ export function readSites(folder: string): HostSite[] {
   }
   if (names.length === 0)
     throw new StartError(
-      `The folder of sites ${folder} has no .json file. Put a site's file there, or name another folder in SITES_DIR.`,
+      `The folder of sites ${folder} has no .json file. Add a site file there, or name another folder in SITES_DIR.`,
     );
   const claimed = new Map<string, string>();
   return names.map((name) => {

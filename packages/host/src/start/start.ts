@@ -19,22 +19,23 @@ import { loadTemplates } from './templates.ts';
 
 /** A running host. */
 export interface RunningHost {
+  /** Port that the host listens on. */
   port: number;
   /** Addresses of the sites, and of the outbox in demo mode. */
   addresses: { name: string; url: string }[];
-  /** Log-ins to try a demo with. */
+  /** Log-ins for trying the demo. */
   logins: readonly DemoLogin[];
-  /** Stops listening, ends event streams, finishes requests under way within 30 s, then closes the database. */
+  /** Stops listening, ends event streams, finishes pending requests within 30 s, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** The database and its server are loaded only where they are needed: behind a proxy they would be in the way. */
+/** Loads the database and server on demand, because a proxy needs neither. */
 const startLocal = async (...input: Parameters<typeof startLocalApi>) =>
   (await import('./local-api.ts')).startLocalApi(...input);
 
 /**
- * Reads sites, loads templates, opens the API and listens; `onStep` hears in a sentence what takes its time. Throws a
- * StartError that says what to do.
+ * Reads sites, loads templates, opens the API and listens. `onStep` gets a sentence for each slow step.
+ * Throws a StartError that tells the operator how to fix the problem.
  */
 export async function startHost(
   env: Environment,
@@ -43,7 +44,7 @@ export async function startHost(
   const read = readSites(env.sitesDir);
   await tryPort(env);
   const pushKeys = await openPushKeys(env);
-  // Another back end signs with a key of its own, which the sites' files name.
+  // Another back end signs with its own key, which the site files name.
   const sites = env.apiOrigin ? read : withPushKey(read, pushKeys?.publicKey ?? null);
   const buildId = await hostBuildId(env.templatesDir, sites);
   const templates = await loadTemplates(env.templatesDir, sites, buildId);
@@ -54,11 +55,11 @@ export async function startHost(
   const onError = (message: string, error: unknown) => console.error(message, error);
   const images = createImages(join(env.dataDir, 'portraits'), api.portraits ?? new Set(), onError);
   const host = createHost({ sites, templates, api, images, buildId, onError });
-  const answer: Answer = (request, remoteAddress) =>
+  const handle: Answer = (request, remoteAddress) =>
     host(request, clientAddress(request, remoteAddress, env.trustsProxy));
   let server: Listening;
   try {
-    server = await listen(env.isDemo ? withDemoPartner(withOutbox(answer, outbox)) : answer, env);
+    server = await listen(env.isDemo ? withDemoPartner(withOutbox(handle, outbox)) : handle, env);
   } catch (error) {
     await api.close();
     throw error;

@@ -1,7 +1,7 @@
 const key = /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/;
 
-/** The key of a stored file, as it is. Throws a RangeError for one that could lead out of its folder. */
+/** Returns the key of a stored file unchanged. Throws a RangeError for a key that could leave the folder. */
 export function requireKey(name: string): string {
   if (key.test(name)) return name;
-  throw new RangeError(`'${name}' is no key of a stored file: keys are plain names between slashes.`);
+  throw new RangeError(`'${name}' is not a key of a stored file: keys are plain names between slashes.`);
 }

@@ -1,41 +1,43 @@
 import { StartError } from './StartError.ts';
 
-/** A bucket of an S3-compatible storage. */
+/** Bucket of an S3-compatible storage. */
 export interface Bucket {
-  /** Where the storage answers, `https://s3.example.com`. */
+  /** Origin of the storage, `https://s3.example.com`. */
   endpoint: string;
+  /** Name of the bucket. */
   bucket: string;
-  /** What every key begins with: '' or a path with a slash at its end. */
+  /** Prefix of every key: '' or a path with a trailing slash. */
   prefix: string;
+  /** Region of the bucket. Default `us-east-1`. */
   region: string;
-  /** Null where the environment or the machine brings them, as on AWS. */
+  /** Key and secret; null when the environment or the machine provides them, as on AWS. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
 const problem = (what: string) =>
-  // The address may hold a secret, so it is not repeated.
+  // The address may contain a secret, so the message does not repeat it.
   new StartError(
     `STORAGE_URL ${what}. Give one like s3://key:secret@s3.example.com/bucket?region=eu-west-1.`,
   );
 
 function readCredentials({ username, password }: URL): Bucket['credentials'] {
   if (username === '' && password === '') return null;
-  if (username === '' || password === '') throw problem('has half of a key and its secret');
+  if (username === '' || password === '') throw problem('has a key without its secret, or the reverse');
   return { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
 }
 
 /**
- * Reads `s3://key:secret@host:port/bucket/folder?region=…&tls=0`: https unless `tls` is 0, region `us-east-1` unless
- * named. Throws a StartError that doesn't repeat the secret.
+ * Reads `s3://key:secret@host:port/bucket/folder?region=…&tls=0`: https unless `tls` is 0, region `us-east-1`
+ * by default. Throws a StartError that does not repeat the secret.
  */
 export function readStorageUrl(text: string): Bucket {
-  if (!URL.canParse(text)) throw problem('is no address');
+  if (!URL.canParse(text)) throw problem('is not an address');
   const url = new URL(text);
-  if (url.protocol !== 's3:' || url.host === '') throw problem('is no address of an S3 storage');
+  if (url.protocol !== 's3:' || url.host === '') throw problem('is not an address of an S3 storage');
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'region' && name !== 'tls');
-  if (unknown) throw problem('has a setting that is neither region nor tls');
+  if (unknown) throw problem("has a parameter other than 'region' and 'tls'");
   const tls = url.searchParams.get('tls') ?? '1';
-  if (tls !== '0' && tls !== '1') throw problem('has a tls that is neither 0 nor 1');
+  if (tls !== '0' && tls !== '1') throw problem("has a 'tls' that is neither 0 nor 1");
   const [bucket = '', ...folders] = url.pathname.split('/').filter((part) => part !== '');
   if (bucket === '') throw problem('names no bucket');
   return {

@@ -9,7 +9,7 @@ import { readStorageUrl } from './storage-url.ts';
 
 const open = { folder: '', storages: {} as Record<string, FileStorage>, close: async () => {} };
 
-/** A folder of the data, and a bucket of an S3 storage on this machine. */
+/** Opens storages in a data folder and in buckets of a local S3 server. */
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'meetcute-storage-'));
   const s3 = new S3rver({
@@ -44,13 +44,13 @@ describe.each(['folder', 'bucket', 'folder of a bucket'])('a %s', (name) => {
     return data && new TextDecoder().decode(data);
   };
 
-  test('gives back what was put into it, byte for byte', async () => {
+  test('returns stored bytes unchanged', async () => {
     const all = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await storageOf(name).put('photos/a-1/640.webp', all);
     expect(Buffer.from((await storageOf(name).get('photos/a-1/640.webp')) ?? []).equals(all)).toBe(true);
   });
 
-  test('keeps the last of two under one key, also an empty one', async () => {
+  test('keeps the last of two values under one key, even an empty one', async () => {
     await storageOf(name).put('photos/b/320.webp', bytes('first'));
     await storageOf(name).put('photos/b/320.webp', bytes('second'));
     expect(await textAt('photos/b/320.webp')).toBe('second');
@@ -58,13 +58,13 @@ describe.each(['folder', 'bucket', 'folder of a bucket'])('a %s', (name) => {
     expect(await textAt('photos/b/320.webp')).toBe('');
   });
 
-  test('keeps either of two that are written at once, whole', async () => {
+  test('keeps one complete value of two concurrent writes', async () => {
     const texts = ['a'.repeat(50_000), 'b'.repeat(50_000)];
     await Promise.all(texts.map((text) => storageOf(name).put('photos/c/320.webp', bytes(text))));
     expect(texts).toContain(await textAt('photos/c/320.webp'));
   });
 
-  test('has null where nothing is, and forgets what was deleted, twice if need be', async () => {
+  test('returns null for missing keys, and deletes a key even twice', async () => {
     expect(await textAt('photos/nobody/320.webp')).toBeNull();
     await storageOf(name).put('photos/d/320.webp', bytes('here'));
     expect(await textAt('photos/d/320.webp/deeper')).toBeNull();
@@ -83,33 +83,33 @@ describe.each(['folder', 'bucket', 'folder of a bucket'])('a %s', (name) => {
     'a b',
     'x\0y',
     'x/',
-  ])('refuses the key %j, whatever is asked of it', async (key) => {
+  ])('refuses the key %j in every operation', async (key) => {
     const storage = storageOf(name);
     for (const attempt of [
       () => storage.get(key),
       () => storage.put(key, bytes('x')),
       () => storage.delete(key),
     ])
-      await expect(attempt()).rejects.toThrow(/is no key of a stored file/);
+      await expect(attempt()).rejects.toThrow(/is not a key of a stored file/);
   });
 });
 
-test('two folders of one bucket do not see each other', async () => {
+test('separates two folders of one bucket', async () => {
   await storageOf('folder of a bucket').put('photos/e/320.webp', bytes('here'));
   expect(await storageOf('bucket').get('photos/e/320.webp')).toBeNull();
 });
 
-test('a folder keeps no half files', async () => {
+test('leaves no partial files in a folder', async () => {
   await storageOf('folder').put('photos/f/320.webp', bytes('here'));
   const names = await readdir(join(open.folder, 'uploads'), { recursive: true });
   expect(names.filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-test('a storage that fails is no missing file', async () => {
+test('reports a failing storage as an error and not as a missing file', async () => {
   await expect(storageOf('bucket that is not there').get('photos/a/320.webp')).rejects.toThrow(/bucket/);
 });
 
-test('an address is read with its key, bucket, folder and region', () => {
+test('reads key, bucket, folder and region from an address', () => {
   expect(readStorageUrl('s3://key:s%2Fcret@s3.example.com:9000/photos/of/all?region=eu-west-1')).toEqual({
     endpoint: 'https://s3.example.com:9000',
     bucket: 'photos',
@@ -121,13 +121,13 @@ test('an address is read with its key, bucket, folder and region', () => {
 });
 
 test.each([
-  ['nonsense', /is no address/],
-  ['https://key:secret@s3.example.com/photos', /is no address of an S3 storage/],
+  ['nonsense', /is not an address/],
+  ['https://key:secret@s3.example.com/photos', /is not an address of an S3 storage/],
   ['s3://key:secret@s3.example.com', /names no bucket/],
-  ['s3://key@s3.example.com/photos', /half of a key/],
-  ['s3://key:secret@s3.example.com/photos?tls=no', /tls that is neither/],
-  ['s3://key:secret@s3.example.com/photos?zone=1', /neither region nor tls/],
-])('the address %s is refused, its secret untold', (address, problem) => {
+  ['s3://key@s3.example.com/photos', /a key without its secret/],
+  ['s3://key:secret@s3.example.com/photos?tls=no', /'tls' that is neither/],
+  ['s3://key:secret@s3.example.com/photos?zone=1', /other than 'region' and 'tls'/],
+])('refuses the address %s without printing its secret', (address, problem) => {
   const read = () => readStorageUrl(address);
   expect(read).toThrow(problem);
   expect(read).not.toThrow(/key:secret@s3.example.com\/photos\?/);

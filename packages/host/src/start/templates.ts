@@ -4,11 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from './StartError.ts';
 import type { HostSite } from './sites.ts';
 
-/** A page's answer, as a template's server bundle gives it. */
+/** Server bundle of a template. */
 export interface TemplateServer {
+  /** Name of the template. */
   readonly name: string;
+  /** SVG of the brand's mark, from which icons are drawn. */
   readonly icon: string;
+  /** Theme and background colors of the web app manifest, in hex. */
   readonly colors: { readonly theme: string; readonly background: string };
+  /** Renders the page of a request; `onError` is called with errors of parts that could not be rendered. */
   render(
     request: Request,
     options: {
@@ -18,19 +22,20 @@ export interface TemplateServer {
       onError?: (error: unknown) => void;
     },
   ): Promise<Response>;
-  /** Answers the document that stands in for pages without a connection. */
+  /** Renders the document that replaces pages while the browser is offline. */
   renderShell(
     request: Request,
     options: { settings: HostSite['settings']; nonce: string },
   ): Promise<Response>;
-  /** Addresses of the files that a page needs to start without a connection. */
+  /** Returns the addresses of the files that a page needs to start offline. */
   appFiles(): Promise<readonly string[]>;
 }
 
-/** A template that is ready to serve: its pages and the folder of its files. */
+/** A template that is ready to serve. */
 export interface HostTemplate {
+  /** Server bundle that renders its pages. */
   server: TemplateServer;
-  /** Folder of the client build, with `assets/` in it. */
+  /** Folder of the client build, which contains `assets/`. */
   clientDir: string;
 }
 
@@ -41,8 +46,8 @@ interface ServerBundle {
 const folderOf = (templatesDir: string, name: string) => (isAbsolute(name) ? name : join(templatesDir, name));
 
 /**
- * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. A setting that is an
- * absolute path names a brand's own template. Throws a StartError when there is no build.
+ * Loads the build of one template: `<folder>/dist/server/entry-server.js` and the client build beside it. An
+ * absolute path names a brand's own template. Throws a StartError if there is no build.
  */
 export async function loadTemplate(
   templatesDir: string,
@@ -71,7 +76,7 @@ export async function loadTemplate(
   return { server: createServer({ manifest, buildId }), clientDir };
 }
 
-/** Loads the templates that the sites name, each once, by name. */
+/** Loads each template that the sites name once, and returns them by name. */
 export async function loadTemplates(
   templatesDir: string,
   sites: readonly HostSite[],

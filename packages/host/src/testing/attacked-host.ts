@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { startProgram } from './program.ts';
 
-/** Headers of a browser at one network address, as a trusted proxy in front of the host writes them. */
+/** Request headers of a browser at one network address, as set by a trusted proxy. */
 type Headers = Record<string, string>;
 
-/** Starts a host as a process of its own, behind a proxy that it trusts. */
+/** Starts a host in its own process, behind a proxy that it trusts. */
 export async function startAttackedHost() {
   const program = startProgram({ HOST: '127.0.0.1', DEMO: '0', TRUST_PROXY: '1', API_ORIGIN: '' });
   const { child, exit } = program;
@@ -15,7 +15,7 @@ export async function startAttackedHost() {
   return {
     port,
     origin: `http://localhost:${port}`,
-    /** Seconds of a core that the host has used so far. */
+    /** Returns the CPU seconds that the host has used so far. */
     cpu: () => {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -27,7 +27,7 @@ export async function startAttackedHost() {
   };
 }
 
-/** Signs up a member at a network address; returns the headers of its session. */
+/** Signs up a member from a network address and returns the headers of the session. */
 export async function signUpFrom(origin: string, address: string, email: string): Promise<Headers> {
   const headers: Headers = {
     'x-forwarded-for': address,
@@ -54,7 +54,7 @@ export async function signUpFrom(origin: string, address: string, email: string)
   return headers;
 }
 
-/** Uploads files in one form; returns status, code, and seconds until the answer. */
+/** Uploads files in one form and returns status, error code and duration in seconds. */
 export async function uploadTo(origin: string, headers: Headers, files: readonly Uint8Array<ArrayBuffer>[]) {
   const body = new FormData();
   for (const file of files) body.append('file', new Blob([file]), 'photo');
@@ -69,24 +69,27 @@ export async function uploadTo(origin: string, headers: Headers, files: readonly
   };
 }
 
-/** Sends a form a byte every eight seconds; resolves when the connection is closed, with the status and the seconds. */
+/**
+ * Sends a form at one byte every eight seconds. Resolves with status and duration in seconds when the
+ * connection closes.
+ */
 export function dripTo(port: number, headers: Headers): Promise<{ status: string; seconds: number }> {
   const began = performance.now();
   const all = { ...headers, host: 'localhost', 'content-length': '1000000' };
   const lines = Object.entries({ ...all, 'content-type': 'multipart/form-data; boundary=b' });
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let received = '';
   socket.write(
     `POST /api/profileimage.php HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
   );
   socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
   const timer = setInterval(() => socket.write('x'), 8000);
-  socket.on('data', (data) => (answer += String(data)));
+  socket.on('data', (data) => (received += String(data)));
   socket.on('error', () => {});
   return new Promise((resolve) => {
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ status: answer.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
+      resolve({ status: received.split('\r\n', 1)[0] ?? '', seconds: (performance.now() - began) / 1000 });
     });
   });
 }

@@ -10,7 +10,7 @@ import type { HostTemplate } from '../start/templates.ts';
 
 const settings: Settings = demoSites[0].settings;
 
-/** A site at `brand.test` with one rule inside and one outside. */
+/** Site at `brand.test` with one redirect inside the site and one outside. */
 export const testSite: HostSite = {
   id: 'brand',
   hosts: ['brand.test', 'www.brand.test'],
@@ -22,7 +22,7 @@ export const testSite: HostSite = {
   screenshots: [],
 };
 
-/** A template whose only page is home; every other path is a 404 page, `/calls` asks the API. */
+/** Creates a template whose only page is home. `/calls` calls the API; every other path is a 404 page. */
 export function testTemplate(): HostTemplate {
   const clientDir = mkdtempSync(join(tmpdir(), 'mc-client-'));
   mkdirSync(join(clientDir, 'assets'));
@@ -51,7 +51,7 @@ export function testTemplate(): HostTemplate {
   };
 }
 
-/** An API that says which site and path it was asked for. */
+/** API that responds with the site and path of the request. */
 export const testApi: HostApi = {
   fetch: async (request, { site }) => Response.json({ site, path: new URL(request.url).pathname }),
   isReady: async () => true,
@@ -59,11 +59,11 @@ export const testApi: HostApi = {
   close: async () => {},
 };
 
-/** A host of the test site; parts of it can be replaced. */
+/** Creates a host of the test site; API and site can be replaced. */
 export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
   const errors: string[] = [];
   const site = replaced.site ?? testSite;
-  const answer = createHost({
+  const handle = createHost({
     sites: [site],
     templates: new Map([[site.settings.template, testTemplate()]]),
     api: replaced.api ?? testApi,
@@ -72,6 +72,6 @@ export function testHost(replaced: { api?: HostApi; site?: HostSite } = {}) {
     onError: (message) => errors.push(message),
   });
   const get = (path: string, init?: RequestInit, host = 'brand.test', address?: string) =>
-    answer(new Request(`http://${host}${path}`, init), address);
+    handle(new Request(`http://${host}${path}`, init), address);
   return { get, errors };
 }

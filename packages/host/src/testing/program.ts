@@ -7,10 +7,10 @@ import { templatesFolder } from './templates-folder.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Makes an empty temporary folder. */
+/** Creates an empty temporary folder. */
 export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
 
-/** Starts the host as a process of its own, by default in front of a back end that does not respond. */
+/** Starts the host in its own process, by default in front of a back end that does not respond. */
 export function startProgram(env: Record<string, string>) {
   const all = {
     PATH: process.env['PATH'] ?? '',
