@@ -13,8 +13,8 @@ import { useDismissNotifications } from './useDismissNotifications.ts';
 import { useWorkerMessages } from './useWorkerMessages.ts';
 import { isWriting, watchWriting } from './writing.ts';
 
-/** Lets the page be hidden or seen. */
-function look(state: DocumentVisibilityState): void {
+/** Sets the visibility of the page. */
+function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -28,7 +28,7 @@ afterEach(() => {
 const open = (fake: ReturnType<typeof fakeApp>) =>
   openPage(memberWorld(), null, { app: async () => fake.app });
 
-test('the page reloads when an update that was waiting takes control', async () => {
+test('reloads the page when a waiting update takes control', async () => {
   const fake = fakeApp();
   const update = open(fake).use(() => useAppUpdate(fake.app));
   expect(update.current).toMatchObject({ isWaiting: false, onUpdate: null });
@@ -39,14 +39,14 @@ test('the page reloads when an update that was waiting takes control', async () 
   expect(fake.said).toEqual(['reload']);
 });
 
-test('the first worker ever reloads nothing', () => {
+test('does not reload the page when the first worker takes control', () => {
   const fake = fakeApp();
   open(fake).use(() => useAppUpdate(fake.app));
   act(() => fake.hears.worker?.({ type: 'tookControl', hadController: false }));
   expect(fake.said).toEqual([]);
 });
 
-test('an update is held up by what is being written, and comes once asked for without', async () => {
+test('blocks an update while text is being written and applies it afterwards', async () => {
   const fake = fakeApp();
   const update = open(fake).use(() => useAppUpdate(fake.app));
   act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
@@ -59,17 +59,17 @@ test('an update is held up by what is being written, and comes once asked for wi
   expect(fake.said).toEqual(['take control', 'take control']);
 });
 
-test('an update takes control unseen as soon as the page is hidden', () => {
+test('applies a waiting update when the page is hidden', () => {
   const fake = fakeApp();
   open(fake).use(() => useAppUpdate(fake.app));
   act(() => fake.hears.worker?.({ type: 'updateWaiting' }));
-  look('visible');
+  setVisibility('visible');
   expect(fake.said).toEqual([]);
-  look('hidden');
+  setVisibility('hidden');
   expect(fake.said).toEqual(['take control unseen']);
 });
 
-test('a page that is an hour old asks for the build, and looks for the worker of a new one', async () => {
+test('checks the build after an hour and looks for a new worker when it differs', async () => {
   const fake = fakeApp();
   vi.useFakeTimers();
   open(fake).use(() => useAppUpdate(fake.app));
@@ -80,7 +80,7 @@ test('a page that is an hour old asks for the build, and looks for the worker of
   expect(fake.said).toEqual(['look for update']);
 });
 
-test('a registration that fails is known to whoever offers push', async () => {
+test('exposes a failed registration to the push state', async () => {
   const fake = fakeApp();
   const page = open(fake);
   page.use(() => useAppUpdate(fake.app));
@@ -88,7 +88,7 @@ test('a registration that fails is known to whoever offers push', async () => {
   expect(page.queryClient.getQueryData(['push'])).toMatchObject({ hasRegistrationFailed: true });
 });
 
-test('installing is offered to a member, and accepted', async () => {
+test('offers installation to a member and records acceptance', async () => {
   const fake = fakeApp();
   const prompt = open(fake).use(() => useInstallPrompt(fake.app));
   expect(prompt.current).toMatchObject({ state: 'none', offer: null, onAccept: null });
@@ -99,7 +99,7 @@ test('installing is offered to a member, and accepted', async () => {
   expect(prompt.current.offer).toBeNull();
 });
 
-test('a no in the browser’s own question is remembered for the next page', async () => {
+test('remembers a dismissed browser prompt on the next page', async () => {
   const fake = fakeApp({ answer: 'dismissed' });
   const page = open(fake);
   const prompt = page.use(() => useInstallPrompt(fake.app));
@@ -114,7 +114,7 @@ test('a no in the browser’s own question is remembered for the next page', asy
   expect(later.current.offer).toBeNull();
 });
 
-test('nothing is offered to a visitor, and words alone where the browser can’t ask', () => {
+test('offers nothing to a visitor, and instructions only where the browser has no prompt', () => {
   const visitor = fakeApp();
   const page = open(visitor);
   page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
@@ -128,7 +128,7 @@ test('nothing is offered to a visitor, and words alone where the browser can’t
   expect(words.current.offer).toBeNull();
 });
 
-test('a notification leads to its page, and the worker learns of another language', () => {
+test('opens the page of a notification and notifies the worker when the language changes', () => {
   const fake = fakeApp();
   const page = open(fake);
   const opened: string[] = [];
@@ -143,12 +143,12 @@ test('a notification leads to its page, and the worker learns of another languag
   expect(fake.said).toEqual(['language-changed']);
 });
 
-test('a chat that is looked at takes away what was shown of it, also when one comes back to it', () => {
+test('closes notifications of the open conversation, also when the page becomes visible again', () => {
   const fake = fakeApp();
-  look('hidden');
+  setVisibility('hidden');
   open(fake).use(() => useDismissNotifications(fake.app, 'c1'));
   expect(fake.said).toEqual([]);
-  look('visible');
+  setVisibility('visible');
   expect(fake.said).toEqual(['close message c1']);
   open(fake).use(() => useDismissNotifications(fake.app, undefined));
   expect(fake.said).toEqual(['close message c1']);
@@ -156,10 +156,10 @@ test('a chat that is looked at takes away what was shown of it, also when one co
 
 test.each([
   ['after a deploy', 'b2', false, null, ['reload']],
-  ['on the way to another page', 'b2', true, '/likes', ['go to /likes']],
-  ['of the build that is there still', 'b1', false, null, []],
-  ['while something is written', 'b2', true, null, []],
-])('a page whose files are gone %s is loaded anew, once', async (_, build, isWritten, next, expected) => {
+  ['during navigation', 'b2', true, '/likes', ['go to /likes']],
+  ['without a new build', 'b1', false, null, []],
+  ['while text is being written', 'b2', true, null, []],
+])('handles missing files %s, at most once', async (_, build, isWritten, next, expected) => {
   sessionStorage.clear();
   const fake = fakeApp();
   Object.assign(fake.pages, { build, isWriting: isWritten });
@@ -172,9 +172,9 @@ test.each([
 });
 
 test.each([
-  ['is in the page alone', { isHeld: true }, '/likes'],
-  ['is written while the server is asked', { isWriting: true }, null],
-])('a page whose files are gone stays as long as something %s', async (_, change, next) => {
+  ['the page has unsaved work', { isHeld: true }, '/likes'],
+  ['text is written during the build check', { isWriting: true }, null],
+])('does not reload for missing files when %s', async (_, change, next) => {
   sessionStorage.clear();
   const fake = fakeApp();
   const fetchBuild = async () => {
@@ -188,7 +188,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what lives in the page alone counts as being written, until it is elsewhere or its member has left', () => {
+test('counts unsaved work as writing until it is saved or cleared for its member', () => {
   registerUnsavedWork('ada', 'message', true);
   registerUnsavedWork('ada', 'picture', true);
   registerUnsavedWork('ada', 'message', false);
@@ -199,7 +199,7 @@ test('what lives in the page alone counts as being written, until it is elsewher
   expect([hasUnsavedWork(), isWriting()]).toEqual([false, false]);
 });
 
-test('text counts as being written while its field is there and not empty; a search does not', () => {
+test('counts a non-empty field on the page as writing, except a search field', () => {
   const form = document.createElement('form');
   form.innerHTML = '<textarea></textarea><input name="a" value="was there"><input type="search">';
   document.body.append(form);

@@ -12,7 +12,7 @@ const browserApp: AppPort = {
   worker: 'serviceWorker' in navigator ? browserWorker : null,
   install: {
     isInstalled: isStandalone,
-    // Only Safari on an iPhone or iPad says `standalone`, and it has no question of its own.
+    // Only Safari on iOS and iPadOS defines `standalone`, and it has no install prompt.
     isByHand: () => 'standalone' in navigator,
     watch: ({ onOffered, onInstalled }) => {
       addEventListener('appinstalled', onInstalled);
@@ -26,9 +26,9 @@ const browserApp: AppPort = {
   },
   build: () => document.querySelector<HTMLMetaElement>('meta[name=build-id]')?.content ?? null,
   fetchBuild: async () => {
-    const answer = await fetch('/build-id', { cache: 'no-store' });
-    if (!answer.ok) throw new Error(`The build-id was answered with ${answer.status}.`);
-    return answer.text();
+    const response = await fetch('/build-id', { cache: 'no-store' });
+    if (!response.ok) throw new Error(`The request for the build id failed with status ${response.status}.`);
+    return response.text();
   },
   isWriting,
   hasUnsavedWork: hasUnsavedWork,
@@ -38,7 +38,7 @@ const browserApp: AppPort = {
 
 let isWatching = false;
 
-/** What the browser can do to make an app of the site; comes after the first page, and from then on knows where somebody writes. */
+/** Returns the browser's implementation of `AppPort`. The first call starts tracking which fields have unsent text. */
 export function openBrowserApp(): AppPort {
   if (!isWatching) watchWriting();
   isWatching = true;

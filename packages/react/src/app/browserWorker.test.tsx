@@ -3,7 +3,7 @@ import { browserWorker } from './browserWorker.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the worker hears who has left on a page that it does not control, as after a forced reload', async () => {
+test('posts to the active worker on a page without a controller, as after a forced reload', async () => {
   const said: unknown[] = [];
   const active = { postMessage: (message: unknown) => void said.push(message) };
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
@@ -14,7 +14,7 @@ test('the worker hears who has left on a page that it does not control, as after
   await expect.poll(() => said).toEqual([{ type: 'member-left' }]);
 });
 
-test('a browser without a worker is told nothing', async () => {
+test('ignores a message when no worker is registered', async () => {
   const find = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(undefined);
   expect(() => browserWorker.post('language-changed')).not.toThrow();
   await expect.poll(() => find).toHaveBeenCalledOnce();

@@ -3,14 +3,14 @@ import type { PageMessage, WorkerPort, WorkerMessageHandlers } from './port.ts';
 import { WORKER } from './worker.ts';
 import { isWriting } from './writing.ts';
 
-/** Milliseconds within which a waiting worker says whether it takes control. */
-const PATIENCE = 5000;
+/** Milliseconds to wait for the response of a waiting worker. */
+const TAKE_CONTROL_TIMEOUT_MS = 5000;
 
 type OnEvent = (event: WorkerEvent) => void;
 
 const container = () => navigator.serviceWorker;
 
-/** Tells what is there, and what becomes of each worker that is found. */
+/** Reports the workers of a registration and the state changes of each new one. */
 function follow(registration: ServiceWorkerRegistration, onEvent: OnEvent): void {
   onEvent({ type: 'registered' });
   if (registration.active) onEvent({ type: 'activated' });
@@ -29,17 +29,17 @@ function follow(registration: ServiceWorkerRegistration, onEvent: OnEvent): void
 
 function watch(onEvent: OnEvent): () => void {
   let isOver = false;
-  const tell: OnEvent = (event) => isOver || onEvent(event);
+  const report: OnEvent = (event) => isOver || onEvent(event);
   let hadController = container().controller !== null;
   const onControl = () => {
-    tell({ type: 'tookControl', hadController });
+    report({ type: 'tookControl', hadController });
     hadController = true;
   };
   container().addEventListener('controllerchange', onControl);
   container()
     .register(WORKER.path, { scope: WORKER.scope, updateViaCache: 'none' })
-    .then((registration) => follow(registration, tell))
-    .catch(() => tell({ type: 'failed' }));
+    .then((registration) => follow(registration, report))
+    .catch(() => report({ type: 'failed' }));
   return () => {
     isOver = true;
     container().removeEventListener('controllerchange', onControl);
@@ -50,13 +50,13 @@ async function takeControl(isAsked: boolean): Promise<boolean> {
   const waiting = (await container().getRegistration(WORKER.scope))?.waiting;
   if (!waiting) return false;
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<boolean>((resolve) => {
+  const response = new Promise<boolean>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
   });
   port1.start();
   waiting.postMessage({ type: 'take-control', isAsked }, [port2]);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE));
-  return Promise.race([answer, late]).finally(() => port1.close());
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TAKE_CONTROL_TIMEOUT_MS));
+  return Promise.race([response, timeout]).finally(() => port1.close());
 }
 
 function subscribe({ onOpen, onSubscriptionChange }: WorkerMessageHandlers): () => void {
@@ -71,7 +71,7 @@ function subscribe({ onOpen, onSubscriptionChange }: WorkerMessageHandlers): () 
   return () => container().removeEventListener('message', onMessage);
 }
 
-/** Tells the worker itself: a page that was reloaded by force has no controller, and its member leaves all the same. */
+/** Posts to the registration's active worker, because a page has no controller after a forced reload. */
 async function postToWorker(type: PageMessage): Promise<void> {
   const registration = await container().getRegistration(WORKER.scope);
   registration?.active?.postMessage({ type });
@@ -82,7 +82,7 @@ async function closeNotifications(tag: string): Promise<void> {
   for (const each of (await registration?.getNotifications({ tag })) ?? []) each.close();
 }
 
-/** The service worker as the browser has it. */
+/** Implementation of `WorkerPort` with the browser's service worker API. */
 export const browserWorker: WorkerPort = {
   watch,
   takeControl,

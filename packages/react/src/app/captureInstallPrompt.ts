@@ -1,17 +1,20 @@
 import type { InstallOutcome } from './port.ts';
 
-/** The browser's offer to install the site; not in TypeScript's library. */
+/** Event with which the browser offers to install the site. TypeScript's DOM library does not define it. */
 interface BeforeInstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: InstallOutcome }>;
 }
 
-/** The offer that nobody has taken yet, and who waits for one. */
+/** The latest unused install event, and the callback to run when one arrives. */
 export const deferred: { offer: BeforeInstallPromptEvent | null; notify: () => void } = {
   offer: null,
   notify: () => undefined,
 };
 
-/** Holds back the browser's own banner from the start: the offer comes once, often before anybody can take it. */
+/**
+ * Suppresses the browser's install banner and stores its event for `useInstallPrompt`. Call it as early as possible: the
+ * browser fires the event once, often before the page has hydrated.
+ */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

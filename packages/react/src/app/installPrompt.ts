@@ -1,14 +1,17 @@
 import { deferred } from './captureInstallPrompt.ts';
 import type { InstallOutcome } from './port.ts';
 
-/** Calls `onOffered` for the offer that is held, and for the next one; until the answer is called. */
+/** Calls `onOffered` for a stored install event and for each later one. Returns an unsubscribe function. */
 export function onInstallPrompt(onOffered: () => void): () => void {
   deferred.notify = onOffered;
   if (deferred.offer) onOffered();
   return () => (deferred.notify = () => undefined);
 }
 
-/** Takes the offer, which is good for one question. Rejects without one. */
+/**
+ * Shows the browser's install prompt and resolves with the person's choice. Each install event allows one prompt.
+ * Rejects with an `InvalidStateError` if there is no event.
+ */
 export async function showInstallPrompt(): Promise<InstallOutcome> {
   const { offer } = deferred;
   deferred.offer = null;

@@ -11,7 +11,7 @@ const start = 1_750_000_000_000;
 const userKey = queryKeyOf(calls.getUser);
 const onOther = () => undefined;
 
-/** A member's page that keeps what is read in a browser. */
+/** Opens a member's page that persists query results. */
 function open({ answers: store } = createMemoryDatabase(), id?: string) {
   const world = memberWorld();
   const { queryClient } = openPage(world);
@@ -22,7 +22,7 @@ function open({ answers: store } = createMemoryDatabase(), id?: string) {
   return { answers: store, queryClient, member };
 }
 
-/** A page of messages, of which only the ids count here. */
+/** A page of messages with only the ids filled in. */
 const pageOf = (count: number): MessagePage =>
   ({
     messages: Array.from({ length: count }, (_, index) => ({ id: String(index + 1) })),
@@ -32,7 +32,7 @@ const pageOf = (count: number): MessagePage =>
 const keysOf = async (answers: ReturnType<typeof open>['answers'], member: string) =>
   (await answers.all(member)).map(({ key }) => key);
 
-test('what was read comes back on a page that was started without a connection', async () => {
+test('restores persisted results on a page opened offline', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(3));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
@@ -42,7 +42,7 @@ test('what was read comes back on a page that was started without a connection',
   expect(later.getQueryData(conversationKey('c1'))).toEqual(pageOf(3));
 });
 
-test('what was read while the clock was a day ahead comes back, and is no fresher than now', async () => {
+test('restores a result dated in the future with the current time', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start + 86_400_000 });
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
@@ -51,7 +51,7 @@ test('what was read while the clock was a day ahead comes back, and is no freshe
   expect(later.getQueryState(conversationKey('c1'))).toMatchObject({ data: pageOf(3), dataUpdatedAt: start });
 });
 
-test('what is unread comes back too, and is asked for again however long its answer would do', async () => {
+test('restores notifications and refetches them regardless of their stale time', async () => {
   const { answers, queryClient, member } = open();
   const queryKey = queryKeyOf(calls.getNotifications);
   const unread = { unread: 2 } as NotificationPage;
@@ -66,7 +66,7 @@ test('what is unread comes back too, and is asked for again however long its ans
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('of a long conversation the newest messages are kept, and the way to the older ones', async () => {
+test('persists the newest messages of a long conversation and the cursor to older ones', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(OFFLINE_LIMITS.messages + 20));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
@@ -77,7 +77,7 @@ test('of a long conversation the newest messages are kept, and the way to the ol
   expect(page?.before).toBe('21');
 });
 
-test('searches and other people’s profiles are not kept', async () => {
+test('does not persist searches or other profiles', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(queryKeyOf(calls.getProfile, { id: 'x' }), { id: 'x' });
   queryClient.setQueryData(conversationKey('c1'), pageOf(1));
@@ -85,7 +85,7 @@ test('searches and other people’s profiles are not kept', async () => {
   expect(await keysOf(answers, member)).not.toContainEqual(expect.stringContaining('getProfile'));
 });
 
-test('a conversation that was deleted goes', async () => {
+test('removes a deleted conversation', async () => {
   const { answers, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(1));
   await expect.poll(() => keysOf(answers, member)).toHaveLength(2);
@@ -93,7 +93,7 @@ test('a conversation that was deleted goes', async () => {
   await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
 });
 
-test('a conversation that is not among the chats any more goes, also one that is on screen or was opened on an earlier page', async () => {
+test('removes conversations missing from the chat list, including the open one and ones from earlier pages', async () => {
   const { answers, queryClient, member } = open();
   const chatsKey = queryKeyOf(calls.getChats);
   const listed = (...ids: string[]) => ({ chats: ids.map((id) => ({ conversation: { id } })) });
@@ -110,7 +110,7 @@ test('a conversation that is not among the chats any more goes, also one that is
     .toEqual([hashKey(conversationKey('stays'))]);
 });
 
-test('nobody sees what another member has read, and nothing is left after a session', async () => {
+test('removes the results of another member and everything at the end of a session', async () => {
   const database = createMemoryDatabase();
   const first = open(database);
   first.queryClient.setQueryData(conversationKey('c1'), pageOf(1));
@@ -127,14 +127,14 @@ test('nobody sees what another member has read, and nothing is left after a sess
 
 const week = 7 * 24 * 3_600_000;
 
-test('after a week nothing is shown any more, and nothing is there', async () => {
+test('removes all results after a week', async () => {
   const { answers, member } = open();
   await expect.poll(() => keysOf(answers, member)).toHaveLength(1);
   expect(await restoreQueries(new QueryClient(), answers, start + week)).toBe(false);
   expect(await keysOf(answers, member)).toEqual([]);
 });
 
-test('what is older than a week goes while something newer is kept', async () => {
+test('removes results older than a week and keeps newer ones', async () => {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
   await database.answers.put({ member, key: 'old', value: {}, at: start - week });
@@ -142,7 +142,7 @@ test('what is older than a week goes while something newer is kept', async () =>
   await expect.poll(() => keysOf(database.answers, member)).toEqual([hashKey(userKey)]);
 });
 
-test('what comes back without a connection gets no second week by that', async () => {
+test('does not extend the life of a restored result', async () => {
   const { answers: store, queryClient, member } = open();
   queryClient.setQueryData(conversationKey('c1'), pageOf(3), { updatedAt: start });
   await expect.poll(() => keysOf(store, member)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { hydrate, type DehydratedState, type Query, type QueryClient } from '@ta
 import type { Database, PersistedQuery } from '../provider/database.ts';
 import { PERSISTENCE_MS } from '../provider/persistentStore.ts';
 
-/** What can be read again without a connection: who one is, likes, notifications, chats, and conversations that were opened. */
+/** Calls whose results are available offline: the user, likes, notifications, the chat list and opened conversations. */
 const persistedCalls: readonly unknown[] = [
   calls.getUser.name,
   calls.getChats.name,
@@ -13,13 +13,13 @@ const persistedCalls: readonly unknown[] = [
   calls.getMessages.name,
 ];
 
-/** Most conversations that are kept, the last opened ones; and of each its newest messages. */
+/** Number of conversations to persist, most recent first, and of newest messages in each. */
 export const OFFLINE_LIMITS = { conversations: 30, messages: 100 } as const;
 
-/** Milliseconds in which several changes are written at once. */
+/** Milliseconds during which changes are collected into one write. */
 const WRITE_DELAY_MS = 500;
 
-/** Where it stands whose answers these are: under no member's name, so that it is found before anybody is known. */
+/** Key of the owner's profile id. It belongs to no member, so that it can be read before the viewer is known. */
 const OWNER = { member: '', key: 'owner' } as const;
 
 type QueryStore = Database['answers'];
@@ -29,15 +29,15 @@ const isPersistable = ({ queryKey, state }: Query): boolean =>
 
 const isConversationKey = (key: string) => key.startsWith(`["${calls.getMessages.name}"`);
 
-/** Whether a kept conversation is not among the chats any more: deleted, here or elsewhere, or with somebody who is gone. */
+/** Whether a persisted conversation is no longer in the chat list, because it was deleted or its member was removed. */
 function isOrphaned(queryClient: QueryClient, key: string): boolean {
   const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
   if (!list || !isConversationKey(key)) return false;
-  const [, known] = JSON.parse(key) as [string, { conversation: string }];
-  return list.chats.every(({ conversation }) => conversation.id !== known.conversation);
+  const [, input] = JSON.parse(key) as [string, { conversation: string }];
+  return list.chats.every(({ conversation }) => conversation.id !== input.conversation);
 }
 
-/** The newest messages of a conversation; older ones are asked for as always. */
+/** Returns a page with only the newest messages; older ones are loaded on demand as usual. */
 function shorten(page: MessagePage): MessagePage {
   const messages = page.messages.slice(-OFFLINE_LIMITS.messages);
   const isWhole = messages.length === page.messages.length;
@@ -45,10 +45,10 @@ function shorten(page: MessagePage): MessagePage {
 }
 
 /**
- * One query in the shape that the library's `hydrate` takes. Its `dehydrate` would do the same for a whole cache, but
- * stands in one file with `hydrate` and would come with the first page.
+ * Serializes one query to the shape that TanStack's `hydrate` accepts. Importing `dehydrate` would pull more code into the
+ * first page.
  */
-function stateOf({ queryKey, queryHash, state }: Query) {
+function dehydrateQuery({ queryKey, queryHash, state }: Query) {
   const isLong = queryKey[0] === calls.getMessages.name;
   return {
     queryKey,
@@ -57,49 +57,56 @@ function stateOf({ queryKey, queryHash, state }: Query) {
   };
 }
 
-/** Whether something was kept for as long as it may be; a clock that was ahead when it came must not keep it for years. */
+/** Whether an entry has expired. An entry dated in the future, from a wrong clock, expires too. */
 const isOld = ({ at }: PersistedQuery, now: number): boolean => Math.abs(now - at) >= PERSISTENCE_MS;
 
-/** When an answer came; one that is put back and kept again gets no second week by that. */
-function timeOf({ state }: Query, kept: PersistedQuery | undefined, now: number): number {
+/** Time at which a result was first stored. Restoring and storing it again does not extend its life. */
+function storedAt({ state }: Query, kept: PersistedQuery | undefined, now: number): number {
   const known = kept?.value as { state: Query['state'] } | undefined;
   return kept && known?.state.dataUpdatedAt === state.dataUpdatedAt ? kept.at : now;
 }
 
-/** Removes a member's answers, but for the newest ones where a number is given; answers whether there were any. */
-async function removeAll(answers: QueryStore, member: string, from = 0, which = (_: PersistedQuery) => true) {
-  const all = (await answers.all(member)).filter(which).toSorted((a, b) => b.at - a.at);
+/** Removes a member's entries that match `filter`, except the `from` newest. Resolves to whether it removed any. */
+async function removeAll(answers: QueryStore, member: string, from = 0, filter = (_: PersistedQuery) => true) {
+  const all = (await answers.all(member)).filter(filter).toSorted((a, b) => b.at - a.at);
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
   return all.length > from;
 }
 
-/** Whose answers these are; null where nobody has kept any. */
+/** Resolves to the profile id of the member whose entries are stored; null if there are none. */
 async function ownerOf(answers: QueryStore): Promise<string | null> {
   const owner = (await answers.get(OWNER.member, OWNER.key))?.value;
   return typeof owner === 'string' ? owner : null;
 }
 
-/** Makes a member the only one whose answers are here, because nobody ever sees another one's; answers whether somebody else had left any. */
-async function own(answers: QueryStore, member: string, at: number): Promise<boolean> {
+/**
+ * Makes a member the owner of the store and removes entries of the previous owner, so that no member sees another's data.
+ * Resolves to whether it removed any.
+ */
+async function takeOwnership(answers: QueryStore, member: string, at: number): Promise<boolean> {
   if ((await ownerOf(answers)) === member) return false;
   const wasOther = await clearOwner(answers);
   await answers.put({ ...OWNER, value: member, at });
   return wasOther;
 }
 
+/** Options of `persistQueries`. */
 export interface PersistQueriesOptions {
+  /** Query client whose results are persisted. */
   queryClient: QueryClient;
+  /** Store that the results are written to. */
   store: QueryStore;
+  /** Profile id of the logged-in member. */
   member: string;
-  /** The present moment in milliseconds. */
+  /** Returns the current time in milliseconds since the epoch. */
   now: () => number;
-  /** Somebody else was here before, and had left what they read. */
+  /** Called after entries of another member were removed. */
   onOther: () => void;
 }
 
 /**
- * Keeps what a member reads, so that it can be read again without a connection, until stopped. Nothing is kept any more
- * as soon as the page is somebody else's.
+ * Persists the query results that a member can read offline, and returns a function that stops. Stops writing as soon as
+ * the page belongs to another member or a visitor.
  */
 export function persistQueries({
   queryClient,
@@ -111,29 +118,29 @@ export function persistQueries({
   const changed = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOwn = () => queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id === member;
-  const owned = own(store, member, now()).then((wasOther) => wasOther && onOther());
+  const owned = takeOwnership(store, member, now()).then((wasOther) => wasOther && onOther());
   const write = async () => {
     const queries = [...changed];
     changed.clear();
     await owned;
     for (const query of queries) {
       const kept = await store.get(member, query.queryHash);
-      // A chat may have been deleted since.
+      // The conversation may have been deleted in the meantime.
       const isThere = queryClient.getQueryCache().get(query.queryHash) === query;
       if (!isOwn() || !isThere || !isPersistable(query)) continue;
       await store.put({
         member,
         key: query.queryHash,
-        value: stateOf(query),
-        at: timeOf(query, kept, now()),
+        value: dehydrateQuery(query),
+        at: storedAt(query, kept, now()),
       });
     }
-    const isGone = (each: PersistedQuery) =>
+    const isStale = (each: PersistedQuery) =>
       isOld(each, now()) || (isOwn() && isOrphaned(queryClient, each.key));
-    await removeAll(store, member, 0, isGone);
+    await removeAll(store, member, 0, isStale);
     await removeAll(store, member, OFFLINE_LIMITS.conversations, ({ key }) => isConversationKey(key));
   };
-  const note = (query: Query) => {
+  const schedule = (query: Query) => {
     if (!isPersistable(query)) return;
     changed.add(query);
     timer ??= setTimeout(() => {
@@ -141,9 +148,9 @@ export function persistQueries({
       void write();
     }, WRITE_DELAY_MS);
   };
-  queryClient.getQueryCache().getAll().forEach(note);
+  queryClient.getQueryCache().getAll().forEach(schedule);
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+    if (event.type === 'updated' && event.action.type === 'success') schedule(event.query);
     if (event.type === 'removed' && isConversationKey(event.query.queryHash) && isOwn())
       void store.remove(member, event.query.queryHash);
   });
@@ -153,17 +160,20 @@ export function persistQueries({
   };
 }
 
-/** Forgets what a member has read here; what waits to be sent stays. */
+/** Removes a member's persisted results and keeps unsent messages. Resolves to whether it removed any. */
 export const clearPersistedQueries = (answers: QueryStore, member: string): Promise<boolean> =>
   removeAll(answers, member);
 
-/** Forgets what whoever was here last has read, because somebody else is here, or nobody; answers whether there was anything. */
+/** Removes the persisted results of the last owner of this browser. Resolves to whether it removed any. */
 export async function clearOwner(answers: QueryStore): Promise<boolean> {
   const owner = await ownerOf(answers);
   return owner !== null && clearPersistedQueries(answers, owner);
 }
 
-/** Puts back what the last member of this browser has read; answers whether there is anybody. */
+/**
+ * Restores the persisted results of this browser's last member to the query cache. Resolves to true if they include the
+ * user. `now` is in milliseconds since the epoch; entries older than seven days are removed.
+ */
 export async function restoreQueries(
   queryClient: QueryClient,
   answers: QueryStore,
@@ -178,9 +188,9 @@ export async function restoreQueries(
       ...query,
       state: {
         ...state,
-        // What was read while the clock was ahead would pass for fresh until that time comes.
+        // A date in the future, from a wrong clock, would make the result seem fresh until then.
         dataUpdatedAt: Math.min(state.dataUpdatedAt, now),
-        // Asked for once and then told by events, of which none says what happened since.
+        // Notifications are updated by events, and events from the time offline are lost.
         isInvalidated: state.isInvalidated || query.queryKey[0] === calls.getNotifications.name,
       },
     }),

@@ -1,69 +1,75 @@
 import type { WorkerEvent } from '@meetcute/core';
 
-/** What a page tells its worker. */
+/** Message from a page to its service worker. */
 export type PageMessage =
-  /** The shell is kept in the language and colours of the page. */
+  /** Caches the shell again in the language and colours of the page. */
   | 'language-changed'
-  /** The photos that were seen are forgotten, and the notifications that are shown. */
+  /** Deletes cached photos and closes notifications. */
   | 'member-left';
 
-/** The browser's door to the service worker. */
+/** Port to the browser's service worker. */
 export interface WorkerPort {
-  /** Registers the worker and tells what becomes of it, until the answer is called. */
+  /** Registers the worker and calls `onEvent` for each change of its state. Returns an unsubscribe function. */
   readonly watch: (onEvent: (event: WorkerEvent) => void) => () => void;
-  /** Asks a waiting worker to take control; answers whether it does (`mayTakeControl` of core). */
+  /** Asks a waiting worker to take control, by the rules of `mayTakeControl` in core. Resolves to whether it does. */
   readonly takeControl: (isAsked: boolean) => Promise<boolean>;
-  /** Looks for a newer worker. Rejects without a connection. */
+  /** Checks for a newer worker. Rejects when offline. */
   readonly checkForUpdate: () => Promise<void>;
-  readonly post: (news: PageMessage) => void;
-  /** Takes away the notifications with a tag that are shown. */
+  /** Posts a message to the active worker; fire and forget. */
+  readonly post: (message: PageMessage) => void;
+  /** Closes the shown notifications that have the given tag. */
   readonly closeNotifications: (tag: string) => void;
-  /** Hears what the worker tells this page and answers its questions, until the answer is called. */
-  readonly subscribe: (on: WorkerMessageHandlers) => () => void;
+  /** Subscribes to messages of the worker. Returns an unsubscribe function. */
+  readonly subscribe: (handlers: WorkerMessageHandlers) => () => void;
 }
 
-/** What a worker tells a page. */
+/** Callbacks for messages of the service worker. */
 export interface WorkerMessageHandlers {
-  /** A notification was pressed that leads to this path of the site. */
+  /** Called with a path of the site when the person activates a notification. */
   readonly onOpen: (path: string) => void;
-  /** The browser has ended or replaced its push subscription. */
+  /** Called when the browser ends or replaces its push subscription. */
   readonly onSubscriptionChange: () => void;
 }
 
-/** What becomes of the browser's own question whether to install the site. */
+/** Choice that a person makes in the browser's install prompt. */
 export type InstallOutcome = 'accepted' | 'dismissed';
 
-/** The browser's door to being installed. */
+/** Port to the browser's installation of the site as an app. */
 export interface InstallPort {
   /** Whether the page runs in the installed app. */
   readonly isInstalled: () => boolean;
-  /** Whether the browser installs by its own menu only, as on an iPhone. */
+  /** Whether the browser installs from its own menu only, as on an iPhone. */
   readonly isByHand: () => boolean;
-  /** Hears that the browser would install the site, also where that was earlier, and that it did; until the answer is called. */
-  readonly watch: (on: { onOffered: () => void; onInstalled: () => void }) => () => void;
-  /** Shows the browser's own question; only once for each offer. */
+  /**
+   * Calls `onOffered` when the browser offers to install the site, including an earlier offer, and `onInstalled` when it
+   * is installed. Returns an unsubscribe function.
+   */
+  readonly watch: (handlers: { onOffered: () => void; onInstalled: () => void }) => () => void;
+  /** Shows the browser's install prompt and resolves with the choice. Rejects without an unused offer. */
   readonly ask: () => Promise<InstallOutcome>;
 }
 
-/** What makes an app of a site. */
+/** Port to the browser features that make the site an app. */
 export interface AppPort {
-  /** Null where the browser has no service workers. */
+  /** Service worker; null if the browser does not support it. */
   readonly worker: WorkerPort | null;
+  /** Installation of the site. */
   readonly install: InstallPort;
-  /** Build of this page; null where the document does not say. */
+  /** Returns the build id of this page; null if the document has none. */
   readonly build: () => string | null;
-  /** Build that the server has now. Rejects without an answer. */
+  /** Resolves to the server's current build id. Rejects if the request fails. */
   readonly fetchBuild: () => Promise<string>;
-  /** Whether this page holds text that is not sent or saved. */
+  /** Whether this page has text that is not sent or saved. */
   readonly isWriting: () => boolean;
-  /** Whether it holds something that no other page would have, and that stays on the way through the site. */
+  /** Whether this page has work in memory that survives navigation within the site but not a reload. */
   readonly hasUnsavedWork: () => boolean;
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Leaves the page for a path of the site, as the browser itself would. */
+  /** Loads a path of the site with a full page navigation. */
   readonly goTo: (path: string) => void;
 }
 
-/** A page that is no app and can't become one: for stories, tests and pages inside other ones. */
+/** `AppPort` without any app features, for stories, tests and embedded pages. */
 export const noApp: AppPort = {
   worker: null,
   install: {

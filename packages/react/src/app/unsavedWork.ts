@@ -1,18 +1,18 @@
-/** What lives in this page alone, and would be lost with it, whichever page of the site is shown. */
+/** Work that exists only in memory and would be lost by a reload, as `member/name`. */
 const unsaved = new Set<string>();
 
-const nameOf = (member: string, what: string) => `${encodeURIComponent(member)}/${what}`;
+const keyOf = (member: string, name: string) => `${encodeURIComponent(member)}/${name}`;
 
-/** Notes whether something of a member's lives in this page alone, such as a message that the browser does not keep. */
-export function registerUnsavedWork(member: string, what: string, isUnsaved: boolean): void {
-  if (isUnsaved) unsaved.add(nameOf(member, what));
-  else unsaved.delete(nameOf(member, what));
+/** Registers whether a member has unsaved work of a given name, such as a message that could not be stored. */
+export function registerUnsavedWork(member: string, name: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(keyOf(member, name));
+  else unsaved.delete(keyOf(member, name));
 }
 
-/** Forgets all that was noted of a member, who has left. */
+/** Clears the unsaved work of a member, for example after logout. */
 export function clearUnsavedWork(member: string): void {
-  for (const name of unsaved) if (name.startsWith(nameOf(member, ''))) unsaved.delete(name);
+  for (const key of unsaved) if (key.startsWith(keyOf(member, ''))) unsaved.delete(key);
 }
 
-/** Whether loading the page anew would lose something, also on the way to another one. */
+/** Whether a full page load would lose work, even during navigation. */
 export const hasUnsavedWork = (): boolean => unsaved.size > 0;

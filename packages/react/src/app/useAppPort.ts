@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePorts } from '../provider/context.ts';
 import type { AppPort } from './port.ts';
 
-/** The door to what makes an app of the site; null until it is there. */
+/** Loads and returns the port to the browser's app features; null until it is loaded. */
 export function useAppPort(): AppPort | null {
   const { app: load, log } = usePorts();
   const [app, setApp] = useState<AppPort | null>(null);
@@ -10,7 +10,7 @@ export function useAppPort(): AppPort | null {
     let isOver = false;
     load().then(
       (port) => isOver || setApp(port),
-      (cause: unknown) => log('What makes an app of the site could not be loaded.', cause),
+      (cause: unknown) => log('The app features could not be loaded.', cause),
     );
     return () => {
       isOver = true;

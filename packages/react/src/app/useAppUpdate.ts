@@ -4,24 +4,24 @@ import { useEffect, useReducer, useState } from 'react';
 import { setRegistrationFailed } from '../push/pushState.ts';
 import type { AppPort } from './port.ts';
 
-/** Milliseconds between two questions whether it is time to ask for the build-id. */
-const TICK = 60_000;
+/** Milliseconds between checks whether the build id is due. */
+const TICK_MS = 60_000;
 
-/** How the site on this page stands to the newest one. */
+/** State of updates to the site, returned by `useAppUpdate`. */
 export interface AppUpdate {
-  /** What is known of the service worker. */
+  /** State of the service worker. */
   readonly worker: WorkerState;
-  /** Whether a newer version is there. */
+  /** Whether a newer version is ready. */
   readonly isWaiting: boolean;
-  /** Whether it was asked for and something is still being written, here or in another tab. */
+  /** Whether the requested update was refused because text is being written in this or another tab. */
   readonly isBlocked: boolean;
-  /** Changes to the newer version, unless something is being written; null without one. */
+  /** Applies the newer version unless text is being written; null if there is none. */
   readonly onUpdate: (() => void) | null;
 }
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Keeps the worker's state, and reloads the page where a newer worker took control. */
+/** Tracks the worker's state and reloads the page when a newer worker takes control. */
 function useWorker(app: AppPort | null): WorkerState {
   const queryClient = useQueryClient();
   const [worker, dispatch] = useReducer(reduceWorker, initialWorker);
@@ -35,26 +35,26 @@ function useWorker(app: AppPort | null): WorkerState {
   return worker;
 }
 
-/** Whether the server has another build than this page: asked hourly, and when somebody comes back to it. */
+/** Whether the server's build differs from this page's. Checks hourly and when the page becomes visible again. */
 function useIsOld(app: AppPort | null): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {
     const own = app?.build() ?? null;
     if (!app || own === null) return undefined;
     let lastAsked = performance.now();
-    const look = async () => {
+    const check = async () => {
       lastAsked = performance.now();
-      // Without an answer nothing is known, and it is asked again.
+      // A failed request says nothing about the build; the next check tries again.
       const build = await app.fetchBuild().catch(() => own);
       if (build === own) return;
       setIsOld(true);
       await app.worker?.checkForUpdate().catch(() => undefined);
     };
-    const lookIfDue = (hasReturned: boolean) => {
-      if (!isHidden() && needsBuildCheck(lastAsked, performance.now(), hasReturned)) void look();
+    const checkIfDue = (hasReturned: boolean) => {
+      if (!isHidden() && needsBuildCheck(lastAsked, performance.now(), hasReturned)) void check();
     };
-    const onVisible = () => lookIfDue(true);
-    const timer = setInterval(() => lookIfDue(false), TICK);
+    const onVisible = () => checkIfDue(true);
+    const timer = setInterval(() => checkIfDue(false), TICK_MS);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       clearInterval(timer);
@@ -64,8 +64,8 @@ function useIsOld(app: AppPort | null): boolean {
   return isOld;
 }
 
-/** Lets a waiting worker take control as soon as nobody looks: whoever comes back finds the newer version. */
-function useChangeUnseen(app: AppPort | null, isWaiting: boolean): void {
+/** Lets a waiting worker take control while the page is hidden, so that the person returns to the newer version. */
+function useUpdateWhenHidden(app: AppPort | null, isWaiting: boolean): void {
   useEffect(() => {
     const port = app?.worker;
     if (!port || !isWaiting) return undefined;
@@ -77,20 +77,21 @@ function useChangeUnseen(app: AppPort | null, isWaiting: boolean): void {
 }
 
 /**
- * Registers the service worker and follows it; changes to a newer version unseen, or at once when asked to, and never
- * over text that is not sent or saved (spec: pwa.sw-states, pwa.sw-update-control-reloads-page).
+ * Registers the service worker and tracks its updates. A newer version is applied while the page is hidden, or at once by
+ * `onUpdate`, but never over unsent or unsaved text (spec: pwa.sw-states, pwa.sw-update-control-reloads-page). Use it
+ * once, in the shell. `app` comes from `useAppPort`.
  */
 export function useAppUpdate(app: AppPort | null): AppUpdate {
   const worker = useWorker(app);
   const isOld = useIsOld(app);
-  const [isBlocked, setIsHeldUp] = useState(false);
-  useChangeUnseen(app, worker.isUpdateWaiting);
-  // A browser without workers has only this page to change.
+  const [isBlocked, setIsBlocked] = useState(false);
+  useUpdateWhenHidden(app, worker.isUpdateWaiting);
+  // Without a service worker, a reload applies the update.
   const isWaiting = worker.isUpdateWaiting || (isOld && app?.worker === null);
   const update = async () => {
     if (!app) return;
     const isFree = app.worker ? await app.worker.takeControl(true) : !app.isWriting();
-    setIsHeldUp(!isFree);
+    setIsBlocked(!isFree);
     if (isFree && !app.worker) app.reload();
   };
   return { worker, isWaiting, isBlocked, onUpdate: isWaiting ? () => void update() : null };

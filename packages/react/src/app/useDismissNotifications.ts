@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { AppPort } from './port.ts';
 
-/** Takes away what was shown outside the site of a conversation while that is looked at; undefined for none. */
+/** Closes the system notifications of a conversation while the page shows it and is visible. Undefined closes none. */
 export function useDismissNotifications(app: AppPort | null, conversation: string | undefined): void {
   useEffect(() => {
     if (!app?.worker || conversation === undefined) return undefined;
     const { worker } = app;
     const close = () => {
-      // The tag that the server gives to what it pushes of a conversation.
+      // The server tags the push messages of a conversation this way.
       if (document.visibilityState === 'visible') worker.closeNotifications(`message ${conversation}`);
     };
     close();

@@ -5,18 +5,22 @@ import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 import type { AppPort } from './port.ts';
 
-/** How installing the site as an app stands. */
+/** State of the offer to install the site as an app, returned by `useInstallPrompt`. */
 export interface InstallPrompt {
+  /** Progress of the installation; 'none' while the browser does not offer it. */
   readonly state: InstallState;
-  /** How it is offered: with a button, in words, or not at all. */
+  /** Way to offer it: 'button' with a button, 'words' with instructions; null for no offer. */
   readonly offer: InstallOffer;
-  /** Shows the browser's own question; null where there is none. */
+  /** Shows the browser's install prompt; null unless `offer` is 'button'. */
   readonly onAccept: (() => void) | null;
-  /** Says no, for as long as such things are remembered. */
+  /** Declines the offer and remembers that in this browser for seven days. */
   readonly onDecline: () => void;
 }
 
-/** Offers to install the site, once: a no is remembered (spec: pwa.install-prompt.offered, pwa.install-prompt.cancelled). */
+/**
+ * Offers members to install the site as an app, and remembers when they decline (spec: pwa.install-prompt.offered,
+ * pwa.install-prompt.cancelled). `app` comes from `useAppPort`.
+ */
 export function useInstallPrompt(app: AppPort | null): InstallPrompt {
   const { log } = usePorts();
   const isMember = Boolean(useViewer());
@@ -37,7 +41,7 @@ export function useInstallPrompt(app: AppPort | null): InstallPrompt {
       dispatch({ type: 'answered', outcome });
       if (outcome === 'dismissed') setWasCancelled(true);
     } catch (cause) {
-      log('The browser did not ask whether to install the site.', cause);
+      log('The install prompt could not be shown.', cause);
       dispatch({ type: 'declined' });
     }
   };

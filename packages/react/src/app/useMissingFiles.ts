@@ -4,7 +4,10 @@ import type { AppPort } from './port.ts';
 
 const KEY = 'meetcute-reloaded-for';
 
-/** The build that this tab was loaded anew for before, which is now this one. Without storage it is never loaded anew, rather than for ever. */
+/**
+ * Stores the build that this tab reloads for and returns the previous one. Without session storage it returns `build`,
+ * which prevents the reload and with it an endless loop.
+ */
 function rememberReload(build: string): string | null {
   try {
     const before = sessionStorage.getItem(KEY);
@@ -16,9 +19,9 @@ function rememberReload(build: string): string | null {
 }
 
 /**
- * Loads the page anew, or the one that the person is on the way to, where a file of its script is gone after a deploy:
- * once for each build, over no text that is being written and nothing that lives in the page alone. Without a connection
- * it stays as it is.
+ * Reloads the page when a script file is missing after a deploy. During navigation it loads the target path `next`
+ * instead; null if there is no navigation. Reloads at most once per build, and never over text being written or unsaved
+ * work. Does nothing when offline.
  */
 export function useMissingFiles(app: AppPort | null, next: string | null): void {
   const reload = useEffectEvent(async () => {
@@ -35,7 +38,7 @@ export function useMissingFiles(app: AppPort | null, next: string | null): void 
       });
     if (!mayReload(null)) return;
     if ((await app.fetchBuild()) === build) return;
-    // Meanwhile something may have been written; what did not happen is not remembered as done.
+    // Check again, because text may have been written meanwhile. Only a reload that happens is remembered.
     if (!mayReload(null) || !mayReload(rememberReload(build))) return;
     if (next === null) app.reload();
     else app.goTo(next);

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const userKey = queryKeyOf(calls.getUser);
 
-/** The page of a browser whose worker is watched: a member's, another one's, or a visitor's (null). */
+/** Opens a page of the member, of another member (`id`) or of a visitor (null), and records posts to the worker. */
 function open(database: Database, id?: string | null) {
   const fake = fakeApp();
   const page = openPage(memberWorld(), null, { app: async () => fake.app, database: async () => database });
@@ -26,7 +26,7 @@ function open(database: Database, id?: string | null) {
   return { ...page, said: fake.said };
 }
 
-/** A browser that holds what a member has read and not sent, and of whom no page is open any more. */
+/** A browser with persisted results and an unsent message of a member who has no page open. */
 async function left() {
   const database = createMemoryDatabase();
   const member = viewerOf(memberWorld()).profile.id;
@@ -43,7 +43,7 @@ async function left() {
 
 const isShown = (database: Database) => restoreQueries(new QueryClient(), database.answers, Date.now());
 
-test('a visitor’s page forgets what was read in a session that ended while no page was open, and what waits stays', async () => {
+test('removes persisted results on a visitor’s page after a session ended elsewhere, and keeps unsent messages', async () => {
   const { database, member } = await left();
   expect(await isShown(database)).toBe(true);
   const { said } = open(database, null);
@@ -53,7 +53,7 @@ test('a visitor’s page forgets what was read in a session that ended while no 
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
 
-test('a visitor’s page says once that somebody has left', async () => {
+test('notifies the worker once that the member has left', async () => {
   const { database } = await left();
   const first = open(database, null);
   await expect.poll(() => first.said).toEqual(['member-left']);
@@ -65,7 +65,7 @@ test('a visitor’s page says once that somebody has left', async () => {
   expect(said).toEqual([]);
 });
 
-test('another member’s page forgets it too, with photos and notifications', async () => {
+test('removes persisted results, photos and notifications on another member’s page', async () => {
   const { database, member } = await left();
   const { said } = open(database, 'somebody-else');
   await expect.poll(() => database.answers.all(member)).toEqual([]);
@@ -73,7 +73,7 @@ test('another member’s page forgets it too, with photos and notifications', as
   expect(await database.outbox.all(member)).toHaveLength(1);
 });
 
-test('the same member finds it again', async () => {
+test('keeps persisted results for the same member', async () => {
   const { database, member } = await left();
   const { queryClient, said } = open(database);
   queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });
@@ -81,7 +81,7 @@ test('the same member finds it again', async () => {
   expect(said).toEqual([]);
 });
 
-test('a page that loses its member forgets that one, and leaves whoever logged in elsewhere in this browser', async () => {
+test('removes the results of the member who logged out, and keeps those of a member logged in on another page', async () => {
   const { database, member } = await left();
   const page = open(database);
   page.queryClient.setQueryData(conversationKey('c2'), { messages: [], before: null });

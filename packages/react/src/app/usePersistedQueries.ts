@@ -5,8 +5,8 @@ import { useViewer } from '../session/useViewer.ts';
 import { clearPersistedQueries, clearOwner, persistQueries } from './persistedQueries.ts';
 
 /**
- * Keeps what the member reads on this page for reading it without a connection. Forgets it when the session is over, also
- * where that was while no page was open: whoever was here before a visitor or another member has left.
+ * Persists the member's query results for reading offline. Removes them when the session ends, even if it ended while no
+ * page was open. Use it once, in the shell.
  */
 export function usePersistedQueries(): void {
   const queryClient = useQueryClient();
@@ -17,8 +17,8 @@ export function usePersistedQueries(): void {
   const hadMember = useRef(false);
   const currentTime = useEffectEvent(() => now().getTime());
   const isOver = useEffectEvent((then: string) => then !== member);
-  // Without a worker there are neither photos nor notifications of anybody's.
-  const tellLeft = useEffectEvent(() => {
+  // Without a worker there are no cached photos or notifications to remove.
+  const postMemberLeft = useEffectEvent(() => {
     void app().then(
       ({ worker }) => worker?.post('member-left'),
       () => undefined,
@@ -33,25 +33,25 @@ export function usePersistedQueries(): void {
     void opened.then((found) => {
       if (!found || isStopped) return;
       const { answers: store } = found;
-      const onOther = () => tellLeft();
+      const onOther = () => postMemberLeft();
       stop = persistQueries({ queryClient, store, member, now: () => currentTime(), onOther });
     });
     return () => {
       isStopped = true;
       stop?.();
       if (!isOver(member)) return;
-      tellLeft();
+      postMemberLeft();
       void opened.then((found) => found && clearPersistedQueries(found.answers, member));
     };
   }, [queryClient, database, member]);
   useEffect(() => {
-    // A page that has lost its own member knows of no other: somebody else may have logged in elsewhere in this browser.
+    // After a logout on this page, the stored results may belong to a member who has logged in on another page.
     if (!isVisitor || hadMember.current) return;
-    const forgetLast = async () => {
+    const clearLast = async () => {
       const { answers } = await database();
-      // Visitors who were never members have nothing to lose, such as news that they were sent all the same.
-      if (await clearOwner(answers)) tellLeft();
+      // A visitor without stored results keeps their notifications.
+      if (await clearOwner(answers)) postMemberLeft();
     };
-    void forgetLast().catch(() => undefined);
+    void clearLast().catch(() => undefined);
   }, [database, isVisitor]);
 }

@@ -2,14 +2,18 @@ import { useEffect, useRef } from 'react';
 import { usePushSync } from '../push/usePushSync.ts';
 import type { AppPort } from './port.ts';
 
+/** Options of `useWorkerMessages`. */
 export interface WorkerMessagesOptions {
-  /** Goes to a path of the site, as a link does. */
+  /** Called with a path of the site to navigate to when the person activates a notification. */
   onOpen: (path: string) => void;
-  /** What the shell is drawn in: whenever it changes, the worker keeps another one. */
+  /** Key of the shell's language and colours. When it changes, the worker caches the shell again. */
   shellKey: string;
 }
 
-/** Keeps page and worker in step: notifications that were pressed, push, and the language. */
+/**
+ * Connects the page to its service worker: navigates for activated notifications, renews the push subscription and
+ * reports language changes. Use it once, in the shell. `app` comes from `useAppPort`.
+ */
 export function useWorkerMessages(app: AppPort | null, { onOpen, shellKey }: WorkerMessagesOptions): void {
   const syncPush = usePushSync();
   const latest = useRef({ onOpen, syncPush });
@@ -24,10 +28,10 @@ export function useWorkerMessages(app: AppPort | null, { onOpen, shellKey }: Wor
       }),
     [app],
   );
-  const lastLook = useRef(shellKey);
+  const lastKey = useRef(shellKey);
   useEffect(() => {
-    if (lastLook.current === shellKey) return;
-    lastLook.current = shellKey;
+    if (lastKey.current === shellKey) return;
+    lastKey.current = shellKey;
     app?.worker?.post('language-changed');
   }, [app, shellKey]);
 }

@@ -7,24 +7,24 @@ type Field = HTMLElement & { value?: string };
 
 const touched = new Set<Field>();
 
-const noteField = (field: unknown): void => {
+const trackField = (field: unknown): void => {
   if (field instanceof HTMLElement && field.matches(TEXT)) touched.add(field);
 };
 
-/** Remembers from now on in which fields of the page somebody writes, beginning with the one that has the focus; answers how to stop. */
+/** Tracks the text fields that a person edits, starting with the focused one. Returns a function that stops. */
 export function watchWriting(page: Document = document): () => void {
-  const note = ({ target }: Event) => noteField(target);
-  noteField(page.activeElement);
-  page.addEventListener('input', note, true);
+  const onInput = ({ target }: Event) => trackField(target);
+  trackField(page.activeElement);
+  page.addEventListener('input', onInput, true);
   return () => {
-    page.removeEventListener('input', note, true);
+    page.removeEventListener('input', onInput, true);
     touched.clear();
   };
 }
 
 /**
- * Whether the page holds what somebody wrote and did not send or save: its field is still there and not empty, or it was
- * sent and is in the page alone.
+ * Whether the page has text that is not sent or saved: an edited field is on the page and not empty, or unsaved work is
+ * registered.
  */
 export function isWriting(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
