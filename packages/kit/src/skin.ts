@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 declare const skin: unique symbol;
 
 /**
- * A look made by one of the kit's `skinX()` functions. The headless part under it draws what a brand must not remove
- * (the fictional label, prices), so a plain component is not accepted where a skin is asked for.
+ * Component created by one of the kit's `skinX()` functions. Its headless root renders the parts that a brand must not
+ * remove (the fictional label, prices), so plain components are not assignable to this type.
  */
 export type Skin<Props> = ComponentType<Props> & { readonly [skin]: true };
 
-/** Marks a component as a skin; only the kit's `skinX()` functions call it, with the headless root inside. */
+/** Marks a component as a skin. For the kit's `skinX()` functions only, which render the headless root. */
 export const brandSkin = <Props>(component: ComponentType<Props>): Skin<Props> => component as Skin<Props>;

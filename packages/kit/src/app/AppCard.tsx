@@ -47,13 +47,15 @@ const Frame = styled.section`
 export interface AppCardProps {
   /** Decoration only. */
   icon: ReactNode;
+  /** Heading of the card, which also names it. */
   title: ReactNode;
-  /** Read out when it changes. */
+  /** One or two sentences in a live region; screen readers announce changes. */
   text: ReactNode;
+  /** Buttons, aligned to the end of the card. */
   actions: ReactNode;
 }
 
-/** A card beside the page that tells something of the app and takes an answer. */
+/** Card beside the page with a notice about the app and buttons to respond to it. */
 export function AppCard({ icon, title, text, actions }: AppCardProps) {
   const id = useId();
   return (

@@ -5,12 +5,16 @@ import { Button } from '../button/Button.tsx';
 import { AppCard } from './AppCard.tsx';
 
 export interface InstallCardProps {
-  /** What `useInstallPrompt` of `@meetcute/react` answers. */
+  /** Result of `useInstallPrompt` from `@meetcute/react`. */
   prompt: InstallPrompt;
+  /** Name of the site, shown in the title. */
   siteName: string;
 }
 
-/** Offers to install the site as an app, in words where only the browser's own menu does; nothing where it is not offered. */
+/**
+ * Offers to install the site as an app. Shows instructions where only the browser's own menu can install it, and renders
+ * nothing where there is no offer.
+ */
 export function InstallCard({ prompt: { offer, onAccept, onDecline }, siteName }: InstallCardProps) {
   const { t } = useTranslation('app');
   if (offer === null) return null;

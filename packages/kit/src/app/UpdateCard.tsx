@@ -5,13 +5,13 @@ import { Button } from '../button/Button.tsx';
 import { AppCard } from './AppCard.tsx';
 
 export interface UpdateCardProps {
-  /** What `useAppUpdate` of `@meetcute/react` answers. */
+  /** Result of `useAppUpdate` from `@meetcute/react`. */
   update: Pick<AppUpdate, 'isWaiting' | 'isBlocked' | 'onUpdate'>;
-  /** Puts the card away; the newer version comes all the same when nobody looks. */
+  /** Called to dismiss the card; the new version still loads once the page is hidden. */
   onLater: () => void;
 }
 
-/** Says that a newer version is there, and why it has to wait while something is being written; nothing without one. */
+/** Offers a newer version, and explains the wait while text is unsaved. Renders nothing without an update. */
 export function UpdateCard({ update: { isWaiting, isBlocked, onUpdate }, onLater }: UpdateCardProps) {
   const { t } = useTranslation('app');
   if (!isWaiting) return null;

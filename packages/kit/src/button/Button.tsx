@@ -8,14 +8,18 @@ const Frame = styled(AriaButton)`
 `;
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** One `primary` a screen; everything else is `quiet`, or `danger` where something is lost. @selector [data-variant] */
+  /**
+   * Visual emphasis: one `primary` per screen, `danger` for destructive actions, `quiet` or `plain` for the rest.
+   * Default: primary. @selector [data-variant]
+   */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
-  /** @selector [data-size] */
+  /** Height and font size. Default: normal. @selector [data-size] */
   size?: 'normal' | 'large';
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** A button. While `isPending` it keeps its words and focus, shows that it is busy, and can't be pressed again. */
+/** Styled button. While `isPending`, it keeps its label and focus, shows a spinner and ignores presses. */
 export function Button({ variant = 'primary', size = 'normal', ...props }: ButtonProps) {
   return <Frame {...props} data-variant={variant} data-size={size} />;
 }

@@ -8,14 +8,15 @@ const Frame = styled(Link)`
 `;
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
-  /** @selector [data-variant] */
+  /** Visual emphasis. Default: primary. @selector [data-variant] */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger';
-  /** @selector [data-size] */
+  /** Height and font size. Default: normal. @selector [data-size] */
   size?: 'normal' | 'large';
+  /** Label of the link. */
   children: ReactNode;
 }
 
-/** A link drawn as a button: it goes somewhere, so it stays a link. */
+/** Link styled as a button, for navigation. */
 export function ButtonLink({ variant = 'primary', size = 'normal', ...props }: ButtonLinkProps) {
   return <Frame {...props} data-variant={variant} data-size={size} />;
 }

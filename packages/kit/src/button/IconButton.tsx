@@ -41,13 +41,15 @@ const Frame = styled(Button)`
 `;
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+  /** Accessible name of the button. */
   'aria-label': string;
-  /** `raised` and `photo` lie on a picture, `accent` is the one primary action. @selector [data-variant] */
+  /** `raised` and `photo` suit buttons over an image, `accent` the primary action. Default: plain. @selector [data-variant] */
   variant?: 'plain' | 'raised' | 'photo' | 'accent';
+  /** The icon; hide it from screen readers. */
   children: ReactNode;
 }
 
-/** A round button of 44 px that shows an icon; its label is for those who can't see the icon. */
+/** Round icon button, 44 px in diameter. */
 export function IconButton({ variant = 'plain', ...props }: IconButtonProps) {
   return <Frame {...props} data-variant={variant} />;
 }

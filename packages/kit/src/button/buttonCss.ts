@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** The look that buttons and links drawn as buttons share. */
+/** Styles shared by buttons and by links styled as buttons. */
 export const buttonCss = css`
   position: relative;
   display: inline-flex;
@@ -27,7 +27,7 @@ export const buttonCss = css`
   > svg {
     flex: none;
   }
-  /* Words with a name in them: a very long one ends after two lines. */
+  /* A label with a very long name is cut after two lines. */
   > [data-part='label'] {
     display: -webkit-box;
     overflow: hidden;
@@ -71,7 +71,7 @@ export const buttonCss = css`
   }
   &[data-disabled] {
     border-color: transparent;
-    /* Sunken it would look like a field in dark brands. */
+    /* A sunken surface would look like a text field in dark brands. */
     background: color-mix(in oklab, ${vars.text} 10%, ${vars.surface});
     color: ${vars.textMuted};
     cursor: not-allowed;

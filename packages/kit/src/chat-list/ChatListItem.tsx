@@ -11,7 +11,7 @@ import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { RelativeTime } from '../time/Times.tsx';
 import { skinChatListItem, type ChatListItemProps } from './skinChatListItem.tsx';
 
-// One styled element for the whole line: repeated parts are cheap that way.
+// A single styled element for the whole item keeps long lists cheap to render.
 const Frame = styled.article`
   ${lineCss}
   grid-template-columns: 3.5rem minmax(0, 1fr) auto;
@@ -70,8 +70,8 @@ const Frame = styled.article`
     font-style: italic;
   }
   /*
-   * Above the link, which covers the whole line, and in the place of the time, which leaves the words their room. A finger
-   * finds it in the conversation; a screen reader and a keyboard find it here too.
+   * Lies above the link, which covers the whole item, and takes the place of the time, so that the snippet keeps its width.
+   * Touch users delete from the conversation; screen readers and keyboards reach the button here too.
    */
   [data-part='remove'] {
     position: absolute;
@@ -135,7 +135,7 @@ const Frame = styled.article`
   }
 `;
 
-/** A line of words with somebody's text in it, which may run the other way and stays within itself. */
+/** Sentence around a message text; `bdi` isolates text in the other writing direction. */
 function Snippet({ sentence, text }: { sentence: (place: string) => string; text: string }) {
   const PLACE = '\uFFFC';
   const [before, after] = sentence(PLACE).split(PLACE);
@@ -189,5 +189,5 @@ function Content({ chat, href, viewerId, asOf, isCurrent, isTyping, onRemove }: 
   );
 }
 
-/** The default line of the chat list: a round photo, the name, the last words, the time and what is new. */
+/** Default item of the chat list: round photo, name, last message, time and number of unread messages. */
 export const ChatListItem = skinChatListItem({ Frame, Content });

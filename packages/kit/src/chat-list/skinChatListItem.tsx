@@ -4,28 +4,30 @@ import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 export interface ChatListItemProps {
+  /** The conversation with its other member, last message and unread count. */
   chat: ChatItem;
-  /** Address of the conversation. */
+  /** URL of the conversation. */
   href: string;
-  /** Profile id of the reader, whose own messages begin with 'You:'. */
+  /** Profile id of the signed-in member; the snippet of their own messages starts with 'You:'. */
   viewerId: string;
-  /** The moment the list was asked for, in milliseconds. */
+  /** Time at which the list was fetched, in ms since the epoch. */
   asOf: number;
-  /** Whether its conversation is on screen. */
+  /** Whether the conversation is on screen. Default: false. @selector [data-current] */
   isCurrent?: boolean;
-  /** Whether the other member is writing. Default: false. */
+  /** Whether the other member is typing. Default: false. @selector [data-typing] */
   isTyping?: boolean;
-  /** Deletes the chat, after asking. Default: there is no button for it. */
+  /** Called to delete the conversation, which asks for confirmation. Default: no delete button. */
   onRemove?: () => void;
 }
 
 export interface ChatListItemSlots {
-  /** The item's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into it. */
+  /** Element of the item, a styled `article`. It also styles `[data-part='fictional']`, rendered by the headless root. */
   Frame: ElementType;
+  /** Contents of the item. */
   Content: ComponentType<ChatListItemProps>;
 }
 
-/** Makes a line of the chat list from a look; the fictional label is drawn by the headless root, whatever the look. */
+/** Creates a chat list item from brand slots. The headless root always renders the fictional label. */
 export const skinChatListItem = ({ Frame, Content }: ChatListItemSlots): Skin<ChatListItemProps> =>
   brandSkin(function ChatListItem(props: ChatListItemProps) {
     const profile = usePresence(props.chat.profile);

@@ -13,7 +13,7 @@ const Form = styled.form`
   gap: ${vars.space[1]} ${vars.space[2]};
   align-items: end;
 
-  /* The field and what is put into it, in one frame. */
+  /* One frame around the text area and the buttons inside it. */
   [data-part='field'] {
     display: flex;
     flex: 1 1 min(8rem, 50%);
@@ -40,7 +40,7 @@ const Form = styled.form`
     border-radius: inherit;
     background: none;
     outline: none;
-    /* Under 16 px a phone zooms in when the field gets the focus. */
+    /* Phones zoom in on focused fields below 16 px. */
     font-size: max(16px, ${vars.type.body});
     line-height: 1.5;
     field-sizing: content;
@@ -58,7 +58,7 @@ const Form = styled.form`
     align-content: center;
     min-block-size: ${vars.layout.touch};
     max-inline-size: 6.5rem;
-    /* Clear of the ring around the field. */
+    /* Keeps clear of the focus ring around the field. */
     padding-inline-start: ${vars.space[1]};
     color: ${vars.textMuted};
     font-size: ${vars.type.note};
@@ -71,7 +71,7 @@ const Form = styled.form`
     color: ${vars.text};
     font-weight: ${vars.weight.strong};
   }
-  /* In a row of their own, where letters are so large that there is no room beside the field. */
+  /* With very large text, these wrap to a row of their own. */
   [data-part='field'] ~ * {
     margin-inline-start: auto;
   }
@@ -85,22 +85,23 @@ const Form = styled.form`
   }
 `;
 
-/** From how few characters left on they are counted. */
+/** Number of remaining characters from which the counter is shown. */
 const COUNT_FROM = 200;
 
 export interface ComposerProps extends ComposerOptions {
-  /** What one writes here, for screen readers. */
+  /** Accessible name of the text area. */
   label: string;
+  /** Placeholder of the empty text area. */
   placeholder: string;
-  /** What goes before the field, such as a button for pictures. */
+  /** Content before the field, such as an image button. */
   before?: ReactNode;
-  /** What goes with the message, above the field. */
+  /** Content above the field, such as a preview of the attached image. */
   above?: ReactNode;
-  /** What a message costs and what is left, beside the button; nothing where messages are free. */
+  /** Price of a message and remaining credits, beside the send button. Leave out where messages are free. */
   cost?: ReactNode;
 }
 
-/** Where a message is written: it grows with the text. Rows stand in for browsers that can't size a field by its content. */
+/** Message composer that grows with its text. `rows` is the fallback for browsers without `field-sizing`. */
 export function Composer({ label, placeholder, before, above, cost, ...options }: ComposerProps) {
   const { t } = useTranslation('chat');
   const id = useId();

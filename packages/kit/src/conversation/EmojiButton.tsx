@@ -8,7 +8,7 @@ import type * as EmojiPanel from './EmojiPanel.tsx';
 
 type Panel = typeof EmojiPanel;
 
-/** A keyboard on glass has emoji of its own. */
+// On-screen keyboards have their own emoji.
 const Frame = styled.span`
   display: inline-flex;
   color: ${vars.textMuted};
@@ -18,10 +18,10 @@ const Frame = styled.span`
   }
 `;
 
-/** The panel; null where it can't be loaded, as without a connection: then nothing opens, and the next press tries again. */
+/** Loads the emoji panel. Resolves with null when loading fails, for example offline; the next press tries again. */
 const loadPanel = (): Promise<Panel | null> => import('./EmojiPanel.tsx').catch(() => null);
 
-/** Offers emoji where the keyboard has none; the panel is loaded when it is first opened. */
+/** Button that opens the emoji panel, hidden on touch devices. The panel loads when it is first opened. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('chat');
   const place = useRef<HTMLSpanElement>(null);

@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** What people send most, by what it is about. Screen readers name each in their own language. */
+/** Frequently sent emoji, by topic. Screen readers name each of them in the reader's language. */
 const groups = {
   faces: ['😀', '😂', '🙂', '😉', '😊', '😍', '😘', '😎', '🤔', '😅', '😢', '😮', '🥰', '🙃', '😴', '🤩'],
   hearts: ['❤️', '🧡', '💛', '💚', '💙', '💜', '💕', '🌹'],
@@ -46,13 +46,15 @@ const Frame = styled(Popover)`
 `;
 
 export interface EmojiPanelProps {
-  /** What it stands beside. */
+  /** Element that the panel is positioned against. */
   triggerRef: RefObject<Element | null>;
+  /** Called on Escape and on a press outside the panel. */
   onClose: () => void;
+  /** Called with the chosen emoji. */
   onChoose: (emoji: string) => void;
 }
 
-/** Emoji in groups. It stays open, because one often wants two. */
+/** Emoji panel in groups. Stays open after a choice, because members often insert several. */
 export default function EmojiPanel({ triggerRef, onClose, onChoose }: EmojiPanelProps) {
   const { t } = useTranslation('chat');
   const names = {

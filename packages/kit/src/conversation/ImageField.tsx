@@ -31,7 +31,7 @@ const Chosen = styled.div`
   }
 `;
 
-/** The button that chooses a picture for a message. */
+/** Button that selects an image for a message. Calls `onChoose` with the file. */
 export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('chat');
   const take = (files: FileList | null) => {
@@ -48,14 +48,15 @@ export function ImageButton({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 export interface ChosenImageProps {
-  /** Address of what was chosen; null for nothing. */
+  /** URL of the selected image, null without one. */
   src: string | null;
-  /** Whether the last choice can't be sent. */
+  /** Whether the last selected file cannot be sent; shows an error. */
   isUnreadable: boolean;
+  /** Called to remove the image from the message. */
   onRemove: () => void;
 }
 
-/** The picture that goes with the next message, and the way to leave it out; words where it can't be sent. */
+/** Preview of the image attached to the next message, with a remove button, or an error for an unreadable file. */
 export function ChosenImage({ src, isUnreadable, onRemove }: ChosenImageProps) {
   const { t } = useTranslation('chat');
   if (src === null && !isUnreadable) return null;

@@ -9,7 +9,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { useFailure } from '../photo/useFailure.ts';
 import type { DisplayImage } from './skinMessageBubble.tsx';
 
-/** Beside the picture there is room for the button above it, and as much below. */
+// Leaves room for the close button above the image, and the same below it.
 const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -25,7 +25,7 @@ const Overlay = styled(ModalOverlay)`
     outline: none;
     cursor: auto;
   }
-  /* As large as the window allows, and no larger than it is. */
+  /* As large as the window allows, but not above its natural size. */
   img {
     display: block;
     inline-size: min(
@@ -55,16 +55,16 @@ const Overlay = styled(ModalOverlay)`
 `;
 
 export interface ImageViewerProps {
-  /** While the large one is on its way, the small one is seen. */
+  /** Image to show; the small version is the background while the large one loads. */
   image: DisplayImage;
-  /** What is seen, and from whom: the dialog's name. */
+  /** Accessible name of the dialog: the image and its sender. */
   label: string;
+  /** Called on Escape, the close button and a press outside the image. */
   onClose: () => void;
 }
 
 /**
- * The picture of a message over the whole page. Escape, a button and a press beside it close it, and the focus goes back
- * to where it was.
+ * Dialog that shows the image of a message full screen. Closing it restores the focus.
  */
 export function ImageViewer({ image, label, onClose }: ImageViewerProps) {
   const { t } = useTranslation(['chat', 'common']);

@@ -34,7 +34,7 @@ const Frame = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
-  /* A picture fills its bubble to the rim, alone to the edge. */
+  /* An image fills its bubble up to a thin rim; without a caption, up to the edge. */
   [data-picture] {
     overflow: clip;
     padding: ${vars.space[1]};
@@ -59,7 +59,7 @@ const Frame = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
-  /* Bubbles of a run lean on each other on the sender's side. */
+  /* Corners between bubbles of one run are tighter on the sender's side. */
   &[data-position='middle'] [data-part='bubble'],
   &[data-position='last'] [data-part='bubble'] {
     border-start-start-radius: var(--mc-bubble-near);
@@ -102,7 +102,7 @@ const Frame = styled.div`
     font-size: 2.5rem;
     line-height: 1.2;
   }
-  /* Without colours of its own, a bubble is seen by its edge. */
+  /* Forced colours remove the background, so a border outlines the bubble. */
   @media (forced-colors: active) {
     [data-part='bubble']:not([data-emoji]) {
       border: 1px solid;
@@ -113,7 +113,7 @@ const Frame = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${vars.space[1]};
-    /* In line with the words of the bubble. */
+    /* Aligns with the text of the bubble. */
     padding-inline: ${vars.space[4]};
     color: ${vars.textMuted};
     font-size: ${vars.type.note};
@@ -160,13 +160,13 @@ const icons = {
   read: Checks,
 };
 
-/** Why a message was not sent, or not yet. A component, so that messages of others need no texts for it. */
+/** Reason a message is unsent. A separate component, so that other members' messages do not load its texts. */
 function Reason({ code, isFailed }: { code: string | null; isFailed: boolean }) {
   const reason = useUnsentReason(code, isFailed);
   return reason === null ? null : <span data-part="reason">{reason}</span>;
 }
 
-/** Time and state; seen under the last message of a run, read with each. */
+/** Time and state: visible under the last message of a run, read by screen readers with every message. */
 function Facts({ sentAt, isOwn, state, position, code = null, onRetry, onEdit }: MessageBubbleProps) {
   const { t } = useTranslation(['chat', 'common']);
   const words = {
@@ -221,5 +221,5 @@ function Content(props: MessageBubbleProps) {
   );
 }
 
-/** The default message: a bubble on its sender's side, under the last of a run the time and what became of it. */
+/** Default message: a bubble on the sender's side, with time and delivery state under the last of a run. */
 export const MessageBubble = skinMessageBubble({ Frame, Content });

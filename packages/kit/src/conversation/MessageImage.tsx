@@ -9,7 +9,7 @@ const Frame = styled.span`
   > * {
     display: block;
     overflow: hidden;
-    /* Of the window, because what holds it is as wide as it is. */
+    /* Relative to the window, because the container is sized by the image. */
     inline-size: min(16rem, 64vw);
     max-inline-size: 100%;
     border-radius: inherit;
@@ -19,7 +19,7 @@ const Frame = styled.span`
   > button {
     cursor: zoom-in;
   }
-  /* Inside, because the bubble cuts off what lies around it. */
+  /* Inset, because the bubble clips its overflow. */
   > button[data-focus-visible] {
     outline-offset: -4px;
   }
@@ -33,11 +33,11 @@ const Frame = styled.span`
 `;
 
 export interface MessageImageProps extends DisplayImage {
-  /** Shows it large. Without it, it is a picture and no button. */
+  /** Called to show the image full screen. Default: the image is not a button. */
   onOpen?: (() => void) | undefined;
 }
 
-/** The picture of a message, with its room kept while it loads. Says so where it is gone, or can't be had offline. */
+/** Image of a message, with its space reserved while it loads. Shows a text when deleted or unavailable offline. */
 export function MessageImage({ small, width, height, onOpen }: MessageImageProps) {
   const { t } = useTranslation('chat');
   const [failure, onFailed] = useFailure();

@@ -1,8 +1,8 @@
 import { messageParts } from '@meetcute/core';
 
 /**
- * What somebody wrote, with its addresses of the web to open: in a window that knows nothing of this page, and nobody is
- * told where the reader comes from. Text that runs the other way stays within itself.
+ * Text of a message with clickable web addresses. Links open in a new tab without opener or referrer; `bdi` isolates text
+ * in the other writing direction.
  */
 export function MessageText({ text }: { text: string }) {
   return (
@@ -12,7 +12,7 @@ export function MessageText({ text }: { text: string }) {
           piece
         ) : (
           <a
-            // The pieces of one message never change their places.
+            // The parts of a message never change order.
             key={index}
             href={href}
             target="_blank"

@@ -2,43 +2,51 @@ import { MessageRoot, type MessagePosition, type MessageState } from '@meetcute/
 import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
-/** A picture of a message: where it is, and its width and height in pixels. */
+/** Image of a message, ready to display. */
 export interface DisplayImage {
+  /** URL of the small version. */
   small: string;
+  /** URL of the full version. */
   large: string;
+  /** Natural width in pixels. */
   width: number;
+  /** Natural height in pixels. */
   height: number;
 }
 
 export interface MessageBubbleProps {
+  /** Text of the message, '' for an image without a caption. */
   text: string;
-  /** The picture that was sent, null without one. */
+  /** Image of the message, null without one. */
   image: DisplayImage | null;
-  /** Name of who sent it, for screen readers. */
+  /** Name of the sender, for screen readers. */
   senderName: string;
+  /** Whether the signed-in member sent the message. @selector [data-own] */
   isOwn: boolean;
-  /** An instant as ISO text. */
+  /** Time of sending, as an ISO 8601 string. */
   sentAt: string;
+  /** Delivery state. @selector [data-state] */
   state: MessageState;
-  /** Place among the messages of one sender in a row. */
+  /** Position in a run of consecutive messages from one sender. @selector [data-position] */
   position: MessagePosition;
-  /** Why it was not sent, or not yet: an error code. Default: none. */
+  /** Error code of an unsent message. Default: null. */
   code?: string | null;
-  /** Sends a failed message again. */
+  /** Called to send a waiting or failed message again. Default: no retry button. */
   onRetry?: () => void;
-  /** Shows its picture large. Default: it can't be. */
+  /** Called to show the image full screen. Default: the image is not a button. */
   onOpenImage?: () => void;
-  /** Takes a failed message back, to be written anew. */
+  /** Called to move a failed message back into the composer. Default: no edit button. */
   onEdit?: () => void;
 }
 
 export interface MessageBubbleSlots {
-  /** The message's element, a styled `div`. */
+  /** Element of the message, a styled `div`. */
   Frame: ElementType;
+  /** Contents of the message. */
   Content: ComponentType<MessageBubbleProps>;
 }
 
-/** Makes a message from a look. */
+/** Creates a message component from brand slots. */
 export const skinMessageBubble = ({ Frame, Content }: MessageBubbleSlots): Skin<MessageBubbleProps> =>
   brandSkin(function MessageBubble(props: MessageBubbleProps) {
     const { isOwn, state, position } = props;

@@ -1,9 +1,7 @@
 import { unsentReason } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Why a message with an error code has `failed`, or waits to be tried again, in words; null where nothing went wrong.
- */
+/** Returns the translated reason why a message failed or waits for a retry, or null without an error. */
 export function useUnsentReason(code: string | null, isFailed: boolean): string | null {
   const { t } = useTranslation(['chat', 'error']);
   const reason = unsentReason(code, isFailed);

@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 
-/** What every dialog lies on, and the sheet that its words and buttons stand on (`data-part="dialog"`). */
+/** Backdrop of every dialog; also styles the sheet inside it (`data-part="dialog"`). */
 export const DialogOverlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;

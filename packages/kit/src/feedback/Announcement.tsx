@@ -7,12 +7,13 @@ const Hidden = styled.p`
 `;
 
 export interface AnnouncementProps {
+  /** Text to announce; nothing is announced while empty. */
   children?: ReactNode;
-  /** Whether its elements are told one by one, each when it comes. Default: all of it with each change. */
+  /** Whether added elements are announced one by one. Default: false, each change announces the whole content. */
   isList?: boolean;
 }
 
-/** Tells screen readers politely what others see; it stands there empty until there is something to tell. */
+/** Visually hidden polite live region. Render it empty before the first announcement, or screen readers miss it. */
 export function Announcement({ children, isList = false }: AnnouncementProps) {
   return (
     <Hidden role="status" aria-atomic={!isList}>

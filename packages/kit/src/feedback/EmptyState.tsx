@@ -12,7 +12,7 @@ const Frame = styled.div`
   padding: ${vars.space[12]} ${vars.space[4]};
   text-align: center;
 
-  /* Drawings and icons stand on the same soft ground. */
+  /* Drawings and icons share one soft background. */
   [data-part='drawing'] {
     display: grid;
     place-items: center;
@@ -43,20 +43,21 @@ const Frame = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** A small drawing or icon; decoration only. */
+  /** A small drawing or icon, decoration only. Default: none. */
   drawing?: ReactNode;
+  /** Heading. */
   title: ReactNode;
-  /** One sentence. */
+  /** One sentence below the heading. Default: none. */
   text?: ReactNode;
-  /** The one thing to do. */
+  /** The one action to take, such as a button. Default: none. */
   action?: ReactNode;
-  /** Which heading its title is: 1 where it is all that the page says. Default: 2. */
+  /** Heading level of the title; 1 where the empty state is the whole page. Default: 2. */
   level?: 1 | 2;
-  /** Whether it appears because something failed; then it is read at once. */
+  /** Whether it reports an error, announced immediately. Default: false. */
   isAlert?: boolean;
 }
 
-/** What stands where there is nothing to show: an empty list, or one that could not be loaded. */
+/** Placeholder for a list that is empty or failed to load. */
 export function EmptyState({ drawing, title, text, action, level = 2, isAlert }: EmptyStateProps) {
   return (
     <Frame role={isAlert ? 'alert' : undefined}>

@@ -56,17 +56,19 @@ const Section = styled.section`
 `;
 
 export interface StateFrameProps {
-  /** @selector [data-state] */
+  /** Name of the state; `working` marks the section as busy. @selector [data-state] */
   state: string;
-  /** Decoration: what happened, as a drawing. */
+  /** Icon of the state, decoration only. */
   drawing: Icon;
+  /** Heading of the page, announced when it changes. */
   title: ReactNode;
+  /** Explanation below the heading, announced when it changes. */
   text: ReactNode;
-  /** What to do next. */
+  /** Next actions, such as buttons. Default: none. */
   children?: ReactNode;
 }
 
-/** One drawing, what happened in words that a screen reader hears as they change, and the way on. */
+/** Page for the result of a process: icon, heading and text in a live region, and next actions. */
 export function StateFrame({ state, drawing: Drawing, title, text, children }: StateFrameProps) {
   return (
     <Section data-part="sheet" data-state={state} aria-busy={state === 'working'}>

@@ -12,7 +12,7 @@ const Frame = styled.fieldset`
     display: flex;
     gap: ${vars.space[2]};
   }
-  /* The order is the language's; the longest words are always the months'. */
+  /* Order depends on the language; month names are always the longest. */
   [data-part='parts'] > select {
     flex: 1 1 0;
     min-inline-size: 0;
@@ -23,7 +23,7 @@ const Frame = styled.fieldset`
   [data-part='parts'] > [name$='year'] {
     flex-grow: 1.2;
   }
-  /* Three lists share a line: less air in each, so that the words for day, month and year fit a phone. */
+  /* Three lists share a row: smaller padding lets the words for day, month and year fit on a phone. */
   select[data-part='control'] {
     padding-inline: ${vars.space[3]} ${vars.space[8]};
     background-position:
@@ -42,12 +42,17 @@ const Frame = styled.fieldset`
 `;
 
 export interface DateOfBirthFieldProps {
+  /** Visible label. */
   label: ReactNode;
+  /** Selected day, month and year as strings; '' for a part that is not selected. */
   value: DateParts;
+  /** Called with all three parts when one of them changes. */
   onChange: (value: DateParts) => void;
-  /** Read with each of the three parts. */
+  /** Error below the lists, part of the description of the group. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** Youngest age on offer, in years; limits the list of years. */
   minAge: number;
+  /** Current time, from which the age is calculated. */
   now: Date;
 }
 
@@ -56,7 +61,7 @@ type Part = keyof DateParts;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Day, month and year in the order of the language, with the age beside them (spec: signup.step4.date-of-birth-shown-as-age). */
+/** Lists for day, month and year in the order of the language, with the age (spec: signup.step4.date-of-birth-shown-as-age). */
 export function DateOfBirthField({ label, value, onChange, error, minAge, now }: DateOfBirthFieldProps) {
   const { t, i18n } = useTranslation('common');
   const id = useId();

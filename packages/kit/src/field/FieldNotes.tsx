@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 export interface FieldNotesProps {
   /** Id of the control that the notes describe. */
   id: string;
+  /** Help text. Default: none. */
   help?: ReactNode;
+  /** Error text. Default: none. */
   error?: ReactNode;
 }
 
@@ -12,7 +14,7 @@ const notesOf = ({ id, help, error }: FieldNotesProps) => ({
   error: error ? `${id}-error` : undefined,
 });
 
-/** What a control tells those who can't see its notes: that it is wrong, and which notes describe it. */
+/** Returns the id and ARIA attributes that connect a control to its `FieldNotes`. */
 export function describedControl(props: FieldNotesProps) {
   const notes = notesOf(props);
   return {
@@ -23,7 +25,7 @@ export function describedControl(props: FieldNotesProps) {
   } as const;
 }
 
-/** Help and error below a control that has `describedControl` of the same props. */
+/** Help and error below a control; the control takes `describedControl` of the same props. */
 export function FieldNotes(props: FieldNotesProps) {
   const notes = notesOf(props);
   return (

@@ -30,16 +30,19 @@ export interface PasswordFieldProps extends Pick<
   ComponentProps<'input'>,
   'name' | 'autoComplete' | 'onBlur'
 > {
+  /** Visible label. */
   label: ReactNode;
-  /** What helps to choose one; read together with the label. */
+  /** Help text below the control, part of its accessible description. Default: none. */
   help?: ReactNode;
-  /** What is wrong; there while it is wrong. @selector [aria-invalid] */
+  /** Error below the control, part of its accessible description. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** The password. */
   value: string;
+  /** Called with the password on each change. */
   onChange: (value: string) => void;
 }
 
-/** A field for a password that can be shown, with its label, help and error wired to it. Hidden at first. */
+/** Password field with label, help, error and a button that reveals the password. Hidden at first. */
 export function PasswordField({ label, help, error, onChange, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);

@@ -43,13 +43,13 @@ const Frame = styled.fieldset`
   input[type='radio']:focus-visible {
     outline: none;
   }
-  /* Pictures are compared: in one row, which scrolls sideways where there are more than fit. */
+  /* Images stay in one row for comparison, which scrolls sideways when they do not fit. */
   [data-part='pictures'] {
     display: grid;
     grid-auto-columns: minmax(5.5rem, 1fr);
     grid-auto-flow: column;
     gap: ${vars.space[2]};
-    /* Room for the focus ring, which scrolling would cut off. */
+    /* Leaves room for the focus ring, which overflow would clip. */
     margin: calc(-1 * ${vars.space[1]});
     padding: ${vars.space[1]};
     overflow-x: auto;
@@ -67,7 +67,7 @@ const Frame = styled.fieldset`
     text-align: center;
     scroll-snap-align: start;
   }
-  /* In the corner of the picture, so that the words below have the whole line in every language. */
+  /* In the corner of the image, so that the label below has the full width in every language. */
   [data-part='pictures'] input[type='radio'] {
     position: absolute;
     inset-block-start: ${vars.space[2]};
@@ -84,26 +84,34 @@ const Frame = styled.fieldset`
 `;
 
 export interface RadioOption<V extends string> {
+  /** Value passed to `onChange`. */
   value: V;
+  /** Visible label. */
   label: string;
-  /** Picture of the option, 5 to 8 rem wide, above its label; such options follow those without. Default: none. */
+  /** Image above the label, 5 to 8 rem wide. Options with an image follow those without. Default: none. */
   picture?: ReactNode;
 }
 
 export interface RadioFieldProps<V extends string> {
+  /** Visible label. */
   label: ReactNode;
-  /** The chosen value; null for nothing chosen. */
+  /** Selected value, null without a selection. */
   value: V | null;
+  /** Called with the newly selected value. */
   onChange: (value: V) => void;
+  /** Options, in order. */
   options: readonly RadioOption<V>[];
+  /** Help text below the control, part of its accessible description. Default: none. */
   help?: ReactNode;
+  /** Error below the control, part of its accessible description. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** Whether the group is disabled. Default: false. */
   isDisabled?: boolean;
-  /** Whether it may be left as it is. Default: something has to be chosen. */
+  /** Whether a selection is optional. Default: false. @selector [aria-required] */
   isOptional?: boolean;
 }
 
-/** One choice of a few that are all in sight: the browser's own radio buttons, each as large as its line, those with pictures beside each other. */
+/** Group of native radio buttons, each as wide as its row; options with images share one row. */
 export function RadioField<V extends string>({
   label,
   value,

@@ -23,15 +23,17 @@ const Frame = styled.div`
 `;
 
 export interface SearchFieldProps {
-  /** What is searched: the field's name, and what it says while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
+  /** The search text. */
   value: string;
-  /** Told the text at each key, and '' when it is cleared. */
+  /** Called with the text on each change, and with '' when the field is cleared. */
   onChange: (value: string) => void;
+  /** Ref to the input element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field that narrows down what stands below it while one types. The browser's own, which Escape clears. */
+/** Native search field that filters the content below as the member types. Escape clears it. */
 export function SearchField({ label, value, onChange, inputRef }: SearchFieldProps) {
   return (
     <Frame data-part="search">

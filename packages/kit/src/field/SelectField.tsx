@@ -8,27 +8,36 @@ const Frame = styled.div`
 `;
 
 export interface SelectOption {
+  /** Value passed to `onChange`. */
   value: string;
+  /** Visible label. */
   label: string;
 }
 
 export interface SelectFieldProps {
+  /** Visible label. */
   label: ReactNode;
-  /** The wire's name of the field. */
+  /** Name of the field on the wire. */
   name?: string;
-  /** The chosen value; '' stands for nothing chosen. */
+  /** Selected value, '' without a selection. */
   value: string;
+  /** Called with the newly selected value. */
   onChange: (value: string) => void;
+  /** Options, in order. */
   options: readonly SelectOption[];
-  /** Words of the empty choice; without them there is none. */
+  /** Label of the empty option. Default: no empty option. */
   placeholder?: string;
+  /** Help text below the control, part of its accessible description. Default: none. */
   help?: ReactNode;
+  /** Error below the control, part of its accessible description. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** Whether the control is disabled. Default: false. */
   isDisabled?: boolean;
+  /** Autofill hint for browsers. Default: none. */
   autoComplete?: string;
 }
 
-/** A choice from a list: the browser's own select, because phones show their own picker for it. */
+/** Native select with label, help and error; native, because phones show their own picker for it. */
 export function SelectField({
   label,
   value,

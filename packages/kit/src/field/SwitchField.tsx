@@ -2,7 +2,7 @@ import { vars } from '@meetcute/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-// The whole line can be pressed, so the label holds the control.
+// The label wraps the control, so that the whole row is clickable.
 const Frame = styled.label`
   display: flex;
   gap: ${vars.space[3]};
@@ -66,14 +66,17 @@ const Frame = styled.label`
 `;
 
 export interface SwitchFieldProps {
+  /** Visible label, before the switch. */
   label: ReactNode;
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   value: boolean;
+  /** Called with the new value; takes effect immediately. */
   onChange: (value: boolean) => void;
+  /** Whether the switch is disabled. Default: false. */
   isDisabled?: boolean;
 }
 
-/** Something that is on or off and changes at once: the browser's own checkbox as a switch, with its label before it. */
+/** Switch for a setting that takes effect immediately: a native checkbox with its label. */
 export function SwitchField({ label, value, onChange, isDisabled = false }: SwitchFieldProps) {
   return (
     <Frame>

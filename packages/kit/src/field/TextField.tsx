@@ -8,30 +8,40 @@ const Frame = styled.div`
   ${fieldCss}
 `;
 
-/** What the browser's own field takes, in its words. */
+/** Attributes passed to the native field unchanged. */
 type Native = 'name' | 'autoComplete' | 'maxLength' | 'placeholder' | 'defaultValue';
 
 export interface TextFieldProps extends Pick<ComponentProps<'input'>, Native> {
+  /** Visible label. */
   label: ReactNode;
-  /** What helps to fill it in; read together with the label. */
+  /** Help text below the control, part of its accessible description. Default: none. */
   help?: ReactNode;
-  /** What is wrong; there while it is wrong. @selector [aria-invalid] */
+  /** Error below the control, part of its accessible description. Default: none. @selector [aria-invalid] */
   error?: ReactNode;
+  /** Text of a controlled field. Default: uncontrolled. */
   value?: string;
+  /** Called with the text on each change. */
   onChange?: (value: string) => void;
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
+  /** Whether the control is disabled. Default: false. */
   isDisabled?: boolean;
-  /** Of one line. Default: text. */
+  /** Input type of a single-line field. Default: text. */
   type?: 'text' | 'email' | 'password';
+  /** Keyboard that phones show for a single-line field. Default: the browser's choice for `type`. */
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Drawn in place of one line: at least two rows and 150 px high (spec: textarea.min-2-rows, textarea.height-150-px). */
+  /**
+   * Whether to render a text area, at least two rows and 150 px high
+   * (spec: textarea.min-2-rows, textarea.height-150-px). Default: false.
+   */
   isMultiline?: boolean;
+  /** Ref to the input element of a single-line field. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for text, with its label, help and error wired to it. The browser's own field, because a key costs a phone
- * dear: whatever listens and renders for it does so on each one.
+ * Text field with label, help and error. Uses the native field, because keystrokes are slow on phones: every listener and
+ * render runs for each of them.
  */
 export function TextField({
   label,

@@ -2,10 +2,10 @@ import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 import { selectCss } from './selectCss.ts';
 
-/** The look of a labelled control: label above, help or error below, the control full width. */
+/** Styles of a labelled control: label above, help or error below, control at full width. */
 export const fieldCss = css`
   display: grid;
-  /* A control’s focus ring reaches 4 px beyond it, and touches no words. */
+  /* The focus ring extends 4 px beyond the control and must not touch text. */
   gap: ${vars.space[2]};
   min-inline-size: 0;
 
@@ -15,7 +15,7 @@ export const fieldCss = css`
     font-size: ${vars.type.small};
     font-weight: ${vars.weight.strong};
   }
-  /* A legend knows no gap of its own. */
+  /* The grid gap does not apply to a legend. */
   legend {
     margin-block-end: ${vars.space[2]};
     padding: 0;
@@ -28,14 +28,14 @@ export const fieldCss = css`
     border-radius: ${vars.field.radius};
     background: ${vars.field.surface};
     color: ${vars.text};
-    /* Under 16 px a phone zooms in when the field gets the focus. */
+    /* Phones zoom in on focused fields below 16 px. */
     font-size: max(16px, ${vars.type.body});
     transition: border-color ${vars.motion.feedback};
   }
   select[data-part='control'] {
     ${selectCss}
   }
-  /* What was not chosen yet steps back behind what was. */
+  /* The empty option is muted, like a placeholder. */
   select[data-part='control']:has(> option[value='']:checked) {
     color: ${vars.textMuted};
   }

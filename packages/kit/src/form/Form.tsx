@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
-  /** Sends the form, or says at its fields what is wrong; the page is never left for it. */
+  /** Called on submit, with native navigation prevented; sends the form or sets errors on its fields. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Whether it is being sent; it cannot be sent a second time meanwhile. Default: false. */
+  /** Whether the form is being sent; further submits are ignored. Default: false. @selector [aria-busy] */
   isPending?: boolean;
 }
 
 const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
 
-/** Brings the first field with a problem into sight and gives it the focus; a group gives it to its first control. */
+/** Scrolls to the first invalid field and focuses it, or the first control of an invalid group. */
 function goToProblem(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = wrong?.matches(FOCUSABLE) ? wrong : wrong?.querySelector<HTMLElement>(FOCUSABLE);
@@ -17,7 +17,7 @@ function goToProblem(form: HTMLFormElement | null): void {
   control?.focus({ preventScroll: true });
 }
 
-/** A browser sends nothing on Enter while the button is disabled, so that nobody would hear what is missing. */
+/** Submits on Enter with a disabled button, which browsers skip; otherwise the missing fields would not be announced. */
 function sendOnEnter(event: KeyboardEvent): void {
   const { key, target, isComposing } = event;
   if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
@@ -25,7 +25,7 @@ function sendOnEnter(event: KeyboardEvent): void {
   if (button?.disabled) target.form?.requestSubmit();
 }
 
-/** A form that takes whoever sends it with a problem to the first field that has one, whether the page or the server found it. */
+/** Form that focuses the first invalid field after a submit, for errors found by the page and by the server. */
 export function Form({ onSubmit, isPending = false, children, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -19,7 +19,7 @@ const Frame = styled.p`
   }
 `;
 
-/** What went wrong with a whole form; read at once when it appears. Draws nothing without words. */
+/** Error of a whole form, announced immediately. Renders an empty live region without `children`. */
 export function FormError({ children }: { children?: ReactNode }) {
   return (
     <div role="alert">

@@ -23,11 +23,11 @@ const Frame = styled.div`
   }
 `;
 
-/** The photos of a profile, the main one where it has no others; one empty place where it has none. */
+/** Returns the photos of a profile, else its main photo, else a single null for the placeholder. */
 const photosOf = ({ images, main_image: main }: Profile): readonly (ProfilePhoto | null)[] =>
   images.length > 0 ? images : [main];
 
-/** The row of photos in a gallery's root, with words for each. */
+/** Row of photos inside a `GalleryRoot`, each with alternative text. */
 export function GalleryPhotos({
   profile,
   sizes,
@@ -68,17 +68,18 @@ export function GalleryPhotos({
 }
 
 export interface GalleryProps extends Pick<GalleryRootProps, 'index' | 'onIndexChange'> {
+  /** The profile whose photos are shown. */
   profile: Profile;
-  /** Width on the page for each width of the screen, as in the `sizes` of an image. */
+  /** Width of the photo at each viewport width, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** Shows the photos over the page. Without it there is no button for that, nor where there is no photo. */
+  /** Called to open the photos full screen. Default: no button; also none without photos. @selector [data-opens] */
   onOpen?: () => void;
 }
 
-/** How many photos a gallery of this profile goes through. */
+/** Returns the number of slides in the gallery of a profile, at least 1. */
 export const countPhotos = (profile: Profile): number => photosOf(profile).length;
 
-/** A member's photos on a page: swiped, gone through with keys or two buttons, and opened large with a third. */
+/** Member's photos on a page, browsed by swipe, arrow keys or buttons, with a button to open them full screen. */
 export function Gallery({ profile, sizes, onOpen: open, ...rest }: GalleryProps) {
   const { t } = useTranslation('profile');
   const onOpen = photosOf(profile)[0] ? open : undefined;

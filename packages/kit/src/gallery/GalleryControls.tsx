@@ -10,7 +10,7 @@ const Status = styled.p`
   ${visuallyHiddenCss}
 `;
 
-/** Back, which photo of how many, and on; the words for it are read politely. Nothing for a single photo. */
+/** Previous and next buttons with the photo number, announced politely. Renders no controls for a single photo. */
 export function GalleryControls() {
   const { t } = useTranslation('profile');
   const { index, count, previous, next } = useGallery();

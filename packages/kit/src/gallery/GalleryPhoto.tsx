@@ -5,16 +5,19 @@ import { Button } from '../button/Button.tsx';
 import { Photo } from '../photo/Photo.tsx';
 
 export interface GalleryPhotoProps {
+  /** The photo, null for the placeholder. */
   image: ProfilePhoto | null;
+  /** Alternative text. */
   alt: string;
+  /** Width of the photo at each viewport width, as in the `sizes` attribute of an image. */
   sizes: string;
-  /** The page's first large picture. */
+  /** Whether it is the first large image of the page, loaded with high priority. */
   isFirst: boolean;
-  /** On show or beside what is. */
+  /** Whether it is the current slide or next to it. */
   isNear: boolean;
 }
 
-/** One photo of a gallery; where it can't be loaded it says so and can be tried again. */
+/** One photo of a gallery. Shows an error with a retry button when loading fails. */
 export function GalleryPhoto({ image, alt, sizes, isFirst, isNear }: GalleryPhotoProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [tries, setTries] = useState(0);

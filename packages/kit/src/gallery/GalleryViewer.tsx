@@ -36,7 +36,7 @@ const Frame = styled.div`
     gap: ${vars.space[3]};
     padding: calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[4]} ${vars.space[2]};
   }
-  /* The label of a fictional profile stands before it. */
+  /* The fictional label comes before the close button. */
   header > button {
     order: 1;
   }
@@ -68,7 +68,7 @@ const Frame = styled.div`
     aspect-ratio: auto;
     background: none;
   }
-  /* The whole photo, never a part of it. */
+  /* Shows the whole photo, never cropped. */
   [data-part='photo'] img {
     object-fit: contain;
     object-position: 50%;
@@ -78,7 +78,7 @@ const Frame = styled.div`
     justify-content: center;
     gap: ${vars.space[4]};
   }
-  /* Beside the photo as well as on it, so that a scrim is not enough. */
+  /* The controls can lie beside the photo, where a scrim has too little contrast. */
   [data-part='gallery-buttons'] > button,
   [data-part='gallery-count'] {
     background: ${vars.surfaceRaised};
@@ -88,20 +88,21 @@ const Frame = styled.div`
 `;
 
 export interface GalleryViewerProps extends Pick<GalleryRootProps, 'index' | 'onIndexChange'> {
+  /** The profile whose photos are shown. */
   profile: Profile;
+  /** Called on Escape and on the close button. */
   onClose: () => void;
 }
 
 /**
- * A member's photos over the whole page, each of them whole; Escape and a button close it, and the focus goes back to
- * where it was. The fictional label stands here too.
+ * Full-screen dialog with the uncropped photos of a member and the fictional label. Closing it restores the focus.
  */
 export function GalleryViewer({ profile, onClose, ...rest }: GalleryViewerProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Overlay isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
-        {/* Around the dialog, so that keys work wherever in it the focus is. */}
+        {/* Wraps the dialog, so that arrow keys work wherever the focus is inside it. */}
         <GalleryRoot as={Frame} count={countPhotos(profile)} {...rest}>
           <Dialog data-part="viewer">
             <ProfileRoot as="header" profile={profile}>

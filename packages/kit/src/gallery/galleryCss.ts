@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** What the gallery on a page and the one over it have in common: photos in a row that snap, and buttons on them. */
+/** Styles shared by `Gallery` and `GalleryViewer`: a snapping row of photos with buttons over it. */
 export const galleryCss = css`
   position: relative;
   min-inline-size: 0;

@@ -33,7 +33,10 @@ const Frame = styled.button`
   }
 `;
 
-/** Likes a member, or takes it back; not there for visitors (spec: permission.like-button-only-logged-in). */
+/**
+ * Toggle button that likes or unlikes a profile. Renders nothing for logged-out visitors
+ * (spec: permission.like-button-only-logged-in). @selector [data-selected]
+ */
 export function LikeButton({ profile }: { profile: Profile }) {
   return (
     <LikeButtonRoot as={Frame} data-part="like" profile={profile}>

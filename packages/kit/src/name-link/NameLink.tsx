@@ -2,13 +2,15 @@ import type { Profile } from '@meetcute/contract';
 import { Link } from 'react-aria-components/Link';
 
 export interface NameLinkProps {
+  /** Name and age of the member. */
   profile: Pick<Profile, 'name' | 'age'>;
+  /** URL of the profile or conversation. */
   href: string;
-  /** Whether it leads to what is on screen. Default: false. @selector [aria-current='page'] */
+  /** Whether the link target is on screen. Default: false. @selector [aria-current='page'] */
   isCurrent?: boolean | undefined;
 }
 
-/** A member's name and age as a link, drawn with `nameLinkCss`. @selector [data-part='name'] */
+/** Link with a member's name and age, styled by `nameLinkCss`. @selector [data-part='name'] */
 export function NameLink({ profile: { name, age }, href, isCurrent = false }: NameLinkProps) {
   return (
     <Link data-part="name" href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>

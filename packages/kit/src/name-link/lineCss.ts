@@ -2,8 +2,8 @@ import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
- * A line of a list that leads somewhere: a face, words beside it, room at the end; the whole line is the link. What lists
- * it may set `--mc-line-inset`, how far its words stand from its edges.
+ * Styles of a list item that is one large link: a photo, text beside it and space at the end. The list may set
+ * `--mc-line-inset`, the padding at both ends of the item.
  */
 export const lineCss = css`
   position: relative;

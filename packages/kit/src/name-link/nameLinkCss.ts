@@ -2,8 +2,8 @@ import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
 /**
- * A link that covers the card or line that it stands in; buttons lie above it. What it covers needs `position: relative`,
- * and gives `&::after` its corners.
+ * Styles of a link that covers its card or list item; buttons lie above it. The covered element needs
+ * `position: relative` and sets the border radius of `&::after`.
  */
 export const coverLinkCss = css`
   text-decoration: none;
@@ -20,7 +20,7 @@ export const coverLinkCss = css`
   }
 `;
 
-/** A name on one line whose link covers what it stands in, as `coverLinkCss` does. */
+/** Styles of a single-line name whose link covers its container, like `coverLinkCss`. */
 export const nameLinkCss = css`
   ${coverLinkCss}
   overflow: hidden;

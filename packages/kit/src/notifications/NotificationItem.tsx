@@ -119,5 +119,5 @@ function Content({ entry: { notification, isNew }, href, asOf }: NotificationIte
   );
 }
 
-/** The default line of the list of notifications: who, what, when, and whether it is new, in words. */
+/** Default item of the notification list: photo, sentence, time and a text label for new ones. */
 export const NotificationItem = skinNotificationItem({ Frame, Content });

@@ -3,21 +3,22 @@ import type { ComponentType, ElementType } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 export interface NotificationItemProps {
-  /** One of the list's `entries`. */
+  /** An item of `entries` from the notification list. */
   entry: NotificationEntry;
-  /** Where it leads: the conversation, the profile, or the account. */
+  /** URL of the conversation, profile or account page. */
   href: string;
-  /** The moment the list was asked for, in milliseconds. */
+  /** Time at which the list was fetched, in ms since the epoch. */
   asOf: number;
 }
 
 export interface NotificationItemSlots {
-  /** The item's element, a styled `li`; it styles `[data-part='fictional']` too, which the headless item draws into it. */
+  /** Element of the item, a styled `li`. It also styles `[data-part='fictional']`, rendered by the headless item. */
   Frame: ElementType;
+  /** Contents of the item. */
   Content: ComponentType<NotificationItemProps>;
 }
 
-/** Makes a line of the list of notifications from a look; the headless item draws the fictional label, whatever the look. */
+/** Creates a notification item from brand slots. The headless item always renders the fictional label. */
 export const skinNotificationItem = ({
   Frame,
   Content,

@@ -25,7 +25,7 @@ const Frame = styled.article`
     block-size: 100%;
     object-fit: cover;
   }
-  /* On the picture, in its corner; what is pressed is the link under it. */
+  /* In the corner of the image; presses pass through to the link below. */
   [data-part='advert'] {
     position: absolute;
     inset-block-start: ${vars.space[3]};
@@ -69,5 +69,5 @@ const Frame = styled.article`
   }
 `;
 
-/** The default tile: a picture as high as a card's photo, under it title and text. */
+/** Default partner tile: an image as tall as a card's photo, with title and text below. */
 export const PartnerTile = skinPartnerTile({ Frame });

@@ -3,22 +3,25 @@ import { useState, type ElementType, type ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 export interface PartnerTileProps extends Pick<PartnerTileRootProps, 'href'> {
+  /** Title, which is the link. */
   title: string;
+  /** Short advertising text. */
   text: string;
-  /** Address of the partner's picture; the drawing is shown without one, and where it can't be loaded. */
+  /** URL of the partner's image. Default: null, which shows `drawing`. */
   image?: string | null;
+  /** Fallback without an image, and when it fails to load. */
   drawing: ReactNode;
 }
 
 export interface PartnerTileLook {
   /**
-   * The tile's element, a styled `article`, as high as the cards beside it; it styles `[data-part='advert']` too, which
-   * the headless root draws into it, `[data-part='picture']` and `[data-part='caption']`.
+   * Element of the tile, a styled `article` as tall as the cards beside it. It also styles `[data-part='picture']`,
+   * `[data-part='caption']` and `[data-part='advert']`, which the headless root renders.
    */
   Frame: ElementType;
 }
 
-/** Makes a partner tile from a look; the words that mark it as advertising are drawn whatever the look. */
+/** Creates a partner tile from brand slots. The advertising label is always rendered. */
 export const skinPartnerTile = ({ Frame }: PartnerTileLook): Skin<PartnerTileProps> =>
   brandSkin(function PartnerTile({ href, title, text, image = null, drawing }: PartnerTileProps) {
     const [broken, setBroken] = useState<string | null>(null);

@@ -32,25 +32,29 @@ const Frame = styled.span`
 `;
 
 export interface PhotoProps {
+  /** The photo, null for the silhouette. */
   image: ProfilePhoto | null;
-  /** What is to be seen, for those who can't; '' where the name stands beside it. */
+  /** Alternative text, '' where the name is beside the photo. */
   alt: string;
-  /** Width on the page for each width of the screen, as in the `sizes` of an image; for the first photo, and where `auto` is unknown. */
+  /**
+   * Width of the photo at each viewport width, as in the `sizes` attribute of an image. Lazy photos use it only where the
+   * browser does not support `auto`. Default: 100vw.
+   */
   sizes?: string;
-  /** @selector [data-shape] */
+  /** Crop of the photo. Default: card. @selector [data-shape] */
   shape?: 'card' | 'round';
-  /** The page's first large picture: loaded at once. */
+  /** Whether it is the first large image of the page, loaded with high priority. Default: false. */
   isFirst?: boolean;
-  /** Wanted soon: loaded at once, after everything that is in sight. */
+  /** Whether it is needed soon: loaded eagerly with low priority. Default: false. */
   isSoon?: boolean;
-  /** Called when it can't be loaded. */
+  /** Called when the photo fails to load. */
   onFailed?: () => void;
 }
 
-/** Whether an image has failed before its page came to life, so that nobody heard of it. */
+/** Whether an image failed to load before hydration, when no error handler was attached. */
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
-/** A member's photo, cropped to the brand's shape; a drawn silhouette where there is none or it can't be loaded. */
+/** Member's photo, cropped to the brand's shape. Shows a silhouette without a photo or when loading fails. */
 export function Photo({
   image,
   alt,
@@ -73,14 +77,14 @@ export function Photo({
         <img
           src={imageUrl(image, settings)}
           srcSet={imageSrcSet(image, settings) ?? undefined}
-          // A photo that waits knows its place on the page by then, in browsers that ask for it.
+          // Layout is known by the time a lazy photo loads, so browsers that support `auto` use its real width.
           sizes={isFirst ? sizes : `auto, ${sizes}`}
           alt={alt}
           loading={isFirst || isSoon ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : isSoon ? 'low' : 'auto'}
           decoding="async"
           onError={onError}
-          // One that waits for its place in sight can't have failed yet.
+          // A lazy photo cannot have failed before hydration.
           ref={isFirst || isSoon ? (drawn) => void (drawn && hasFailed(drawn) && onError()) : null}
         />
       ) : (

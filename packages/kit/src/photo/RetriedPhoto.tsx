@@ -1,7 +1,7 @@
 import { Photo, type PhotoProps } from './Photo.tsx';
 import { useFailure } from './useFailure.ts';
 
-/** A member's photo as `Photo` shows it; one that could not be loaded offline is asked for again once one is online. */
+/** `Photo` that loads again when the connection returns after it failed offline. */
 export function RetriedPhoto({ image, onFailed, ...props }: PhotoProps) {
   const [failure, fail] = useFailure();
   const isAwaited = failure === 'offline';

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Why a picture could not be loaded. */
+/** Reason an image failed to load: deleted on the server, or no connection. */
 export type Failure = 'gone' | 'offline';
 
 /**
- * Why a picture could not be loaded, null while it can, and what to call when it fails. What could not be had offline can be
- * asked for again as soon as there is a connection, and is null from then on.
+ * Returns the reason an image failed to load, null without one, and the error handler to attach. Resets an `offline`
+ * failure when the connection returns, so that the image loads again.
  */
 export function useFailure(): readonly [failure: Failure | null, onFailed: () => void] {
   const [failure, setFailure] = useState<Failure | null>(null);
-  // As soon as it is said, so that no return of the network is missed.
+  // A layout effect subscribes before the next paint, so that no `online` event is missed.
   useLayoutEffect(() => {
     if (failure !== 'offline') return undefined;
     const again = () => setFailure(null);

@@ -2,7 +2,7 @@ import type { Profile } from '@meetcute/contract';
 import { LanguageBadge, useLanguageBadge } from '@meetcute/react';
 import type { ReactNode } from 'react';
 
-/** Marks on a card: what is new about it, and the member's language where it differs (spec: search.card.language-badge). */
+/** Badges of a card: a mark such as 'New', and the member's language where it differs (spec: search.card.language-badge). */
 export function CardBadges({ profile, mark }: { profile: Profile; mark?: ReactNode }) {
   const badge = useLanguageBadge(profile);
   if (mark === undefined && badge === null) return null;

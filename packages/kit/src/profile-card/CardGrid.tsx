@@ -3,13 +3,13 @@ import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/index.ts';
 
-/** Cards side by side: two on a phone, three on a tablet, four on a desktop. */
+/** Grid of cards: two columns on a phone, three on a tablet, four on a desktop. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space[6]} ${vars.space[3]};
 
-  /* Cards that give way to others as soon as these are there. */
+  /* Outdated cards, shown until the new ones arrive. */
   &[data-leaving] {
     opacity: 0.5;
   }
@@ -17,8 +17,8 @@ export const CardGrid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${vars.space[8]} ${vars.space[5]};
   }
-  /* Of a long grid only a window is drawn, which wants all rows to be equally high. A card with words below its photo
-     keeps a line free there, so that the gap between rows is that between columns. */
+  /* Windowing needs rows of equal height. A card with text below its photo reserves a line there, so that row and column
+     gaps match. */
   &[data-rows='even'] {
     grid-auto-rows: 1fr;
     row-gap: ${vars.space[3]};
@@ -40,7 +40,7 @@ export const CardGrid = styled.ul`
   }
 `;
 
-/** The shape of a grid while its cards load, so that nothing shifts when they come. */
+/** Placeholder of a grid while its cards load, which prevents layout shift. */
 export function CardGridSkeleton({ label }: { label: string }) {
   return (
     <CardGrid role="list" aria-label={label} aria-busy>

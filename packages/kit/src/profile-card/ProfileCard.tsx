@@ -6,7 +6,7 @@ import { RetriedPhoto } from '../photo/RetriedPhoto.tsx';
 import { CardBadges } from './CardBadges.tsx';
 import { skinProfileCard, type ProfileCardContentProps } from './skinProfileCard.tsx';
 
-// One styled element for the whole card: repeated parts are cheap that way.
+// A single styled element for the whole card keeps long grids cheap to render.
 const Frame = styled.article`
   position: relative;
   display: flex;
@@ -44,7 +44,7 @@ const Frame = styled.article`
   [data-part='picture'] {
     position: relative;
   }
-  /* At the foot of the photo, where no face is. */
+  /* At the bottom of the photo, clear of faces. */
   [data-part='actions'] {
     position: absolute;
     inset-block-end: ${vars.space[2]};
@@ -100,7 +100,7 @@ const Frame = styled.article`
     font-size: ${vars.type.note};
     line-height: 1.6;
   }
-  /* Where all rows are to be equally high, the label's line is kept free. */
+  /* Reserves the line of the label where all rows have equal height. */
   [data-rows='even'] &:not([data-fictional])::after {
     content: '\\00a0';
     order: 1;
@@ -131,5 +131,5 @@ function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardCo
   );
 }
 
-/** The default card: the photo, under it name, age and place. */
+/** Default profile card: the photo, with name, age and city below. */
 export const ProfileCard = skinProfileCard({ Frame, Content });

@@ -4,37 +4,44 @@ import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 export interface ProfileCardProps {
+  /** The profile to show. */
   profile: Profile;
-  /** Address of the profile. */
+  /** URL of the profile. */
   href: string;
-  /** Buttons of this place, such as like and message; none for visitors. */
+  /** Buttons over the photo, such as like and message. Default: none, as for logged-out visitors. */
   actions?: ReactNode;
-  /** The way to report or block; a card of a member for members has it. The card draws it itself, as `[data-part='menu']`. */
+  /** Menu to report or block, required on cards for members. Rendered as `[data-part='menu']`. Default: none. */
   menu?: ReactNode;
-  /** A mark of this place, such as 'New'. */
+  /** Badge of the list, such as 'New'. Default: none. */
   mark?: ReactNode;
-  /** Whether the photo is on the first screen and loaded at once. */
+  /** Whether the photo is on the first screen and loads eagerly. Default: false. */
   isFirst?: boolean;
-  /** Width of the card for each width of the screen, as in the `sizes` of an image; known to the list that lays it out. Default: a grid of two, three or four. */
+  /**
+   * Width of the card at each viewport width, as in the `sizes` attribute of an image. Default: widths of `CardGrid`.
+   */
   sizes?: string;
 }
 
-/** What a brand draws inside a card. */
-export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu'> & { sizes: string };
+/** Props of the contents that a brand renders inside a card. */
+export type ProfileCardContentProps = Omit<ProfileCardProps, 'menu'> & {
+  /** Width of the card at each viewport width; always set. */
+  sizes: string;
+};
 
-/** Two cards side by side on a phone, three on a tablet, four on a desktop. */
+/** Card widths of `CardGrid`: two columns on a phone, three on a tablet, four on a desktop. */
 const GRID_SIZES = '(min-width: 68.75rem) 18rem, (min-width: 45rem) 30vw, 46vw';
 
 export interface ProfileCardSlots {
   /**
-   * The card's element, a styled `article`; it styles `[data-part='fictional']` too, which the headless root draws into
-   * it, and `[data-part='menu']`.
+   * Element of the card, a styled `article`. It also styles `[data-part='menu']` and `[data-part='fictional']`, rendered
+   * by the headless root.
    */
   Frame: ElementType;
+  /** Contents of the card. */
   Content: ComponentType<ProfileCardContentProps>;
 }
 
-/** Makes a profile card from a look; the fictional label and the menu are drawn whatever the look. */
+/** Creates a profile card from brand slots. The fictional label and the menu are always rendered. */
 export const skinProfileCard = ({ Frame, Content }: ProfileCardSlots): Skin<ProfileCardProps> =>
   brandSkin(function ProfileCard({ menu, ...props }: ProfileCardProps) {
     const profile = usePresence(props.profile);

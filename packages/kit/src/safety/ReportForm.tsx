@@ -9,20 +9,21 @@ import { FormError } from '../form/FormError.tsx';
 import { Photo } from '../photo/Photo.tsx';
 import { ReportFrame } from './ReportFrame.ts';
 
-/** The longest piece of a message in the list of messages to show, in characters. */
+/** Maximum length of a message in the list of evidence, in characters. */
 const PIECE = 60;
 
 const piece = (text: string) => (text.length > PIECE ? `${text.slice(0, PIECE)}…` : text);
 
 export interface ReportFormProps {
-  /** The report, from `useReport`. */
+  /** Result of `useReport`. */
   report: UseReportResult;
   /** Name of the reported member. */
   name: string;
+  /** Called to close the form without reporting. */
   onCancel: () => void;
 }
 
-/** What to show the operators: a message where there are some, a photo where there are some. */
+/** Fields that attach a message or a photo to the report, each shown only where there are any. */
 function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
   const { t, i18n } = useTranslation('safety');
   const { messages, message, setMessage, images, image, setImage } = report;
@@ -61,7 +62,7 @@ function Evidence({ report }: Pick<ReportFormProps, 'report'>) {
   );
 }
 
-/** The form of a report: what is wrong, more words if one likes, and what shows it. */
+/** Form to report a member: category, optional text, and a message or photo as evidence. */
 export function ReportForm({ report, name, onCancel }: ReportFormProps) {
   const { t } = useTranslation('safety');
   const { categories, category, setCategory, textMax } = report;

@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** The ground of a report's form and receipt, below each other in one column. */
+/** Single-column layout of the report form and its receipt. */
 export const ReportFrame = styled.div`
   display: grid;
   gap: ${vars.space[5]};
@@ -13,7 +13,7 @@ export const ReportFrame = styled.div`
     gap: ${vars.space[5]};
     min-inline-size: 0;
   }
-  /* The place of an error takes no room while there is none. */
+  /* The empty live region takes no space. */
   form > [role='alert']:empty {
     margin-block-end: calc(-1 * ${vars.space[5]});
   }

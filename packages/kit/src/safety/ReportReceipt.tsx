@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { ReportFrame } from './ReportFrame.ts';
 
 export interface ReportReceiptProps {
-  /** The report, from `useReport`; it has its receipt. */
+  /** Result of `useReport`, with the receipt set. */
   report: Pick<UseReportResult, 'receipt' | 'isPending'>;
   /** Name of the reported member. */
   name: string;
-  /** What can be done next, such as blocking too; the first button has the focus. */
+  /** Next actions, such as blocking the member. The first button receives the focus. */
   actions: ReactNode;
 }
 
-/** The receipt of a report: its number, and what happens next in plain words. */
+/** Receipt of a report: its number and an explanation of what happens next. */
 export function ReportReceipt({ report, name, actions }: ReportReceiptProps) {
   const { t } = useTranslation('safety');
   const next = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the focus must not be lost with it.
+  // The pressed button is unmounted, so the focus would be lost.
   useEffect(() => next.current?.querySelector('button')?.focus(), []);
   return (
     <ReportDialogRoot as={ReportFrame} report={report}>

@@ -47,15 +47,17 @@ const Toggle = styled(Button)`
 `;
 
 export interface FiltersToggleProps {
-  /** The filters that narrow the search, in words. */
+  /** Labels of the active filters. */
   summary: readonly string[];
+  /** Whether the filters are shown. @selector [aria-expanded] */
   isOpen: boolean;
-  /** Id of the filters. */
+  /** Id of the filters element. */
   controls: string;
+  /** Called to show or hide the filters. */
   onToggle: () => void;
 }
 
-/** Shows and hides the filters on a phone, one line high: what they are set to beside their name. */
+/** Single-line button that shows or hides the filters on a phone, with a summary of the active ones. */
 export function FiltersToggle({ summary, isOpen, controls, onToggle }: FiltersToggleProps) {
   const { t } = useTranslation('search');
   return (

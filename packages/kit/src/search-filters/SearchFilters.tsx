@@ -21,7 +21,7 @@ const Bar = styled.fieldset`
     }
   }
   ${media.tablet} {
-    /* The gap of the cards below, so that both stand in the same columns. */
+    /* Same gap as the cards below, so that the columns align. */
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${vars.space[5]};
   }
@@ -33,12 +33,12 @@ const Bar = styled.fieldset`
 const names = { gender: 'gender', age: 'age', country: 'country', region: 'countryregion' } as const;
 
 export interface SearchFiltersProps {
-  /** From `useSearchFilters`. */
+  /** Result of `useSearchFilters`. */
   filters: UseSearchFiltersResult;
 }
 
 /**
- * The filters of a search: four beside each other, on a phone behind a button that sums them up.
+ * Search filters: four in a row; on a phone, collapsed behind a button with a summary.
  * @selector [data-disabled], [data-narrowed], [data-open]
  */
 export function SearchFilters({ filters }: SearchFiltersProps) {

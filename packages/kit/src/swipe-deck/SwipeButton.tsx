@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { css, styled } from 'styled-components';
 
-/** The look that the buttons of a deck share. */
+/** Styles shared by the buttons and links of a deck. */
 const roundCss = css`
   display: inline-grid;
   flex: none;
@@ -76,10 +76,11 @@ const icons = {
 };
 
 export interface SwipeButtonProps extends Pick<SwipeButtonRootProps, 'move'> {
+  /** Accessible name of the button. */
   'aria-label': string;
 }
 
-/** A round button of the deck: like is the largest, undo the smallest with 48 px. @selector [data-move] */
+/** Round button of the deck. Like is the largest, undo the smallest at 48 px. @selector [data-move] */
 export const SwipeButton = ({ move, ...props }: SwipeButtonProps) => (
   <SwipeButtonRoot {...props} as={Frame} move={move} data-part="swipe">
     {icons[move]}
@@ -87,14 +88,15 @@ export const SwipeButton = ({ move, ...props }: SwipeButtonProps) => (
 );
 
 export interface SwipeLinkProps {
-  /** Where it leads; null while there is no card, when only its room is kept. */
+  /** URL of the link; null without a card, which hides the link and keeps its space. @selector [data-hidden] */
   href: string | null;
+  /** Accessible name of the link. */
   'aria-label': string;
-  /** An icon. */
+  /** The icon; hide it from screen readers. */
   children: ReactNode;
 }
 
-/** A round link beside the buttons of a deck, such as to the profile, with 48 px. */
+/** Round link beside the buttons of a deck, 48 px in diameter, for example to the profile. */
 export const SwipeLink = ({ href, ...props }: SwipeLinkProps) => (
   <LinkFrame {...props} {...(href === null ? { 'data-hidden': true } : { href })} />
 );

@@ -103,12 +103,12 @@ const Frame = styled.article`
   }
 `;
 
-/** As wide as the deck lets a card be. */
+/** Widest card that the deck allows, as an image `sizes` attribute. */
 const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
 function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
   const isTop = lies === 'top';
-  // Asked for once: a photo that is there already isn't asked for again because its card comes to the top.
+  // Fixed on mount: changing `sizes` when the card reaches the top would load the photo again.
   const [isFirst] = useState(isTop);
   return (
     <>
@@ -129,5 +129,5 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
   );
 }
 
-/** The default card of the deck, like a print in the hand: the photo, under it name, age and place. */
+/** Default card of the deck, styled as a printed photo, with name, age and place below. */
 export const SwipeCard = skinSwipeCard({ Frame, Content });

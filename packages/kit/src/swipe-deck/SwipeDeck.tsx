@@ -19,19 +19,19 @@ const Frame = styled.section`
     position: relative;
     display: grid;
     justify-content: center;
-    /* As large as the window lets a card of its shape be. */
+    /* As large as the window allows at the aspect ratio of the card. */
     grid-template-columns: min(36rem, 100% - 2 * ${vars.space[4]}, max(20rem, 54dvh));
     grid-template-rows: minmax(0, 54rem);
     align-content: center;
     isolation: isolate;
-    /* Below it the next cards look out. */
+    /* Leaves room for the next cards, which peek out below. */
     padding-block: ${vars.space[1]} ${vars.space[8]};
   }
   > [data-part='stage'] > * {
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  /* While a card is moved, those under it follow without delay. */
+  /* No transition while dragging, so that the cards below follow the pointer. */
   > [data-part='stage']:has([data-dragged]) > article {
     transition: none;
   }
@@ -74,22 +74,23 @@ const Frame = styled.section`
 `;
 
 export interface SwipeDeckProps {
+  /** Result of `useSwipeDeck`. */
   deck: Deck;
-  /** What stands above the cards: where one is, and the ways elsewhere. */
+  /** Content above the cards, such as the title and links to other pages. */
   head: ReactNode;
-  /** Draws one card. */
+  /** Renders one card. */
   renderCard: (card: DeckCard) => ReactNode;
-  /** What stands in the place of the cards: loading, nobody, nobody more, a fault. */
+  /** Content in place of the cards: loading, no results, end of the deck, or an error. Default: none. */
   instead?: ReactNode;
-  /** The buttons below, at the thumb. */
+  /** Buttons below the cards, within reach of the thumb. */
   actions: ReactNode;
-  /** What the buttons are, as a group. */
+  /** Accessible name of the group of buttons. */
   label: string;
-  /** How to use the keyboard; shown where there is probably one. */
+  /** Keyboard instructions, shown on devices that are likely to have a keyboard. */
   hint: string;
 }
 
-/** A deck that fills the window: one large card with the next ones looking out under it, and buttons at the thumb. */
+/** Deck that fills the window: one large card, the next ones peeking out below, and buttons at the bottom. */
 export const SwipeDeck = ({ deck, head, renderCard, instead, actions, label, hint }: SwipeDeckProps) => (
   <SwipeDeckRoot as={Frame} deck={deck}>
     {head}

@@ -1,7 +1,7 @@
 import { Heart } from '@phosphor-icons/react/Heart';
 import { X } from '@phosphor-icons/react/X';
 
-/** What letting go of a card would mean, as two drawings; `swipeCardCss` shows one as the card is moved. Decoration only. */
+/** Like and skip icons of a card; `swipeCardCss` fades one in as the card is dragged. Decoration only. */
 export function SwipeStamps() {
   return (
     <>

@@ -3,23 +3,24 @@ import type { ComponentType, ElementType, ReactNode } from 'react';
 import { brandSkin, type Skin } from '../skin.ts';
 
 export interface SwipeCardProps {
+  /** The card, with its profile and position in the deck. */
   card: DeckCard;
-  /** Address of the profile. */
+  /** URL of the profile. */
   href: string;
-  /** Where the member lives, in words; '' where that is unknown. */
+  /** Place of residence, '' where it is unknown. */
   place: string;
-  /** Buttons in the card's corner, such as reporting. */
+  /** Buttons in the corner of the top card, such as a report button. Default: none. */
   actions?: ReactNode;
 }
 
 export interface SwipeCardSlots {
-  /** The card's element, a styled `article` with `swipeCardCss`; it styles `[data-part='fictional']` too. */
+  /** Element of the card, a styled `article` with `swipeCardCss`. It also styles `[data-part='fictional']`. */
   Frame: ElementType;
-  /** What a brand draws inside a card. */
+  /** Contents of the card. */
   Content: ComponentType<SwipeCardProps>;
 }
 
-/** Makes a card of the deck from a look; gesture and fictional label are the headless root's, whatever the look. */
+/** Creates a deck card from brand slots. The headless root always provides the gesture and the fictional label. */
 export const skinSwipeCard = ({ Frame, Content }: SwipeCardSlots): Skin<SwipeCardProps> =>
   brandSkin(function SwipeCard(props: SwipeCardProps) {
     const profile = usePresence(props.card.profile);

@@ -27,8 +27,8 @@ const backFromLeft = keyframes`
 `;
 
 /**
- * How a card of a deck lies, follows the pointer, leaves and comes back; a brand's frame takes it and adds a look. Without
- * motion a card is there or not.
+ * Position and animations of a deck card: dragging, leaving and returning. Brand frames include it and add their styles.
+ * Reduced motion removes the animations.
  */
 export const swipeCardCss = css`
   position: relative;
@@ -44,7 +44,7 @@ export const swipeCardCss = css`
     transition: none;
     cursor: grabbing;
   }
-  /* The next ones come up as far as the one on top is moved away. */
+  /* The next cards move up in proportion to the distance that the top card is dragged. */
   &[data-place='next'] {
     z-index: -1;
     transform: translateY(calc(0.875rem * (1 - var(--swipe-part, 0))))
@@ -70,7 +70,7 @@ export const swipeCardCss = css`
     animation: ${backFromLeft} ${vars.motion.move} ${vars.motion.ease};
   }
 
-  /* What letting go would mean, on the side that the card turns up, below badges and buttons. */
+  /* Result of releasing the card, on the side that it tilts up, below badges and buttons. */
   [data-part='stamp'] {
     position: absolute;
     inset-block-start: ${vars.space[20]};

@@ -12,9 +12,9 @@ const everyMinute = (onChange: () => void) => {
 };
 
 export interface RelativeTimeProps {
-  /** An instant as ISO text. */
+  /** The time to show, as an ISO 8601 string. */
   at: string;
-  /** The moment the page was made, in milliseconds, so that server and browser start with the same words. */
+  /** Time of the server render, in ms since the epoch, so that server and browser render the same text. */
   asOf: number;
 }
 
@@ -27,7 +27,7 @@ function wordsFor(distance: number, at: Date, language: string, timeZone: string
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone }).format(at);
 }
 
-/** How long ago something was, in words that grow with the time; after a week the date. */
+/** Relative time such as "5 min. ago", updated every minute. Shows the date after a week. */
 export function RelativeTime({ at, asOf }: RelativeTimeProps) {
   const { now } = usePorts();
   const { language } = useTranslation().i18n;
@@ -38,7 +38,7 @@ export function RelativeTime({ at, asOf }: RelativeTimeProps) {
     () => Math.floor(asOf / MINUTE),
   );
   const date = new Date(at);
-  // Clocks differ a little: what seems to lie ahead is now.
+  // Clocks differ slightly: a time in the future counts as now.
   const distance = Math.max(0, (minute + 1) * MINUTE - date.getTime());
   return (
     <time data-part="time" dateTime={at}>
@@ -47,7 +47,7 @@ export function RelativeTime({ at, asOf }: RelativeTimeProps) {
   );
 }
 
-/** The hour of an instant, as the reader's clock shows it. */
+/** Time of day of `at`, an ISO 8601 string, in the reader's time zone. */
 export function ClockTime({ at }: { at: string }) {
   const { language } = useTranslation().i18n;
   const { timeZone } = useReaderClock();
@@ -59,7 +59,7 @@ export function ClockTime({ at }: { at: string }) {
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`, in words: today, yesterday, or its date. */
+/** Name of a calendar day, `YYYY-MM-DD`: today, yesterday or the date. */
 export function DayName({ day }: { day: string }) {
   const { now } = usePorts();
   const { language } = useTranslation().i18n;
@@ -68,7 +68,7 @@ export function DayName({ day }: { day: string }) {
   const moment = now();
   const today = Math.floor((moment.getTime() + offset(moment) * MINUTE) / DAY) * DAY;
   const ago = Math.round((today - at) / DAY);
-  // Only a browser knows the reader's day; the server says the date.
+  // Only the browser knows the reader's current day; the server renders the date.
   const isNear = timeZone === undefined && ago >= 0 && ago <= 1;
   const words = isNear
     ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day')

@@ -19,7 +19,7 @@ const Frame = styled.div`
     border-color: ${vars.accent};
     background: ${vars.accentSoft};
   }
-  /* A finger that has gone leaves no hover behind. */
+  /* Touch devices keep the hover state after a tap. */
   @media (hover: hover) {
     &:hover {
       border-color: ${vars.accent};
@@ -50,7 +50,7 @@ const Frame = styled.div`
     font-size: ${vars.type.small};
     text-wrap: balance;
   }
-  /* Beside photos it takes a line, not the stage. */
+  /* A single row beside photos. */
   &[data-compact] button {
     grid-template-columns: auto 1fr;
     justify-items: start;
@@ -72,21 +72,25 @@ const Frame = styled.div`
 `;
 
 export interface PhotoDropProps {
+  /** Label of the button. */
   title: ReactNode;
+  /** Accepted formats and limits, below the title. */
   hint: ReactNode;
-  /** Whether photos stand beside it; it is low then. Default: false. @selector [data-compact] */
+  /** Whether to use the single-row layout beside photos. Default: false. @selector [data-compact] */
   isCompact?: boolean;
+  /** Whether files are refused. Default: false. */
   isDisabled?: boolean;
+  /** Called with the dropped, selected or pasted files, at least one. */
   onFiles: (files: File[]) => void;
 }
 
-/** Whether one of the files held over the area may be a photo; what they are is told only once they are let go. */
+/** Whether the dragged files may include a photo; browsers reveal only their types until the drop. */
 const bringsPhoto = ({ items }: DataTransfer): boolean =>
   [...items].some(({ kind, type }) => kind === 'file' && IMAGE_TYPES.some((each) => each === type));
 
 /**
- * An area to drop photos on; it also works by click, keyboard and paste (spec: signup.step2.drop-area-clickable). The
- * browser's own events, because the button in it is there for who can't drag.
+ * Drop area for photos that also accepts clicks, the keyboard and paste (spec: signup.step2.drop-area-clickable). Uses
+ * native drag events, because the button inside it is the accessible alternative.
  */
 export function PhotoDrop({ title, hint, isCompact, isDisabled = false, onFiles }: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false);

@@ -8,17 +8,23 @@ import { IconButton } from '../button/index.ts';
 import { Photo } from '../photo/index.ts';
 
 export interface PhotoItemProps {
+  /** The photo. */
   image: ProfilePhoto;
-  /** Its place, counted from 0, of so many. */
+  /** Zero-based position in the list. */
   place: number;
+  /** Number of photos in the list. */
   count: number;
+  /** Whether the photo is being dragged. @selector [data-dragging] */
   isDragging: boolean;
+  /** Whether another photo is dragged over it. @selector [data-drop-target] */
   isDropTarget: boolean;
+  /** Called with the new zero-based position. */
   onMove: (place: number) => void;
+  /** Called to remove the photo. */
   onRemove: () => void;
 }
 
-/** One photo of one's own, which can be dragged, moved by buttons, made the main one and removed. */
+/** One of the member's own photos, with drag and drop and with buttons to move, remove or make it the main photo. */
 export function PhotoItem({
   image,
   place,

@@ -11,13 +11,15 @@ const LiveRegion = styled.p`
 `;
 
 export interface PhotoListProps {
+  /** Photos in order; the first is the main photo. */
   images: readonly ProfilePhoto[];
-  /** Moves a photo to a place, counted from 0. */
+  /** Called with a photo's id and its new zero-based position. */
   onMove: (id: string, place: number) => void;
+  /** Called with the id of the photo to remove. */
   onRemove: (id: string) => void;
 }
 
-/** One's photos in their order; the first is the main one. Where it was moved to is told, and the focus goes along. */
+/** Member's own photos in order. Announces the new position of a moved photo and moves the focus with it. */
 export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const { t } = useTranslation('photos');
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +27,7 @@ export function PhotoList({ images, onMove, onRemove }: PhotoListProps) {
   const followed = useRef<{ button: Element | null; order: string } | null>(null);
   const order = images.map(({ id }) => id).join(' ');
 
-  // A moved element loses the focus, and a button that has become useless can't hold it.
+  // A moved element loses the focus, and a disabled button cannot receive it.
   useLayoutEffect(() => {
     if (!followed.current || followed.current.order === order) return;
     const { button } = followed.current;

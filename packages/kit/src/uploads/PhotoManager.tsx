@@ -13,13 +13,14 @@ const Frame = styled.div`
 `;
 
 export interface PhotoManagerProps {
-  /** What `usePhotoManager` answers. */
+  /** Result of `usePhotoManager`. */
   photos: PhotoManagerState;
 }
 
 /**
- * One's own photos: added by drop, click, keyboard and paste, sent one after the other, put in order, removed
- * (spec: signup.step2.photo-upload-drop-area, signup.step2.shows-existing-photos). Its texts are the namespace `photos`.
+ * Manager for the member's own photos: adds them by drop, click, keyboard or paste, uploads them one at a time, reorders
+ * and removes them (spec: signup.step2.photo-upload-drop-area, signup.step2.shows-existing-photos). Its texts are in the
+ * namespace `photos`.
  */
 export function PhotoManager({ photos }: PhotoManagerProps) {
   const { t } = useTranslation('photos');
@@ -27,7 +28,7 @@ export function PhotoManager({ photos }: PhotoManagerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isEmpty = images.length === 0 && uploads.length === 0;
   const remove = (id: string) => {
-    // The button goes with its photo.
+    // The remove button is unmounted with its photo, so the focus would be lost.
     frame.current?.focus();
     onRemove(id);
   };

@@ -23,13 +23,17 @@ function Preview({ preview, name }: Pick<PhotoUpload, 'preview' | 'name'>) {
 }
 
 export interface UploadItemProps {
+  /** The upload, with its state, progress and problem. @selector [data-state] */
   upload: PhotoUpload;
+  /** Limits for photos, named in error messages. */
   limits: PhotoManagerState['limits'];
+  /** Called to upload the file again. */
   onRetry: () => void;
+  /** Called to cancel the upload, or to dismiss a failed one. */
   onCancel: () => void;
 }
 
-/** One file on its way, a tile where its photo will stand; one that was not taken says why in a row of its own. */
+/** Upload in progress, in the tile of its future photo. A failed upload shows the reason in its own row. */
 export function UploadItem({ upload, limits, onRetry, onCancel }: UploadItemProps) {
   const { t, i18n } = useTranslation('photos');
   const { name, state, progress, problem, preview, canRetry } = upload;

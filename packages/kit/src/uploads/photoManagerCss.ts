@@ -1,19 +1,19 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** The look of the photos that one has and of the files on their way. */
+/** Styles of photos and uploads in the photo manager. */
 export const photoManagerCss = css`
   display: grid;
   gap: ${vars.space[4]};
 
-  /* What may be told later takes no room before. */
+  /* The empty live region takes no space. */
   > [role='alert']:empty {
     position: absolute;
   }
   &:focus {
     outline-offset: ${vars.space[1]};
   }
-  /* Photos and files on their way share one grid: a file that has arrived becomes a photo where it stood. */
+  /* Photos and uploads share one grid, so that a finished upload becomes a photo in place. */
   [data-part='tiles'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
@@ -33,7 +33,7 @@ export const photoManagerCss = css`
     border-radius: ${vars.radius.medium};
   }
   [data-part='photo-item'] img {
-    /* The whole item is dragged, not its picture. */
+    /* Drags the whole item instead of its image. */
     pointer-events: none;
   }
   [data-dragging] {
@@ -52,7 +52,7 @@ export const photoManagerCss = css`
     position: absolute;
     inset-block-start: ${vars.space[2]};
     inset-inline-start: ${vars.space[2]};
-    /* Long words wrap before they reach the button beside them. */
+    /* Wraps long words before they reach the button. */
     max-inline-size: calc(100% - ${vars.layout.touch} - ${vars.space[4]});
     padding: ${vars.space[1]} ${vars.space[2]};
     line-height: ${vars.leading.tight};
@@ -96,7 +96,7 @@ export const photoManagerCss = css`
     padding-inline: ${vars.space[2]};
     overflow-wrap: anywhere;
   }
-  /* As high as the buttons below a photo, so that nothing moves when they come. */
+  /* Same height as the buttons below a photo, to prevent layout shift. */
   [data-part='upload']:not([data-state='failed']) [data-part='what'] {
     block-size: ${vars.layout.touch};
     padding: ${vars.space[1]} ${vars.space[3]};
@@ -107,7 +107,7 @@ export const photoManagerCss = css`
     inset-block-start: ${vars.space[1]};
     inset-inline-end: ${vars.space[1]};
   }
-  /* What was not taken stands last, with room for its reason. */
+  /* Failed uploads come last, with room for the reason. */
   [data-part='upload'][data-state='failed'] {
     display: grid;
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For words that screen readers read and nobody sees. */
+/** Hides an element visually and keeps it available to screen readers. */
 export const visuallyHiddenCss = css`
   position: absolute;
   inline-size: 1px;
