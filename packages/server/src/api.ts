@@ -35,42 +35,45 @@ import type { Services } from './services.ts';
 import { type Site, siteOfRequest } from './sites.ts';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** Options of an API; `wake`, `presence`, `background`, `uploads` and `hasher`, argon2id, have defaults. */
+/**
+ * Options of an API. `notifier`, `presence`, `background`, `uploads` and `hasher` (argon2id) have defaults.
+ */
 export type ApiOptions = Omit<
   Services,
   'notifier' | 'presence' | 'background' | 'uploads' | 'delivered' | 'worker' | 'passwords'
 > &
   Partial<Pick<Services, 'notifier' | 'presence' | 'background' | 'uploads'>> & { hasher?: Hasher };
 
-/** The member API, fetch-style. */
+/** The member API as a fetch handler. */
 export interface Api {
   /**
-   * Answers a request; `site` names the site where the host has found it already, `address` the network
-   * address of who asks, without which limits count accounts and browsers alone. Never rejects.
+   * Responds to a request. Never rejects. `site` is the id of a site that the host has already resolved;
+   * default: the site of the request's host name. `address` is the network address of the client; without it,
+   * limits count accounts and browsers only.
    */
   fetch(
     request: Request,
     options?: { site?: string | undefined; address?: string | undefined },
   ): Promise<Response>;
-  /** Whether the database answers. */
+  /** Returns whether the database responds. */
   isReady(): Promise<boolean>;
-  /** Ends open streams and work in the background; requests are handled as before. */
+  /** Ends open streams and background work. Requests are still handled. */
   stop(): void;
-  /** Stops and waits for work in the background; the database is closed by who opened it. */
+  /** Stops the API and waits for background work. Does not close the database; its opener does. */
   close(): Promise<void>;
-  /** The calls that are answered, for the conformance suite and the start-up line. */
+  /** Names of the calls with a handler, for the conformance suite and the start-up log line. */
   readonly mounted: readonly string[];
 }
 
-/** Mail servers take their time; the screen of a new member waits for these mails. */
+/** Mail servers are slow, and the activation screen of a new member waits for these mails. */
 const MAILS_AT_A_TIME = 4;
 
-/** A push service that does not answer must not hold up all others. */
+/** A push service that does not respond must not block the others. */
 const PUSHES_AT_A_TIME = 8;
 
 type Env = { Bindings: { site: string | undefined; address: string | undefined } };
 
-/** Builds the member API of all sites: every call of the contract, mounted once by method and path. */
+/** Creates the member API of all sites. Every call of the contract is mounted once by method and path. */
 export function createApi(options: ApiOptions): Api {
   const background = options.background ?? createBackground(options.log);
   const passwords = createPasswords(options.hasher ?? argon2Hasher);
@@ -96,8 +99,8 @@ export function createApi(options: ApiOptions): Api {
   const handlers = new Map<string, Mounted>();
   const mount: Mount = (call, handler, admit) => {
     if (handlers.has(call.name))
-      throw new Error(`The call ${call.name} is mounted twice; one module may answer it.`);
-    // The types met in `mount`; the map forgets them.
+      throw new Error(`The call ${call.name} is mounted twice. Only one module may handle it.`);
+    // `mount` has checked the types, which the map does not keep.
     handlers.set(call.name, { handler, admit } as unknown as Mounted);
   };
   for (const routes of [...accountModules, ...socialModules]) routes(mount, services);
@@ -109,7 +112,7 @@ export function createApi(options: ApiOptions): Api {
   sweepReports(services);
   sweepSearch(services);
   sweepSessions(services);
-  background.run('Removing forgotten forms', removeAbandonedForms);
+  background.run('Removing abandoned upload folders', removeAbandonedForms);
 
   const own = allCalls.filter((call) => call.path.startsWith('/api/'));
   const app = new Hono<Env>();
@@ -169,14 +172,17 @@ async function answer(
     return refusal;
   }
   const call = selectCall(candidates, request.method as Method, new URL(request.url));
-  if (!call) throw new ServerError('bad_request', { message: 'The query names no call of this path.' });
+  if (!call) throw new ServerError('bad_request', { message: 'The query does not select a call of this path.' });
   const mounted = handlers.get(call.name);
   if (!mounted) throw new ServerError('not_implemented');
   const network = networkOf(address);
   return dispatch(services, { call, ...mounted, request, site, host: hostOf(request, site), network });
 }
 
-/** The host the browser sees. One that the host handed over wins; it is on the site's list by then. */
+/**
+ * Returns the host that the browser sees. A host passed on by the proxy wins; it is checked against the
+ * site's list before.
+ */
 const hostOf = (request: Request, site: Site): string =>
   request.headers.get('x-original-host') ??
   request.headers.get('host') ??

@@ -1,4 +1,4 @@
-/** What is tried against an account, as a table; at its end the count stands, by what was tried. */
+/** Attacks against an account, as a table. Prints the number of refused attacks by kind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCountingHasher, type Target } from '../test/attacks/attack.ts';
 import { fileAttacks } from '../test/attacks/files.ts';
@@ -10,11 +10,11 @@ import { startTestApi } from '../test/test-api.ts';
 
 const { hasher, work } = createCountingHasher();
 const attacks = {
-  'joining as nobody may': signUpAttacks,
-  'requests that no page makes': requestAttacks,
-  'values that are not what they seem': valueAttacks,
-  'getting into an account': loginAttacks,
-  'files that are no photos': fileAttacks,
+  'signing up without permission': signUpAttacks,
+  'requests that no page sends': requestAttacks,
+  'values that bypass a check': valueAttacks,
+  'taking over an account': loginAttacks,
+  'uploading files that are not photos': fileAttacks,
 };
 const refused: Record<string, number> = {};
 let target: Target;
@@ -38,6 +38,6 @@ describe.each(Object.entries(attacks))('%s', (group, rows) => {
   });
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(target.api.faults).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { describeError } from './describe-error.ts';
 import type { Log } from './ports/ports.ts';
 
-/** Work that an answer doesn't wait for, such as sending a mail. Its failures go to the log. */
+/** Work that a response does not wait for, such as sending a mail. Failures are logged. */
 export interface Background {
+  /** Starts work. `name` is logged as `<name> failed` when it rejects. */
   run(name: string, work: () => Promise<void>): void;
-  /** Waits until nothing runs any more; called before the server stops. */
+  /** Waits until no work is running. Called before the server stops. */
   settle(): Promise<void>;
 }
 
-/** Keeps track of work in the background. */
+/** Creates a tracker of background work. */
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {

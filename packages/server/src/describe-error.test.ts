@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('a failed query is described by its reason and its text, without its values', () => {
+test('describes a failed query by its cause and SQL, without its values', () => {
   const error = new DrizzleQueryError('select $1', ['a secret'], new Error('it is full'));
   expect(describeError(error)).toContain('it is full');
   expect(describeError(error)).toContain('select $1');

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * An error as the operator may read it: where it came from and why. Drizzle puts the values of a query into
- * its message, and those may be what members write, so the query is named without them.
+ * Describes an error for the operator, with its stack and cause. Drizzle puts the values of a query into its
+ * message. They may be text of members, so the query is shown without them.
  */
 export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) {

@@ -1,2 +1,2 @@
-/** The answer of a call that has nothing else to say. */
+/** The response of a call that has no data to return. */
 export const DONE = { done: true } as const;

@@ -1,21 +1,24 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@meetcute/contract';
 import type { Refusal, RuleResult } from '@meetcute/core';
 
-/** What an error may say beyond its code; `retryAfter` in seconds. */
+/** Details of an error beyond its code. `retryAfter` is in seconds. */
 export interface ErrorDetails {
+  /** Error codes by field name. */
   fields?: Record<string, string>;
+  /** Message for developers of clients. Default: the message of the code. */
   message?: string;
+  /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
 }
 
-/** What an error says unless it is told to say something else; other codes say themselves. */
+/** Default messages. For other codes the message is the code itself. */
 const messages: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'The request does not fit the contract.',
-  cross_site: 'This call may only come from the site itself.',
-  weak_password: 'That password is too easy to guess.',
+  bad_request: 'The request does not match the contract.',
+  cross_site: 'This call is only accepted from the site itself.',
+  weak_password: 'This password is too easy to guess.',
 };
 
-/** The only error that a client ever hears of; everything else becomes `server_error`. */
+/** The only error that reaches clients. Every other error is sent as `server_error`. */
 export class ServerError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -42,19 +45,22 @@ export class ServerError extends Error {
   toResponse(): Response {
     const headers = new Headers();
     if (this.retryAfter !== undefined) headers.set('retry-after', String(this.retryAfter));
-    // The rest of the body would keep the connection open.
+    // The unread rest of the body would keep the connection open.
     if (this.code === 'request_timeout') headers.set('connection', 'close');
     return Response.json(this.body, { status: this.status, headers });
   }
 }
 
-/** Something that is not there, or belongs to someone else: one and the same answer. */
+/**
+ * Creates the error for data that does not exist or belongs to another member. Both cases look the same to
+ * the client.
+ */
 export const notFound = () => new ServerError('not_found');
 
-/** What a rule of core refuses, as an error. */
+/** Creates the error for a refusal of a core rule. */
 export const refusalError = ({ code, fields }: Refusal) => new ServerError(code, fields ? { fields } : {});
 
-/** The value that a rule of core keeps. Throws its refusal. */
+/** Returns the value that a core rule allows. Throws its refusal. */
 export function unwrap<T>(result: RuleResult<T>): T {
   if (!result.isAllowed) throw refusalError(result.refusal);
   return result.value;

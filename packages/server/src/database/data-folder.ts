@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const MARKER = 'meetcute.json';
 
-/** A reason why a server can't start; its message is for the operator and says what to do. */
+/** A reason why a server cannot start. Its message tells the operator how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -11,8 +11,8 @@ export class StartError extends Error {
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Makes sure that a folder is ours: an empty or missing one is marked, a marked one is taken, and any other
- * is left as it is. Throws a StartError that says which.
+ * Claims a data folder and returns its absolute path. Marks an empty or missing folder, accepts a marked one,
+ * and leaves any other folder untouched. Throws a StartError with the reason.
  */
 export function claimDataFolder(path: string): string {
   const folder = resolve(path);
@@ -25,8 +25,8 @@ export function claimDataFolder(path: string): string {
     }
     if (readdirSync(folder).length > 0) {
       throw new StartError(
-        `The data folder ${folder} is not empty and was not made by Meetcute. Nothing in it was touched. ` +
-          'Name an empty or a new folder in DATA_DIR.',
+        `The data folder ${folder} is not empty and was not made by Meetcute. Nothing in it was changed. ` +
+          'Set DATA_DIR to an empty or new folder.',
       );
     }
     writeFileSync(marker, `${JSON.stringify({ kind: 'meetcute-data', version: 1 })}\n`, { flag: 'wx' });
@@ -34,7 +34,7 @@ export function claimDataFolder(path: string): string {
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The data folder ${folder} can't be used (${reason(error)}). Name a folder in DATA_DIR that this user may read and write.`,
+      `The data folder ${folder} can't be used (${reason(error)}). Set DATA_DIR to a folder that this user can read and write.`,
       { cause: error },
     );
   }
@@ -45,14 +45,14 @@ function readMarker(marker: string) {
   try {
     content = JSON.parse(readFileSync(marker, 'utf8'));
   } catch (error) {
-    throw new StartError(`${marker} can't be read (${reason(error)}), so the folder was left as it is.`, {
+    throw new StartError(`${marker} can't be read (${reason(error)}). The folder was left unchanged.`, {
       cause: error,
     });
   }
   const { kind, version } = (content ?? {}) as { kind?: unknown; version?: unknown };
   if (kind !== 'meetcute-data' || version !== 1) {
     throw new StartError(
-      `${marker} is not of this version of Meetcute, so the folder was left as it is. Name another one in DATA_DIR.`,
+      `${marker} belongs to another version of Meetcute. The folder was left unchanged. Set DATA_DIR to another folder.`,
     );
   }
 }

@@ -3,14 +3,14 @@ import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
 
-/** The database, PGlite or PostgreSQL alike. */
+/** The database: PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 
 /**
- * An open transaction. Inside `db.transaction(async (tx) => …)` use `tx` alone: PGlite has one connection,
- * so a query on `db` would wait for a transaction that waits for it.
+ * An open transaction. Inside `db.transaction(async (tx) => …)` use only `tx`: PGlite has a single
+ * connection, so a query on `db` would deadlock.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a repository takes: the database or an open transaction. */
+/** Parameter type of repositories: the database or an open transaction. */
 export type Executor = Database | Transaction;

@@ -2,7 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './data-folder.ts';
 
-/** When a process began, so that a number given out again is not taken for the old process; null if unknown. */
+/**
+ * Returns the start time of a process, so that a reused process id is not mistaken for the old process.
+ * Returns null if unknown.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,7 +32,10 @@ const read = (file: string): { pid: number; started: string | null } | null => {
   }
 };
 
-/** Keeps a second server out of a data folder; survives `kill -9`. Answers how to let go. */
+/**
+ * Locks a data folder against a second server and returns a function that releases the lock. A lock left
+ * behind by `kill -9` is taken over. Throws a StartError when another server holds the lock.
+ */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock');
   const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
@@ -46,14 +52,15 @@ export function lockFolder(folder: string): () => void {
   const holder = read(file);
   if (holder && isAlive(holder.pid, holder.started)) {
     throw new StartError(
-      `Another server (process ${holder.pid}) uses the data folder ${folder}. Stop it, or name another folder in DATA_DIR.`,
+      `Another server (process ${holder.pid}) is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  // The holder is gone. Renaming is atomic; of two that come here at once the last one wins, the other sees it below.
+  // The lock is stale. Renaming is atomic: when two servers take it over at once, the last one wins and the
+  // other fails below.
   const next = `${file}.${process.pid}`;
   writeFileSync(next, own);
   renameSync(next, file);
   if (readFileSync(file, 'utf8') !== own)
-    throw new StartError(`Another server took the data folder ${folder} just now.`);
+    throw new StartError(`Another server has just locked the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`);
   return release;
 }

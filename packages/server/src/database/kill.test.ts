@@ -10,7 +10,7 @@ import { openDatabase } from './open.ts';
 
 const script = fileURLToPath(new URL('../../test/write-for-ever.ts', import.meta.url));
 
-/** Lets a server write until it has said so some times, and kills it in the middle; answers the last number it said. */
+/** Runs a server that writes numbers, kills it mid-write, and returns the last number it acknowledged. */
 async function writeAndKill(folder: string): Promise<number> {
   const child = spawn(process.execPath, ['--conditions=@meetcute/source', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +22,7 @@ async function writeAndKill(folder: string): Promise<number> {
       said += chunk.toString();
       if (said.split('\n').length > 50) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`The writer stopped by itself with code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The writer exited on its own with code ${code}.`)));
   });
   await isEnough;
   child.kill('SIGKILL');
@@ -30,7 +30,7 @@ async function writeAndKill(folder: string): Promise<number> {
   return Number(said.trimEnd().split('\n').at(-1));
 }
 
-test('a server that is killed while it writes loses nothing that it acknowledged', async () => {
+test('keeps every acknowledged write when the server is killed while writing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-kill-'));
   try {
     let acknowledged = 0;

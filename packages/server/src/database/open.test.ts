@@ -26,25 +26,25 @@ const faultOf = async (location: Parameters<typeof openDatabase>[0]) => {
   return (error as StartError).message;
 };
 
-test('a folder with something else in it is left as it is', async () => {
+test('leaves a folder with other content untouched', async () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'thesis.txt'), 'years of work');
   expect(await faultOf({ dataDir: folder })).toMatch(/not empty and was not made by Meetcute.*DATA_DIR/s);
   expect(readdirSync(folder)).toEqual(['thesis.txt']);
 });
 
-test('a file in place of the folder, and a marker of a later version, are named', async () => {
+test('names the file in place of the folder, and a marker of a later version', async () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'file'), '');
   expect(await faultOf({ dataDir: join(folder, 'file') })).toContain(join(folder, 'file'));
   const later = join(folder, 'later');
   mkdirSync(later);
   writeFileSync(join(later, 'meetcute.json'), '{"kind":"meetcute-data","version":2}');
-  expect(await faultOf({ dataDir: later })).toContain('not of this version');
+  expect(await faultOf({ dataDir: later })).toContain('another version of Meetcute');
   expect(readdirSync(later)).toEqual(['meetcute.json']);
 });
 
-test('data comes back after a stop; a second server is kept out, a dead one is not in the way', async () => {
+test('reopens its data after a stop, rejects a second server, and takes over from a dead one', async () => {
   const folder = freshFolder();
   const first = await openDatabase({ dataDir: folder });
   await first.db.execute(sql`insert into attempts values ('s', 'kept', now(), 7)`);
@@ -63,7 +63,7 @@ test('data comes back after a stop; a second server is kept out, a dead one is n
   await again.close();
 });
 
-test('a database that is broken is said to be so, and nothing is removed', async () => {
+test('reports a corrupt database and removes nothing', async () => {
   const folder = freshFolder();
   await (await openDatabase({ dataDir: folder })).close();
   writeFileSync(join(folder, 'db', 'global', 'pg_control'), 'rubbish');
@@ -72,7 +72,7 @@ test('a database that is broken is said to be so, and nothing is removed', async
   expect(readdirSync(folder)).not.toContain('server.lock');
 });
 
-test('a PostgreSQL that does not answer is named without its password', async () => {
+test('names an unreachable PostgreSQL without its password', async () => {
   const message = await faultOf({ databaseUrl: 'postgres://someone:s3cret@127.0.0.1:9/members' });
   expect(message).toContain('127.0.0.1:9/members');
   expect(message).toContain('DATABASE_URL');

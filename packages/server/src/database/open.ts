@@ -17,30 +17,36 @@ import { lockFolder } from './folder-lock.ts';
 import { drizzlePool, openPool } from './postgres-pool.ts';
 import * as schema from './schema.ts';
 
-/** Beside the package's sources and its build alike. */
+/** The migrations folder. It has the same location relative to the package's sources and its build. */
 export const migrationsFolder = join(
   dirname(createRequire(import.meta.url).resolve('@meetcute/server/package.json')),
   'migrations',
 );
 
-/** Any number, the same in every server, so that two starting at once don't migrate together. */
+/** An arbitrary number, equal in every server, so that two servers starting at once do not both migrate. */
 const MIGRATION_LOCK = 0x6d636d67;
 
-/** Where the data is: a folder, a PostgreSQL, or memory for tests, which may begin with a copy of a folder. */
+/**
+ * Location of the data: a folder, a PostgreSQL URL, or memory for tests, optionally starting from a copy of a
+ * folder.
+ */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | { memory: true; copy?: Blob };
 
-/** An open database with its schema up to date. */
+/** An open database with an up-to-date schema. */
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgresql';
-  /** Connects an API with the servers of this database: the process alone on PGlite, all of them on a PostgreSQL. The API closes it. */
+  /**
+   * Connects an API with the other servers of this database: none on PGlite, all of them on PostgreSQL. The
+   * API closes the connection.
+   */
   join(log: Pick<Log, 'error'>): { notifier: Notifier; presence: Presence };
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its schema up to date. Throws a StartError, for the operator to read, when
- * the folder is not ours, in use or unreadable, or when the PostgreSQL doesn't answer.
+ * Opens the database and migrates its schema. Throws a StartError for the operator when the folder is not a
+ * Meetcute folder, is in use or unreadable, or when PostgreSQL does not respond.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('databaseUrl' in location) return openPostgres(location.databaseUrl);
@@ -53,7 +59,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     release();
     throw new StartError(
       `The database in ${folder} can't be opened (${reason(error)}). Nothing was removed. ` +
-        'Name another folder in DATA_DIR, or put back a copy of this one.',
+        'Set DATA_DIR to another folder, or restore a backup of this one.',
       { cause: error },
     );
   }
@@ -89,7 +95,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end();
     throw new StartError(
-      `The database at ${describeUrl(databaseUrl)} can't be used (${reason(error)}). Check DATABASE_URL and that it runs.`,
+      `The database at ${describeUrl(databaseUrl)} can't be used (${reason(error)}). Check that DATABASE_URL is right and that the database is running.`,
     );
   }
   return {
@@ -97,20 +103,20 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     kind: 'postgresql',
     join: (log) => joinPostgres(databaseUrl, pool, log),
     close: async () => {
-      // A pool that ends serves nobody who has asked within the same turn.
+      // A pool that ends drops connections requested in the same turn.
       await nextTurn();
       await pool.end();
     },
   };
 }
 
-/** Host, port and name of a database, never its user's password. */
+/** Returns host, port and name of a database, never the password. */
 function describeUrl(databaseUrl: string): string {
   try {
     const { hostname, port, pathname } = new URL(databaseUrl);
     return `${hostname}:${port || 5432}${pathname}`;
   } catch {
-    return 'DATABASE_URL (which is not an address like postgres://user:password@host/name)';
+    return 'DATABASE_URL (which is not a URL like postgres://user:password@host/name)';
   }
 }
 

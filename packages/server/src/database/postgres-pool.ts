@@ -8,19 +8,23 @@ import { isUnavailable } from './unavailable.ts';
 
 const dialect = new PgDialect();
 
-/** Opens a pool whose connections may break at any moment; the next query opens a new one. */
+/** Opens a pool that survives broken connections: the next query opens a new one. */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   const ignore = () => {
-    // The query that runs, or the next one, fails with the reason; without a listener the process would end.
+    // The current or next query fails with the reason. Without a listener the process would exit.
   };
   pool.on('error', ignore);
-  // The pool listens to idle connections only. One that breaks inside a transaction is nobody's otherwise.
+  // The pool handles errors of idle connections only. A connection that breaks inside a transaction needs its
+  // own listener.
   pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }
 
-/** Connects Drizzle to a pool. Its own transactions leak a connection whose `begin` fails, so they are replaced. */
+/**
+ * Connects Drizzle to a pool. Replaces Drizzle's own transactions, which leak a connection when `begin`
+ * fails.
+ */
 export function drizzlePool(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool, schema });
   db.transaction = async (work, config) => {

@@ -1,4 +1,4 @@
-/** Every table, for Drizzle and for the generated migrations. One line a module. */
+/** Every table, for Drizzle and for the generated migrations. One line per module. */
 export * from '../http/requests.table.ts';
 export * from '../jobs/jobs.table.ts';
 export * from '../modules/account/tokens.table.ts';

@@ -4,10 +4,10 @@ import type { Executor } from './database.ts';
 
 type Field = PgColumn | SQL;
 
-/** What a statement answers: fields by their names, or groups of them. */
+/** Columns of a statement: fields by name, or groups of fields. */
 type Fields = Readonly<Record<string, Field | Readonly<Record<string, Field>>>>;
 
-/** A row that a statement answers. */
+/** A row returned by a statement. */
 export type RowOf<F> = {
   -readonly [K in keyof F]: F[K] extends PgColumn
     ? GetColumnData<F[K]>
@@ -19,8 +19,8 @@ export type RowOf<F> = {
 const dialect = new PgDialect();
 
 /**
- * So many of some rows at the most. Who knows how many there are says so: PostgreSQL takes an array that it doesn't know for
- * ten, and would plan each run anew because two cost less.
+ * Limits `rows` to `most` rows. State the number when it is known: PostgreSQL estimates ten rows for an
+ * unknown array and would plan every run again when there are only two.
  */
 export const atMost = (rows: SQL, most: number | 'all'): SQL =>
   sql`(select * from ${rows} limit ${sql.raw(String(most))})`;
@@ -35,8 +35,9 @@ const inOrder = (fields: Fields) =>
   );
 
 /**
- * A statement of a path that is taken very often: it is written once and not for each run, and a PostgreSQL plans it once for
- * each connection, by its `name`. `write` gets the list of the fields; values come in by `sql.placeholder`.
+ * Creates a prepared statement for a hot path. The SQL is built once, and PostgreSQL plans it once per
+ * connection under its `name`. `write` receives the list of columns; values are passed with
+ * `sql.placeholder`.
  */
 export function statement<F extends Fields>(
   name: string,

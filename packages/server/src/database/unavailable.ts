@@ -1,16 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Codes that mean the database itself is away: connection faults, shutting down, too many connections. */
+/** Error codes of an unavailable database: connection failures, shutdown, too many connections. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[1-5]|53300)$/;
 
-/** Messages of the driver that carry no code. */
+/** Driver messages that have no code. */
 const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** Milliseconds between two attempts while the database is away. */
+/** Milliseconds between two attempts while the database is unavailable. */
 const RETRY = 250;
 
-/** Whether an error, or what caused it, says that the database is away, so that a retry makes sense. */
+/**
+ * Returns whether an error or its cause means that the database is unavailable, so that a retry makes sense.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
@@ -18,12 +20,18 @@ export function isUnavailable(error: unknown): boolean {
   return AWAY_MESSAGE.test(error.message) || isUnavailable(error.cause);
 }
 
-/** Whether a query failed because the database is away; false for a mail or push server that is. */
+/**
+ * Returns whether a query failed because the database is unavailable. False when a mail or push server is
+ * unavailable.
+ */
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof DrizzleQueryError ? isUnavailable(error) : isDatabaseAway(error.cause));
 
-/** Repeats queries while the database is away. Rejects with any other failure, and with the last one once `closed` aborts. */
+/**
+ * Runs `work`, and repeats it while the database is unavailable. Rejects with any other error, and with the
+ * last one after `closed` aborts.
+ */
 export async function whenAvailable<T>(work: () => Promise<T>, closed: AbortSignal): Promise<T> {
   for (;;) {
     try {
@@ -31,7 +39,7 @@ export async function whenAvailable<T>(work: () => Promise<T>, closed: AbortSign
     } catch (error) {
       if (closed.aborted || !isDatabaseAway(error)) throw error;
     }
-    // Stopping ends the pause, not the work: there is one last attempt.
+    // Stopping ends the pause, not the work: one last attempt follows.
     await pause(RETRY, undefined, { signal: closed }).catch(() => {});
   }
 }

@@ -5,7 +5,10 @@ import { PACE, watchArrival } from './arrival.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Seconds after which a body is cut off that sends `bytes` every `pause` seconds; null where it is not within ten minutes. */
+/**
+ * Seconds after which a body that sends `bytes` every `pause` seconds is cut off; null when it is not cut off
+ * within ten minutes.
+ */
 function secondsUntilCut(bytes: number, pause: number): number | null {
   const errors: ServerError[] = [];
   const { count, stop } = watchArrival((error) => errors.push(error), PACE);
@@ -16,7 +19,7 @@ function secondsUntilCut(bytes: number, pause: number): number | null {
       return second;
     }
     if (second % pause === 0) count(bytes);
-    // The whole of a photo of 500 kB.
+    // Covers a whole photo of 500 kB.
     if (second * bytes >= 500_000 * pause) break;
   }
   stop();
@@ -30,11 +33,11 @@ test.each([
   ['4 kB a second', 4000, 1, null],
   ['20 kB every nine seconds', 20_000, 9, null],
   ['60 kB every thirty seconds', 60_000, 30, 10],
-])('of bodies, %s', (_, bytes, pause, seconds) => {
+])('limits the time of %s', (_, bytes, pause, seconds) => {
   expect(secondsUntilCut(bytes, pause)).toBe(seconds);
 });
 
-test('a body that arrives at the lowest rate is cut off after five minutes', () => {
+test('cuts off a body at the lowest rate after five minutes', () => {
   const errors: ServerError[] = [];
   const { count } = watchArrival((error) => errors.push(error), PACE);
   for (let second = 1; second < 300; second += 1) {
@@ -46,7 +49,7 @@ test('a body that arrives at the lowest rate is cut off after five minutes', () 
   expect(errors).toHaveLength(1);
 });
 
-test('a body that fell silent after a fast start is cut off after twenty seconds', () => {
+test('cuts off a body that goes silent after a fast start after twenty seconds', () => {
   const errors: ServerError[] = [];
   const { count } = watchArrival((error) => errors.push(error), PACE);
   count(1_000_000);

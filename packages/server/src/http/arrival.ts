@@ -1,31 +1,41 @@
 import { ServerError } from '../errors.ts';
 
-/** Limits for the arrival of a body: milliseconds in all, without a byte, and before `rate`, in bytes per second, counts. */
+/**
+ * Limits for receiving a body: total time, time without a byte, and grace period before `rate` applies, in
+ * milliseconds. `rate` is in bytes per second.
+ */
 export interface Pace {
+  /** Milliseconds for the whole body. */
   total: number;
+  /** Milliseconds without a byte. */
   idle: number;
+  /** Milliseconds before `rate` applies. */
   grace: number;
+  /** Lowest average rate, in bytes per second. */
   rate: number;
 }
 
-/** A phone on a poor network sends ten times as fast. */
+/** Default limits. A phone on a poor network sends ten times as fast. */
 export const PACE: Pace = { total: 300_000, idle: 20_000, grace: 10_000, rate: 2000 };
 
-/** The part of a body that has arrived; times in milliseconds, `size` in bytes. */
+/** The received part of a body. Times are in milliseconds, `size` in bytes. */
 interface Arrived {
   start: number;
   last: number;
   size: number;
 }
 
-/** The time at which a body is too slow, unless more of it arrives before. */
+/** Returns the time at which a body is too slow unless more of it arrives. */
 const deadlineOf = ({ start, last, size }: Arrived, { total, idle, grace, rate }: Pace): number =>
   Math.min(start + total, last + idle, start + grace + (size / rate) * 1000);
 
 const tooSlow = () =>
   new ServerError('request_timeout', { message: 'The body of the request arrives too slowly.' });
 
-/** Calls `cut` once a body is too slow. `count` is for each chunk, `stop` for the end of the body. */
+/**
+ * Watches the arrival of a body and calls `cut` once it is too slow. Call `count` for each chunk and `stop`
+ * at the end of the body.
+ */
 export function watchArrival(cut: (error: ServerError) => void, pace: Pace) {
   const start = performance.now();
   const arrived: Arrived = { start, last: start, size: 0 };

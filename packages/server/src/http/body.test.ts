@@ -4,7 +4,7 @@ import { FORM_MAX, readBytes } from './body.ts';
 const requestOf = (body: ReadableStream<Uint8Array> | string, headers: Record<string, string> = {}) =>
   new Request('http://a.test/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-test('a body that says it is too large is not read, and neither is the rest of one that turns out to be', async () => {
+test('does not read a body declared as too large, nor the rest of one that turns out too large', async () => {
   const stated = requestOf('short', { 'content-length': String(FORM_MAX + 1) });
   await expect(readBytes(stated, FORM_MAX)).rejects.toThrow('too large');
   let pulls = 0;

@@ -2,14 +2,14 @@ import { type CallDefinition, JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX
 import { ServerError } from '../errors.ts';
 import { PACE, type Pace, watchArrival } from './arrival.ts';
 
-/** The largest form, in bytes: as many photos as a profile holds, and what frames them. */
+/** The largest form in bytes: the maximum number of photos plus the multipart overhead. */
 export const FORM_MAX = PHOTOS_MAX * PHOTO_MAX_BYTES + JSON_MAX_BYTES;
 
-/** The answer to what is too large; `fields` says which part. */
+/** Creates the error for a request that is too large. `fields` names the part. */
 export const tooLarge = (fields?: Record<string, string>) =>
   new ServerError('too_large', { message: 'The request is too large.', ...(fields ? { fields } : {}) });
 
-/** Reads a body up to `max` bytes and stops there. Throws too_large, request_timeout. */
+/** Reads a body of up to `max` bytes. Throws too_large, request_timeout. */
 export async function readBytes(
   request: Request,
   max: number,
@@ -27,7 +27,7 @@ export async function readBytes(
   };
   const watch = watchArrival(refuse, pace);
   try {
-    // Cancelling ends the read that is under way.
+    // Cancelling ends the pending read.
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       size += read.value.byteLength;
       watch.count(read.value.byteLength);
@@ -44,10 +44,10 @@ export async function readBytes(
 const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** Refuses a content type that is not among those allowed. Throws unsupported_type. */
+/** Checks the content type of a request. Throws unsupported_type. */
 export function requireType(request: Request, allowed: readonly string[]): void {
   if (allowed.includes(mediaType(request))) return;
-  throw new ServerError('unsupported_type', { message: `The content type has to be ${allowed[0]}.` });
+  throw new ServerError('unsupported_type', { message: `The content type must be ${allowed[0]}.` });
 }
 
 async function readJson(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
@@ -61,14 +61,14 @@ async function readJson(call: CallDefinition, request: Request, pace: Pace): Pro
   }
 }
 
-/** Reads the payload of a call that is no form. Throws bad_request for what doesn't fit the contract. */
+/** Reads and validates the payload of a call without a form. Throws bad_request. */
 export async function readPayload(call: CallDefinition, request: Request, pace: Pace): Promise<unknown> {
-  // What a mail service posts says nothing, whatever its type.
+  // The body that a mail service posts carries no data, whatever its type.
   if (call.transport === 'mail') return void (await readBytes(request, JSON_MAX_BYTES, pace));
   return call.method === 'GET' ? undefined : checkPayload(call, await readJson(call, request, pace));
 }
 
-/** Holds what a request brought against the contract. Throws bad_request. */
+/** Validates a payload against the contract. Throws bad_request. */
 export function checkPayload(call: CallDefinition, value: unknown): unknown {
   if (!call.payload) {
     const unknown = Object.keys(value ?? {});
@@ -80,6 +80,6 @@ export function checkPayload(call: CallDefinition, value: unknown): unknown {
   return parsed.value;
 }
 
-/** The answer to a payload or query that the contract doesn't allow. */
+/** Creates the error for a payload or query that does not match the contract. */
 export const badFields = (fields: Record<string, string>) =>
-  new ServerError('bad_request', { message: 'The request does not fit the contract.', fields });
+  new ServerError('bad_request', { message: 'The request does not match the contract.', fields });

@@ -10,11 +10,14 @@ import { requireStorable } from './storable.ts';
 import { type VisitorRequest, identifyVisitor, type Visitor } from './visitor.ts';
 
 interface Incoming extends Mounted, VisitorRequest {
-  /** The network that asks, null where it is unknown. */
+  /** The client's network; null when unknown. */
   network: string | null;
 }
 
-/** Answers one call: guards, who asks, payload, once only, and an answer that keeps the contract. */
+/**
+ * Handles one call: checks the origin, identifies the visitor, validates the payload, applies the idempotency
+ * key and validates the response.
+ */
 export async function dispatch(services: Services, incoming: Incoming): Promise<Response> {
   const { call, request, site } = incoming;
   guardOrigin(call, request, site, services.sites);
@@ -28,7 +31,7 @@ export async function dispatch(services: Services, incoming: Incoming): Promise<
   const handling = { key, who, url, query: query.value };
   if (call.transport !== 'form')
     return handle(services, incoming, handling, await readPayload(call, request, services.uploads.pace));
-  // A repetition gets the kept answer, whatever has become of the member since.
+  // A repeated request gets the stored response, whatever the member has changed since.
   const used = key !== null && who.secret !== null ? { key, secret: who.secret } : null;
   const isRepeat = used && (await isKeyKnown(services, { siteId: site.id, call: call.name, ...used }));
   const { network } = incoming;
@@ -103,15 +106,18 @@ async function handle(
   return toResponse(outcome, who);
 }
 
-/** An answer as it goes out. Throws server_error, and tells the operator, when the contract doesn't know it. */
+/** Validates a response against the contract. Logs a mismatch and throws server_error. */
 function checked({ log }: Services, call: CallDefinition, answer: unknown) {
   const parsed = parse(call.response, answer);
   if (parsed.ok) return { status: parsed.value === null ? 204 : 200, body: parsed.value };
-  log.error('An answer does not keep the contract', { call: call.name, fields: parsed.fields });
+  log.error('A response does not match the contract', { call: call.name, fields: parsed.fields });
   throw new ServerError('server_error');
 }
 
-/** Runs the handler. Our own errors are answers too, so that a repetition gets the same one. */
+/**
+ * Runs the handler. A ServerError becomes a stored response too, so that a repeated request gets the same
+ * one.
+ */
 async function settle(services: Services, { call, handler }: Incoming, context: CallContext<AnyCall>) {
   try {
     return checked(services, call, await handler(context));
@@ -123,7 +129,7 @@ async function settle(services: Services, { call, handler }: Incoming, context: 
 
 function toResponse({ status, body }: Outcome, who: Visitor): Response {
   const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });
-  // A failure sets no cookie: a retry has to look like the first try.
+  // A failure sets no cookie: a retry must look like the first attempt.
   return status < 400 ? withCookies(response, who) : response;
 }
 

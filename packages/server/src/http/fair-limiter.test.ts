@@ -4,7 +4,7 @@ import { createFairLimiter, type Holder } from './fair-limiter.ts';
 
 const UNLIMITED = { all: Infinity, network: Infinity, member: Infinity };
 
-/** Work of holders that lasts until it is released; `begun` are its names in the order in which it began. */
+/** Creates work that lasts until it is released. `begun` lists the names in starting order. */
 function createWork(...[places, queue]: Parameters<typeof createFairLimiter>) {
   const limited = createFairLimiter(places, queue);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function createWork(...[places, queue]: Parameters<typeof createFairLimiter>) {
 
 const of = (memberId: string, network: string | null): Holder => ({ memberId, network });
 
-test('neither a member nor a network takes all places', async () => {
+test('keeps one member or network from using all slots', async () => {
   const { begun, add } = createWork({ all: 8, network: 4, member: 2 }, UNLIMITED);
   for (const member of ['a', 'b', 'c', 'd'])
     for (const form of [1, 2, 3]) void add(`${member}${form}`, of(member, 'attacker'));
@@ -30,13 +30,13 @@ test('neither a member nor a network takes all places', async () => {
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2', 'victim']);
 });
 
-test('a network that is unknown is nobody’s network', async () => {
+test('does not group visitors of unknown networks', async () => {
   const { begun, add } = createWork({ all: 8, network: 1, member: 1 }, UNLIMITED);
   for (const member of ['a', 'b']) void add(member, of(member, null));
   await expect.poll(() => begun).toEqual(['a', 'b']);
 });
 
-test('a newcomer passes the queue of a network and of a member', async () => {
+test('starts a newcomer before the queues of another network and member', async () => {
   const { begun, add, release } = createWork({ all: 1, network: 1, member: 1 }, UNLIMITED);
   for (const form of [1, 2, 3]) void add(`a${form}`, of('a', 'crowd'));
   void add('b1', of('b', 'crowd'));
@@ -47,7 +47,7 @@ test('a newcomer passes the queue of a network and of a member', async () => {
   }
 });
 
-test('a full queue refuses, for a member, for a network and for all, and has room again later', async () => {
+test('refuses work when the queue of a member, of a network or of all is full, until there is room', async () => {
   const { begun, add, release } = createWork(
     { all: 1, network: 1, member: 1 },
     { all: 3, network: 2, member: 1 },
@@ -71,7 +71,7 @@ test('a full queue refuses, for a member, for a network and for all, and has roo
   await expect.poll(() => begun.at(-1)).toBe('fifth');
 });
 
-test('work that fails makes room too', async () => {
+test('frees the slot of failed work', async () => {
   const limited = createFairLimiter({ all: 1, network: 1, member: 1 }, UNLIMITED);
   const failing = limited(of('a', 'n'), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');

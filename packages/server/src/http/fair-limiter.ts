@@ -1,22 +1,25 @@
 import { ServerError } from '../errors.ts';
 
-/** Seconds after which a refused request may be repeated. */
+/** Seconds after which a refused request may be retried. */
 const RETRY_AFTER = 2;
 
-/** The member and the network that work is done for; the network is null where it is unknown. */
+/** The member and network that work is done for. `network` is null when unknown. */
 export interface Holder {
   memberId: string;
   network: string | null;
 }
 
-/** Numbers of places: in all, for one network, and for one member. */
+/** Numbers of slots: in total, per network, and per member. */
 export interface Places {
+  /** Slots in total. */
   all: number;
+  /** Slots of one network. */
   network: number;
+  /** Slots of one member. */
   member: number;
 }
 
-/** Runs work as soon as its holder has a place. */
+/** Runs work as soon as its holder has a slot. */
 export type FairLimiter = <T>(holder: Holder, work: () => Promise<T>) => Promise<T>;
 
 interface Entry extends Holder {
@@ -30,9 +33,9 @@ const isWithin = ({ all, network, member }: Places, others: readonly Entry[], ho
 };
 
 /**
- * Runs as much work at a time as there are `places`; the rest waits in a queue of `queue` places. Whenever a place is
- * free, the network and then the member whose turn was longest ago comes next, so that a newcomer passes a queue that others
- * have filled. Throws unavailable where the queue has no place left.
+ * Creates a limiter that runs at most `places` pieces of work at a time and queues up to `queue` more. A free
+ * slot goes to the network, and within it the member, served least recently. So a newcomer passes a queue
+ * that others have filled. Throws unavailable when the queue is full.
  */
 export function createFairLimiter(places: Places, queue: Places): FairLimiter {
   const running: Entry[] = [];
@@ -67,7 +70,7 @@ export function createFairLimiter(places: Places, queue: Places): FairLimiter {
     }
   };
 
-  /** Drops the turns of a holder that has no other work. */
+  /** Removes the turns of a holder without other work. */
   const forget = ({ network, memberId }: Entry) => {
     const all = [...running, ...waiting];
     if (!all.some((entry) => entry.memberId === memberId)) turns.delete(`member ${memberId}`);

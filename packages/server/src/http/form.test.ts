@@ -10,7 +10,7 @@ import { readForm, removeAbandonedForms } from './form.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meetcute-test-'));
-  // Where temporary files go, so that those of other runs are not counted.
+  // A separate folder for temporary files, so that those of other runs are not counted.
   vi.stubEnv('TMPDIR', folder);
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const END = text('\r\n--b--\r\n');
 const BREAK = text('\r\n');
 const MEGABYTE = new Uint8Array(1024 * 1024);
 
-/** A request whose body is made piece by piece as it is read; says how many pieces were. */
+/** A request whose body is generated chunk by chunk as it is read. Reports how many chunks were read. */
 function requestOf(pieces: Iterable<Uint8Array>, headers: Record<string, string> = TYPE) {
   let count = 0;
   const all = pieces[Symbol.iterator]();
@@ -56,7 +56,7 @@ function requestOf(pieces: Iterable<Uint8Array>, headers: Record<string, string>
 
 const megabytes = (count: number) => Array.from({ length: count }, () => MEGABYTE);
 
-test('files keep their names, order and bytes, wait in files, and are gone once they are removed', async () => {
+test('keeps names, order and bytes of files, stores them on disk and removes them', async () => {
   const { request } = requestOf([partOf(), text('one'), BREAK, partOf('file', 'b ü.jpg'), text('two'), END]);
   const form = await readForm(request);
   const files = form.values['file'] ?? [];
@@ -67,7 +67,7 @@ test('files keep their names, order and bytes, wait in files, and are gone once 
   expect(await left()).toBe(0);
 });
 
-test('a photo may have 15 MB to the byte', async () => {
+test('accepts a photo of exactly 15 MB', async () => {
   const form = await readForm(requestOf([partOf(), ...megabytes(15), END]).request);
   expect(form.values['file']?.[0]?.size).toBe(PHOTO_MAX_BYTES);
   await form.remove();
@@ -104,20 +104,20 @@ test.each([
     { code: 'bad_request', fields: { about: 'unrecognized_keys' } },
   ],
   [
-    'a form that breaks off',
+    'a truncated form',
     () => [partOf(), text('half')],
     9,
     { code: 'bad_request', fields: { '': 'malformed' } },
   ],
-  ['what is no form', () => [text('hello')], 9, { code: 'bad_request', fields: { '': 'malformed' } }],
-])('%s is refused as soon as that is clear, and leaves no file', async (_, pieces, most, error) => {
+  ['a body that is not a form', () => [text('hello')], 9, { code: 'bad_request', fields: { '': 'malformed' } }],
+])('refuses %s as soon as possible and leaves no file', async (_, pieces, most, error) => {
   const { request, count } = requestOf(pieces());
   await expect(readForm(request)).rejects.toMatchObject(error);
   expect(count()).toBeLessThan(most);
   expect(await left()).toBe(0);
 });
 
-test('a form that says it is too large, has no boundary or another type is not read', async () => {
+test('does not read a form that is declared too large, has no boundary or has another type', async () => {
   const cases: [Record<string, string>, string][] = [
     [{ ...TYPE, 'content-length': String(FORM_MAX + 1) }, 'too_large'],
     [{ 'content-type': 'multipart/form-data' }, 'bad_request'],
@@ -131,10 +131,10 @@ test('a form that says it is too large, has no boundary or another type is not r
 });
 
 test.each([
-  ['falls silent', { idle: 20 }],
-  ['takes too long in all', { total: 20 }],
+  ['goes silent', { idle: 20 }],
+  ['takes too long in total', { total: 20 }],
   ['arrives too slowly', { grace: 20 }],
-])('a form that %s is given up, and leaves no file', async (_, limit) => {
+])('aborts a form that %s and leaves no file', async (_, limit) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array([...partOf(), 1, 2, 3])),
   });
@@ -145,7 +145,7 @@ test.each([
   expect(await left()).toBe(0);
 });
 
-test('what a killed server left behind is removed after a day, and nothing else', async () => {
+test('removes only folders of a killed server that are older than a day', async () => {
   const yesterday = Date.now() / 1000 - 90_000;
   for (const name of ['meetcute-form-old', 'meetcute-form-new', 'other']) await mkdir(join(folder, name));
   for (const name of ['meetcute-form-old', 'other']) await utimes(join(folder, name), yesterday, yesterday);

@@ -11,14 +11,14 @@ import { ServerError } from '../errors.ts';
 import { PACE, type Pace, watchArrival } from './arrival.ts';
 import { badFields, FORM_MAX, requireType, tooLarge } from './body.ts';
 
-/** The one part that forms of the contract have. */
+/** The only part name of the contract's forms. */
 const PART = 'file';
 
-/** What the folders of forms are called, and how old one gets before it counts as forgotten, in milliseconds. */
+/** Name prefix of form folders, and the age in milliseconds after which one counts as abandoned. */
 const FOLDER = 'meetcute-form-';
 const ABANDONED_AFTER_MS = 86_400_000;
 
-/** A form whose files wait in a folder, until they are removed. */
+/** A form whose files are stored in a folder until they are removed. */
 export interface Form {
   values: Record<string, File[]>;
   remove(): Promise<void>;
@@ -27,7 +27,7 @@ export interface Form {
 const malformed = () =>
   new ServerError('bad_request', { message: 'The form is malformed.', fields: { '': 'malformed' } });
 
-/** Passes bytes on; cuts off what is too much in all, or arrives too slowly. */
+/** Passes bytes through. Cuts off a body that is too large or arrives too slowly. */
 function guard(cut: (error: ServerError) => void, pace: Pace) {
   let size = 0;
   const { count, stop } = watchArrival(cut, pace);
@@ -42,7 +42,10 @@ function guard(cut: (error: ServerError) => void, pace: Pace) {
   return { stream, stop };
 }
 
-/** A parser that writes files into a folder as they arrive; `files` are done once they are written. */
+/**
+ * Creates a parser that writes files into a folder as they arrive. Each promise in `files` resolves once its
+ * file is written.
+ */
 function createParser(type: string, folder: string, cut: (error: unknown) => void) {
   const files: Promise<File>[] = [];
   const parser = new Busboy({
@@ -65,7 +68,7 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
       return new File([await openAsBlob(path)], filename, { type: mimeType });
     };
     const written = write();
-    // A full disk is our fault, a part that ends too early is not.
+    // A full disk is the server's fault; a part that ends too early is not.
     written.catch((error: unknown) =>
       cut(error instanceof Error && 'syscall' in error ? error : malformed()),
     );
@@ -75,9 +78,9 @@ function createParser(type: string, folder: string, cut: (error: unknown) => voi
 }
 
 /**
- * Reads a form of photos, each into a file of its own while it arrives, so that memory holds none of them. What
- * is too large, too many, too slow or unknown is refused as soon as that is clear, and nothing stays behind.
- * Throws too_large, too_many_images, bad_request, request_timeout, unsupported_type.
+ * Reads a form of photos and writes each to a file of its own as it arrives, so that none is kept in memory.
+ * Refuses a form that is too large, too slow or has too many or unknown parts as soon as possible, and leaves
+ * no files behind. Throws too_large, too_many_images, bad_request, request_timeout, unsupported_type.
  */
 export async function readForm(request: Request, pace: Pace = PACE): Promise<Form> {
   requireType(request, ['multipart/form-data']);
@@ -102,12 +105,11 @@ export async function readForm(request: Request, pace: Pace = PACE): Promise<For
   }
 }
 
-/** Removes the folders of forms that a server left behind when it was killed. */
+/** Removes form folders left behind by a killed server. */
 export async function removeAbandonedForms(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = join(tmpdir(), name);
-    // The age is told by the clock of the file system.
-    // Another server may have removed it meanwhile.
+    // The file system's clock sets the age. Another server may have removed the folder meanwhile.
     const found = name.startsWith(FOLDER) ? await stat(folder).catch(() => null) : null;
     if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS)
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-/** A growing id of the wire as a number; one beyond all that were ever given stays beyond them. */
+/** Converts an increasing id of the wire to a number. Ids beyond the safe range are clamped. */
 export const growingNumber = (id: string): number => Math.min(Number(id), Number.MAX_SAFE_INTEGER);
 
-/** A cursor of the wire as a number, null where none was given. */
+/** Converts a cursor of the wire to a number; null without a cursor. */
 export const growingCursor = (id: string | undefined): number | null =>
   id === undefined ? null : growingNumber(id);

@@ -3,7 +3,7 @@ import { headersRefusal } from '@meetcute/core';
 import { refusalError } from '../errors.ts';
 import { findSite, type Site } from '../sites.ts';
 
-/** Refuses what another site's page could have sent. Throws cross_site, bad_request. */
+/** Refuses requests that a page of another site could have sent. Throws cross_site, bad_request. */
 export function guardOrigin(
   call: CallDefinition,
   request: Request,

@@ -27,7 +27,7 @@ afterAll(() => api.stop());
 
 const KEY = { 'idempotency-key': 'key-of-one-click' };
 
-/** A database that is there until it dies, as it looks to a server that was killed. */
+/** A database that fails every query after `die`, as for a killed server. */
 function mortal(db: Database) {
   let isDead = false;
   const proxy = new Proxy(db, {
@@ -39,14 +39,14 @@ function mortal(db: Database) {
   return { db: proxy, die: () => void (isDead = true), isDead: () => isDead };
 }
 
-/** A server that dies right after a commit: the first thing it does then is to wake streams, or to make a session. */
+/** A server that dies right after a commit, when it notifies streams or creates a session. */
 function doomed() {
   const { db, die, isDead } = mortal(api.options.db);
   let doesOpenSession = false;
   const ids = {
     id: randomIds.id,
     secret: () => {
-      // The visitor has a cookie, so the only secret is that of the session after the commit.
+      // The visitor has a cookie, so the only new secret is that of the session after the commit.
       if (doesOpenSession) die();
       return randomIds.secret();
     },
@@ -66,7 +66,7 @@ const idOf = async (email: string) => {
   return row!.id;
 };
 
-test('a sign-up whose server dies after the commit answers the account at once when it is repeated, and logs in', async () => {
+test('returns the account and logs in when a sign-up is repeated after the server died past the commit', async () => {
   const running = { api: api.api };
   const browser = openTestBrowser(running);
   const email = freshEmail();
@@ -89,7 +89,7 @@ test('a sign-up whose server dies after the commit answers the account at once w
   expect(await api.db.$count(members, eq(members.emailKey, email))).toBe(1);
 });
 
-test('a like whose server dies after the commit is told once', async () => {
+test('sends the events of a like once when the server dies after the commit', async () => {
   const running = { api: api.api };
   const [browser, other] = [openTestBrowser(running), openTestBrowser(running)];
   const [email, otherId] = [await join(browser), await idOf(await join(other))];
@@ -99,14 +99,14 @@ test('a like whose server dies after the commit is told once', async () => {
   running.api = doomed().server;
   expect((await send()).status).toBe(500);
   running.api = api.api;
-  // Taken back in another tab: a repetition must not like again.
+  // Unliked in another tab: a repeated request must not like again.
   await api.db.delete(likes).where(and(eq(likes.likerId, id), eq(likes.likedId, otherId)));
   expect(await (await send()).json()).toEqual({ done: true });
   expect(await api.db.$count(likes, eq(likes.likerId, id))).toBe(0);
   expect(await api.db.$count(events, and(eq(events.memberId, otherId), eq(events.type, 'liked_by')))).toBe(1);
 });
 
-test('photos whose server dies after the commit are there once', async () => {
+test('stores photos once when the server dies after the commit', async () => {
   const running = { api: api.api };
   const browser = openTestBrowser(running);
   const id = await idOf(await join(browser));
@@ -125,14 +125,14 @@ test('photos whose server dies after the commit are there once', async () => {
   expect(await api.db.$count(photos, eq(photos.memberId, id))).toBe(1);
 });
 
-test('a run that was taken over after a minute can have no effect any more', async () => {
+test('ignores a run that was taken over after a minute', async () => {
   const browser = openTestBrowser(api);
   const email = freshEmail();
   const json = signUpPayload(email, await tokenFor(browser, email));
   const send = () => browser.send('POST', '/api/user.php?new=1', { json, headers: KEY });
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  // Holds the first run where it begins its transaction.
+  // Pauses the first run at the start of its transaction.
   let isFirst = true;
   const slow = new Proxy(api.options.db, {
     get: (target, name) => {

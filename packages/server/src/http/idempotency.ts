@@ -10,24 +10,27 @@ import type { Services } from '../services.ts';
 import { badFields } from './body.ts';
 import { idempotencyKeys } from './requests.table.ts';
 
-/** How long an answer is kept, and after how long a run of a server that still runs is taken over, in milliseconds. */
+/** Milliseconds for which a response is stored, and after which a run of a live server is taken over. */
 const KEY_LIFETIME = 86_400_000;
 const RUN_LIFETIME = 60_000;
 
-/** What a call came to. `openedFor` names the member it logged in. */
+/** Result of a call. `openedFor` is the id of the member it logged in. */
 export interface Outcome {
   status: number;
   body: unknown;
   openedFor: string | null;
 }
 
-/** Stores what a call came to in the transaction of its effect. Throws conflict when the run was taken over. */
+/**
+ * Stores the result of a call in the transaction of its effect. Throws conflict when another run has taken
+ * over.
+ */
 export type StoreOutcome = (tx: Transaction, outcome: Outcome) => Promise<void>;
 
-/** One request under a key. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   siteId: string;
-  /** The browser's secret: whose key it is. */
+  /** The secret of the browser that owns the key. */
   secret: string;
   call: string;
   key: string;
@@ -46,13 +49,16 @@ const rowOf = ({ siteId, secret, call, key }: Omit<KeyedRequest, 'payload'>) => 
 const isRow = ({ siteId, scope, call, key }: ReturnType<typeof rowOf>) =>
   and(eq(t.siteId, siteId), eq(t.scope, scope), eq(t.call, call), eq(t.key, key));
 
-/** Id of the server in the name of a run. */
+/** Returns the server id in the id of a run. */
 const serverOf = (run: string): string => run.split(':', 1)[0]!;
 
 const stillRuns = () =>
   new ServerError('conflict', { message: 'The same request is still running.', retryAfter: 1 });
 
-/** The key of a request, or null where none applies: only POSTs of a known browser that carry headers. */
+/**
+ * Returns the idempotency key of a request; null when none applies. Only POSTs of a known browser whose
+ * transport carries headers have one.
+ */
 export function readKey(call: CallDefinition, request: Request): string | null {
   if (call.method !== 'POST' || !carriesHeaders(call)) return null;
   const key = request.headers.get('idempotency-key');
@@ -63,8 +69,8 @@ export function readKey(call: CallDefinition, request: Request): string | null {
 const p = sql.placeholder;
 
 /**
- * Takes a key that is free, or whose answer is not kept any longer; answers nothing where it is taken. It is not waited for until that
- * stands on the disk: what a call changes comes later, so it can't be there with the key forgotten.
+ * Takes a key that is free or whose response has expired. Returns no row when it is taken. Does not wait for
+ * the disk: the effect of the call commits later, so it cannot survive when the key is lost.
  */
 const take = statement(
   'take_key',
@@ -91,8 +97,8 @@ const store = statement(
 );
 
 /**
- * Takes a key for a run; answers what was kept under it, or null when the run is ours. Throws key_reused for
- * another payload, conflict while another run holds the key.
+ * Takes a key for a run. Returns the stored result, or null when the caller may run. Throws key_reused for
+ * another payload, conflict while another run has the key.
  */
 async function claim(
   { db, clock, presence }: Services,
@@ -101,7 +107,7 @@ async function claim(
 ): Promise<Outcome | null> {
   const now = clock.now();
   const row = rowOf(request);
-  // The payload is kept as a digest keyed by the visitor's own secret, because it may hold a password.
+  // The payload is stored as a digest keyed by the visitor's secret, because it may contain a password.
   const payloadMac = mac(request.secret, request.payload);
   const old = new Date(now.getTime() - KEY_LIFETIME);
   const at = now.toISOString();
@@ -124,10 +130,9 @@ async function claim(
 }
 
 /**
- * Runs a call once for each key, visitor and call: a repetition gets the kept answer, another payload
- * under the same key is refused. Failures of ours (5xx) and 429 are not kept, so that a retry runs. A run
- * that keeps its outcome itself, in the transaction of its effect, has no moment in which a server can die
- * with the effect done and the answer lost.
+ * Runs a call once per key, visitor and call. A repeated request gets the stored response; another payload
+ * under the same key is refused. Server errors (5xx) and 429 are not stored, so that a retry runs again. A
+ * call that stores its result in the transaction of its effect stays exactly-once even when the server dies.
  */
 export async function runOnce(
   services: Services,
@@ -139,7 +144,7 @@ export async function runOnce(
   const kept = await claim(services, request, run);
   if (kept) return { outcome: kept, isReplay: true };
   const row = rowOf(request);
-  // What is kept already stays: an effect that was committed is never forgotten.
+  // A stored result is never overwritten, so that a committed effect is never lost.
   const storeIn = (executor: Executor, { status, body, openedFor }: Outcome) =>
     store(executor, { ...row, run, status, body: JSON.stringify(body ?? null), openedFor });
   let isKept = false;
@@ -155,17 +160,17 @@ export async function runOnce(
     return { outcome, isReplay: false };
   } finally {
     const answer = outcome && outcome.status < 500 && outcome.status !== 429 ? outcome : null;
-    // A database that is away gets it later, so that the key is free as soon as it is back.
+    // When the database is unavailable, the key is released as soon as it is back.
     if (!answer)
       await release().catch(() =>
-        background.run('Releasing a key', () => whenAvailable(release, notifier.closed)),
+        background.run('Releasing an idempotency key', () => whenAvailable(release, notifier.closed)),
       );
-    // A call that kept its answer and came to its end has committed it.
+    // A call that stored its response and completed has committed it.
     else if (!isKept || answer.status >= 400) await storeIn(db, answer);
   }
 }
 
-/** Whether a key was used before and its answer is still kept, by whatever payload. */
+/** Returns whether a key was used before, with any payload, and its response is still stored. */
 export async function isKeyKnown(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   request: Omit<KeyedRequest, 'payload'>,
@@ -174,25 +179,25 @@ export async function isKeyKnown(
   return (await db.$count(t, and(isRow(rowOf(request)), isStillKept))) > 0;
 }
 
-/** Forgets answers that are not kept any longer. */
+/** Removes expired responses. */
 export async function removeOldKeys(db: Executor, now: Date): Promise<void> {
   await db.delete(t).where(lt(t.createdAt, new Date(now.getTime() - KEY_LIFETIME)));
 }
 
 /**
- * Forgets the kept logins of a member whose sessions were ended: a repetition of one would open a session
- * again without asking for the password.
+ * Removes the stored logins of a member whose sessions were ended. Repeating one would open a session without
+ * asking for the password.
  */
 export async function deleteStoredLogins(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(t).where(and(eq(t.siteId, siteId), eq(t.openedFor, memberId)));
 }
 
-/** Writes a payload down so that equal ones give equal text, photos by their content. */
+/** Serialises a payload so that equal payloads give equal text. Photos are compared by content. */
 export async function payloadText(payload: unknown): Promise<string> {
   const files = (payload as { file?: unknown } | undefined)?.file;
   if (!Array.isArray(files)) return JSON.stringify(payload ?? null);
   const digests: string[] = [];
-  // One after the other: together they may be large.
+  // One after the other, because together they may be large.
   for (const file of files) digests.push(file instanceof File ? await digestOf(file) : String(file));
   return digests.join(' ');
 }

@@ -20,7 +20,7 @@ function limitsOfSources(): string[] {
     .toSorted();
 }
 
-test('the record of decisions lists every limit as it is', () => {
+test('matches the limits listed in the decision records', () => {
   const rows = [...readFileSync(RECORD, 'utf8').matchAll(/\| (\d+) +\| (\d+) (min|h) +\|$/gm)];
   const limits = rows.map(([, max, count, unit]) => `${max} ${Number(count) * (UNITS[unit ?? ''] ?? 0)}`);
   expect(limits.length).toBeGreaterThan(10);

@@ -11,12 +11,12 @@ test.each([
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s belongs to the network %s', (address, network) => {
+])('maps the address %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
 test.each([undefined, null, '', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
-  '%s belongs to no network',
+  'maps the address %s to no network',
   (address) => {
     expect(networkOf(address)).toBeNull();
   },

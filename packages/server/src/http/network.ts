@@ -4,19 +4,19 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** The first four groups of an IPv6 address: what one household gets. */
+/** Returns the first four groups of an IPv6 address, the part that one household gets. */
 function prefixOf(address: string): string {
   const [head = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
-  // What `::` stands for is zeroes.
+  // `::` stands for zeros.
   return Array.from({ length: 4 }, (_, index) => Number.parseInt(groups[index] ?? '0', 16).toString(16)).join(
     ':',
   );
 }
 
 /**
- * What counts as one network in limits: an IPv4 address, or the /64 of an IPv6 one. Null where no address is
- * known and for this machine itself, behind which anyone may be.
+ * Returns the network that limits apply to: an IPv4 address, or the /64 of an IPv6 address. Null without an
+ * address and for loopback, where a proxy hides the client.
  */
 export function networkOf(address: string | null | undefined): string | null {
   if (!address) return null;
@@ -26,6 +26,6 @@ export function networkOf(address: string | null | undefined): string | null {
     .replace(/^::ffff:(?=\d+\.)/, '')
     .replace(/%.*$/, '');
   if (isIPv6(plain)) return loopback.check(plain, 'ipv6') ? null : `${prefixOf(plain)}::/64`;
-  // What is no address, such as a proxy's 'unknown', still counts as one place to ask from.
+  // A value that is not an address, such as a proxy's 'unknown', still counts as one network.
   return isIPv4(plain) && loopback.check(plain) ? null : plain;
 }

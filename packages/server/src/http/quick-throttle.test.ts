@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ServerError } from '../errors.ts';
 import { createQuickThrottle } from './quick-throttle.ts';
 
-/** Attempts at a time in milliseconds: null, or the seconds after which they are welcome again. */
+/**
+ * Counts an attempt at a time in milliseconds. Returns null, or the seconds until the next one is allowed.
+ */
 function attempts() {
   const count = createQuickThrottle({ name: 'test', max: 2, window: 60_000 });
   return (subject: string, time: number) => {
@@ -15,7 +17,7 @@ function attempts() {
   };
 }
 
-test('beyond what the window allows it is refused until the window is over, each subject by itself', () => {
+test('refuses attempts beyond the limit until the window ends, per subject', () => {
   const at = attempts();
   expect([at('anna', 0), at('anna', 20_000), at('anna', 30_500), at('ben', 30_500)]).toEqual([
     null,
@@ -31,7 +33,7 @@ test('beyond what the window allows it is refused until the window is over, each
   ]);
 });
 
-test('a flood of subjects costs no more memory than there is for them: the first ones are forgotten', () => {
+test('bounds its memory and drops the oldest subjects in a flood', () => {
   const at = attempts();
   at('anna', 0);
   at('anna', 0);

@@ -1,15 +1,16 @@
 import { ServerError } from '../errors.ts';
 import type { Limit } from './throttle.ts';
 
-/** So many subjects are counted at a time; beyond that the one that began first is forgotten. */
+/** Number of subjects counted at a time; beyond it the oldest window is dropped. */
 const SUBJECTS_MAX = 20_000;
 
 /**
- * A limit for what is done so often that a count in the database would cost too much: `throttle` in the memory of this process,
- * which a restart forgets and each server has for itself. The answer counts an attempt, and throws too_many_requests.
+ * Creates a limit for frequent actions, where a count in the database would be too expensive. Counts are kept
+ * in the memory of this process: a restart clears them and each server has its own. The returned function
+ * counts an attempt and throws too_many_requests.
  */
 export function createQuickThrottle({ max, window }: Limit): (subject: string, now: Date) => void {
-  // In the order in which their windows began, so that those that are over stand first.
+  // Ordered by the start of their windows, so that expired ones come first.
   const counts = new Map<string, { start: number; count: number }>();
 
   const evictExpired = (time: number) => {

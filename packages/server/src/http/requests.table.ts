@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../modules/members/members.table.ts';
 
-/** What POSTs with an `Idempotency-Key` answered; kept 24 hours. `status` is null while one is running. */
+/**
+ * Stored responses of POSTs with an `Idempotency-Key`, kept for 24 hours. `status` is null while one is
+ * running.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -12,9 +15,12 @@ export const idempotencyKeys = pgTable(
     payloadMac: text('payload_mac').notNull(),
     status: integer(),
     body: jsonb(),
-    /** Id of the server that runs the request, a colon and the id of the run. A run that was taken over can't store its response. */
+    /**
+     * Id of the server that runs the request, a colon and the id of the run. A run that was taken over can't
+     * store its response.
+     */
     run: text(),
-    /** The member that the call logged in, so that a replay can log in again. */
+    /** Id of the member that the call logged in, so that a replay can log in again. */
     openedFor: text('opened_for'),
     createdAt: instantColumn('created_at').notNull(),
   },
@@ -24,7 +30,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Attempts counted in windows of time, by what is counted (`login:mail:…`). */
+/** Attempts per time window, by what is counted (`login:mail:…`). */
 export const attempts = pgTable(
   'attempts',
   {

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 
 const login = { json: { email: 'nobody@example.com', password: 'wrong one' } };
 
-test('a host that no site has gets 421, also as the original host', async () => {
+test('responds with 421 to an unknown host, also in x-original-host', async () => {
   expect(await codeOf(await openTestBrowser(api, 'evil.example').send('GET', '/api/settings.php'))).toBe(
     '421 unknown_host',
   );
@@ -35,7 +35,7 @@ test('a host that no site has gets 421, also as the original host', async () => 
 });
 
 test(
-  'the original host picks the site, with the settings that the server has for it',
+  'selects the site by the original host, with the settings of the server',
   { meta: { spec: ['settings.provided-by-server'] } },
   async () => {
     const headers = { 'x-original-host': 'nocturne.localhost:3000' };
@@ -68,7 +68,7 @@ test.each([
   ['POST', '/api/login.php', { body: new URLSearchParams(login.json) }, '415 unsupported_type'],
   ['POST', '/api/login.php', { json: { email: 'x'.repeat(JSON_MAX_BYTES), password: 'p' } }, '413 too_large'],
   ['POST', '/api/login.php', { ...login, headers: { 'x-package': null } }, '400 bad_request x-package'],
-] as const)('%s %s (%#) answers %4$s', async (method, path, sending, expected) => {
+] as const)('%s %s (%#) responds with %4$s', async (method, path, sending, expected) => {
   expect(await codeOf(await openTestBrowser(api).send(method, path, sending))).toBe(expected);
 });
 
@@ -80,12 +80,12 @@ test.each([
   ['POST', '/api/page-hidden.php', { origin: 'https://evil.example' }],
   ['GET', '/api/logout.php', { 'sec-fetch-site': 'cross-site' }],
   ['GET', '/api/chat.php?profile=x', { 'sec-fetch-site': 'none' }],
-])('%s %s from elsewhere is refused: %o', async (method, path, headers) => {
+])('refuses %s %s from another site: %o', async (method, path, headers) => {
   const sending = method === 'POST' ? { ...login, headers } : { headers };
   expect(await codeOf(await openTestBrowser(api).send(method, path, sending))).toBe('403 cross_site');
 });
 
-test('the same origin is let through, and reading needs none', async () => {
+test('accepts the same origin, and reads from any origin', async () => {
   const browser = openTestBrowser(api);
   const own = {
     ...login,
@@ -96,7 +96,7 @@ test('the same origin is let through, and reading needs none', async () => {
   expect(await codeOf(await browser.send('GET', '/api/settings.php', reading))).toBe('200');
 });
 
-test('cookies are HttpOnly and lax for 30 days from each login, and off this machine Secure and of the host alone', async () => {
+test('sets cookies HttpOnly and Lax for 30 days from each login, and Secure with the host prefix off loopback', async () => {
   const cookiesAt = async (host: string) => {
     const browser = openTestBrowser(api, host);
     const email = await join(browser);
@@ -115,7 +115,7 @@ test('cookies are HttpOnly and lax for 30 days from each login, and off this mac
   );
 });
 
-test('a session of one site is nobody on another, and a plain cookie counts for nothing where https is', async () => {
+test('ignores a session of another site, and an unprefixed cookie over https', async () => {
   const browser = openTestBrowser(api, 'classic.localhost');
   await join(browser);
   const cookie = `session=${browser.cookies.get('session')}; __Host-session=${browser.cookies.get('session')}`;
@@ -129,7 +129,7 @@ test('a session of one site is nobody on another, and a plain cookie counts for 
   );
 });
 
-test('logging out ends the session on the server too', async () => {
+test('ends the session on the server when logging out', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const cookie = `session=${browser.cookies.get('session')}`;
@@ -138,7 +138,7 @@ test('logging out ends the session on the server too', async () => {
   expect((await openTestBrowser(api).send('GET', '/api/user.php', { headers: { cookie } })).status).toBe(403);
 });
 
-test('a session ends 30 days after it was last used', async () => {
+test('ends a session 30 days after its last use', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   api.pass(29 * 86_400_000);
@@ -149,7 +149,7 @@ test('a session ends 30 days after it was last used', async () => {
   expect((await browser.send('GET', '/api/user.php')).status).toBe(403);
 });
 
-test('the same key answers the same, another payload under it is refused, and after a day it is free', async () => {
+test('returns the same response for the same key, refuses another payload under it, and frees it after a day', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const headers = { 'idempotency-key': 'key-of-one-click' };
@@ -166,7 +166,7 @@ test('the same key answers the same, another payload under it is refused, and af
   expect(await codeOf(await browser.send('POST', '/api/login.php', other))).toBe('401 wrong_login');
 });
 
-test('a replayed login sets a fresh cookie', async () => {
+test('sets a new cookie for a replayed login', async () => {
   const browser = openTestBrowser(api);
   const email = await join(browser);
   await browser.send('GET', '/api/logout.php');
@@ -182,7 +182,7 @@ test('a replayed login sets a fresh cookie', async () => {
   expect((await browser.send('GET', '/api/user.php')).status).toBe(200);
 });
 
-test('a login is not replayed once its sessions were ended from elsewhere', async () => {
+test('does not replay a login whose sessions were ended in another browser', async () => {
   const [browser, other] = [openTestBrowser(api), openTestBrowser(api)];
   const email = await join(browser);
   await browser.send('GET', '/api/logout.php');
@@ -199,7 +199,7 @@ test('a login is not replayed once its sessions were ended from elsewhere', asyn
   expect(await codeOf(await browser.send('POST', '/api/login.php', sending))).toBe('401 wrong_login');
 });
 
-test('many wrong logins make one wait, and the right time later it goes on', async () => {
+test('limits wrong logins and allows them again after the wait', async () => {
   const browser = openTestBrowser(api);
   const email = await join(browser);
   const wrong = { json: { email, password: 'wrong one' } };
@@ -215,7 +215,7 @@ test('many wrong logins make one wait, and the right time later it goes on', asy
   ).toBe(200);
 });
 
-test('an answer that the contract does not know does not compile', () => {
+test('does not compile a response that does not match the contract', () => {
   const mount: Mount = () => {};
   mount(calls.getActivation, async () => ({ delivered: true }));
   // @ts-expect-error delivered is a boolean
@@ -227,11 +227,11 @@ test('an answer that the contract does not know does not compile', () => {
   expect(mount).toBeTypeOf('function');
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(api.faults).toEqual([]);
 });
 
-test('a body that arrives too slowly gets 408, and the connection is closed', async () => {
+test('responds with 408 to a body that arrives too slowly, and closes the connection', async () => {
   const uploads = createUploads({ pace: { ...PACE, grace: 1 } });
   const slow = createApi({ ...api.options, uploads });
   const browser = openTestBrowser({ api: slow });
@@ -240,7 +240,7 @@ test('a body that arrives too slowly gets 408, and the connection is closed', as
     ['/api/login.php', 'application/json'],
     ['/api/profileimage.php', 'multipart/form-data; boundary=b'],
   ] as const) {
-    // It never goes on, so that no clock has to be hit.
+    // The body never continues, so that the test depends on no clock.
     const body = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(new Uint8Array([45])) });
     const response = await browser.send('POST', path, { body, headers: { 'content-type': type } });
     expect([await codeOf(response), response.headers.get('connection')]).toEqual([

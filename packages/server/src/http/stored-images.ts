@@ -1,9 +1,12 @@
 import type { FileStorage } from '../ports/ports.ts';
 
-/** Keys that may be read from outside: versions of members' photos, and nothing else that is stored. */
+/** Keys that are publicly readable: versions of members' photos only. */
 const PHOTO = /^\/cdn\/(photos\/[A-Za-z0-9-]+\/\d{1,4}\.(webp|avif))$/;
 
-/** Answers `/cdn/photos/…` from the storage; null where there is no such photo. A key never changes its content. */
+/**
+ * Responds to `/cdn/photos/…` from the storage. Returns null when there is no such photo. The content of a
+ * key never changes.
+ */
 export async function storedImage(storage: FileStorage, pathname: string): Promise<Response | null> {
   const [, key, format] = PHOTO.exec(pathname) ?? [];
   const data = key === undefined ? null : await storage.get(key);

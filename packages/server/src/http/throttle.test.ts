@@ -18,7 +18,7 @@ const looking = (seconds: number, user: string, network: string | null = 'net') 
   now: at(seconds),
 });
 
-test('who looks and the network are counted side by side, each in a window of its own', async () => {
+test('counts the viewer and the network separately, each in its own window', async () => {
   const admit = pace({ name: 'own', max: 2, window: 10_000 }, { name: 'shared', max: 3, window: 60_000 });
   await admit(world.db, looking(0, 'anna'));
   await admit(world.db, looking(1, 'anna'));
@@ -26,14 +26,14 @@ test('who looks and the network are counted side by side, each in a window of it
     code: 'too_many_requests',
     retryAfter: 8,
   });
-  // Anna's window is over, the network's is full.
+  // Anna's window has expired, the network's is full.
   await expect(admit(world.db, looking(20, 'anna'))).rejects.toMatchObject({ retryAfter: 40 });
   await expect(admit(world.db, looking(21, 'ben'))).rejects.toMatchObject({ retryAfter: 39 });
   await admit(world.db, looking(22, 'ben', null));
   await admit(world.db, looking(61, 'kim'));
 });
 
-test('counts are forgotten a day later', async () => {
+test('removes counts after a day', async () => {
   await removeOldAttempts(world.db, at(86_400 + 30));
   const left = await world.db.select().from(attempts);
   expect(left.filter(({ bucket }) => /^(own|shared):/.test(bucket))).toHaveLength(2);

@@ -4,25 +4,28 @@ import { ServerError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 import { attempts } from './requests.table.ts';
 
-/** How many attempts a window of time allows; `window` in milliseconds. */
+/** Maximum number of attempts per time window. `window` is in milliseconds. */
 export interface Limit {
+  /** Prefix of the counted bucket. Unique among limits. */
   name: string;
+  /** Attempts allowed per window. */
   max: number;
+  /** Length of a window, in milliseconds. */
   window: number;
 }
 
-/** The longest window, in milliseconds; older counts are swept. */
+/** The longest window, in milliseconds. Older counts are removed. */
 const LONGEST = 86_400_000;
 
-/** An attempt to count: of an address, a browser or a network, kept as a digest. */
+/** An attempt to count. `subject` is an address, a browser or a network, stored as a digest. */
 interface Attempt {
   limit: Limit;
   subject: string;
 }
 
 /**
- * Counts attempts, all of them in one statement, and refuses with 429 and `Retry-After` once the window of one is full.
- * Counts live in the database, so that a restart forgets nothing.
+ * Counts attempts in one statement. Throws too_many_requests with `Retry-After` when a window is full. Counts
+ * are stored in the database, so that a restart keeps them.
  */
 async function throttleAll(
   db: Executor,
@@ -31,7 +34,7 @@ async function throttleAll(
 ): Promise<void> {
   const counted = attempted
     .map(({ limit, subject }) => ({ limit, bucket: `${limit.name}:${sha256(subject)}` }))
-    // Rows are locked in one order, whoever asks.
+    // Rows are locked in a fixed order, so that requests do not deadlock.
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   const starts = counted.map(({ limit }) => new Date(now.getTime() - limit.window).toISOString());
   const start = sql.join(
@@ -62,14 +65,14 @@ async function throttleAll(
   });
 }
 
-/** Counts an attempt of `subject`, and refuses it with 429 and `Retry-After` once the window is full. */
+/** Counts an attempt of `subject`. Throws too_many_requests with `Retry-After` when the window is full. */
 export const throttle = (
   db: Executor,
   limit: Limit,
   { siteId, subject, now }: { siteId: string; subject: string; now: Date },
 ): Promise<void> => throttleAll(db, [{ limit, subject }], { siteId, now });
 
-/** Who looks at members, as far as that is counted. */
+/** The parts of a call context that are counted. */
 interface ThrottleInput {
   site: { id: string };
   user: { id: string } | null;
@@ -78,7 +81,10 @@ interface ThrottleInput {
   now: Date;
 }
 
-/** Lets people look at members at their pace, counted by who looks and from where; who copies them has to wait. */
+/**
+ * Creates a check that limits how fast profiles can be viewed, per viewer and per network, to slow down
+ * scrapers.
+ */
 export const pace =
   (viewerLimit: Limit, networkLimit: Limit) =>
   (db: Executor, { site, user, visitor, network, now }: ThrottleInput): Promise<void> =>
@@ -91,15 +97,18 @@ export const pace =
       { siteId: site.id, now },
     );
 
-/** Forgets counts whose windows are over; nobody is counted by them any more. */
+/** Removes counts whose windows have expired. */
 export async function removeOldAttempts(db: Executor, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.startedAt, new Date(now.getTime() - LONGEST)));
 }
 
-/** How often one network may follow the links of mails: guessing at their secrets is hopeless, asking for ages is rude. */
+/**
+ * Limit per network for following links of mails. The secrets cannot be guessed; the limit prevents endless
+ * attempts.
+ */
 export const LINK_LIMIT: Limit = { name: 'link-network', max: 60, window: 600_000 };
 
-/** Counts an attempt of a network, as `throttle` does; one that is not known has no limit. */
+/** Counts an attempt of a network, as `throttle` does. An unknown network has no limit. */
 export async function throttleNetwork(
   db: Executor,
   limit: Limit,
@@ -108,7 +117,7 @@ export async function throttleNetwork(
   if (network !== null) await throttle(db, limit, { siteId, subject: network, now });
 }
 
-/** Forgets the attempts of a subject, after a success. */
+/** Clears the attempts of a subject after a success. */
 export async function forgive(db: Executor, limit: Limit, siteId: string, subject: string): Promise<void> {
   const bucket = `${limit.name}:${sha256(subject)}`;
   await db.delete(attempts).where(and(eq(attempts.siteId, siteId), eq(attempts.bucket, bucket)));

@@ -14,33 +14,44 @@ import type { Services } from '../services.ts';
 import type { Site } from '../sites.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** A member counts as seen again after this long, in milliseconds; a session is renewed once a day. */
+/** Milliseconds after which a member counts as seen again, and after which a session is renewed. */
 const SEEN_AFTER = 60_000;
 const RENEW_AFTER = 86_400_000;
 
-/** Who asks: the browser, and the member if it is logged in. Collects the cookies of the answer. */
+/**
+ * The client of a request: its browser, and the member if it is logged in. Collects the cookies of the
+ * response.
+ */
 export interface Visitor {
+  /** The logged-in member; null for a logged-out visitor. */
   user: Member | null;
+  /** Id of the session; null for a logged-out visitor. */
   sessionId: string | null;
   /** The hash of the visitor cookie. */
   visitor: string;
-  /** A secret of this browser that was there before the request; null for a first request. */
+  /** A secret that the browser had before the request; null for its first request. */
   secret: string | null;
+  /** `Set-Cookie` headers of the response. */
   cookies: string[];
+  /** Logs the browser in. */
   openSession(memberId: string): Promise<void>;
+  /** Logs the browser out. */
   endSession(): Promise<void>;
 }
 
-/** What is asked, and where. */
+/** A request to a call of a site. */
 export interface VisitorRequest {
   call: CallDefinition;
   request: Request;
   site: Site;
-  /** The host the browser asked for, which the names of cookies depend on. */
+  /** The host requested by the browser. Cookie names depend on it. */
   host: string;
 }
 
-/** Reads visitor and session cookie, and keeps the session alive; a stream does not, because a page that was left open opens it too. */
+/**
+ * Reads the visitor and session cookies, and renews the session. A stream does not renew it, because an
+ * abandoned page opens streams too.
+ */
 export async function identifyVisitor(
   services: Services,
   { call, request, site, host }: VisitorRequest,
@@ -50,16 +61,17 @@ export async function identifyVisitor(
   const expiresAt = new Date(now.getTime() + COOKIE_LIFETIME * 1000);
   const token = readCookie(request, 'session', host);
   const found = token ? await findSession(db, site.id, sha256(token), now) : null;
-  // A page that was drawn for another member has nobody's session here: it may neither do nor see anything in this one's name.
+  // A page rendered for another member has no session here: it may neither read nor change anything of this
+  // member.
   const own = found && isMeantFor(request.headers, found.member.id) ? found : null;
   const close = async ({ session, member }: NonNullable<typeof found>) => {
     await deleteSession(db, site.id, member.id, session.id);
-    // Its streams end now, not at their next heartbeat.
+    // Ends its streams now, not at their next heartbeat.
     notifier.notify(member.id);
   };
   const known = readCookie(request, 'visitor', host);
   const secret = known ?? ids.secret();
-  // A browser is known for longer than its first visitor cookie lives.
+  // A known browser is remembered for longer than its first visitor cookie lives.
   const renewed = () => (known ? [writeCookie('visitor', host, known)] : []);
   const visitor: Visitor = {
     user: own?.member ?? null,
@@ -77,7 +89,7 @@ export async function identifyVisitor(
       visitor.cookies.push(writeCookie('session', host, fresh), ...renewed());
     },
     endSession: async () => {
-      // Who leaves a page that is no longer theirs takes nobody else along.
+      // Logging out on a page rendered for another member must not log this member out.
       if (found && !own) return;
       if (found) await close(found);
       visitor.cookies.push(writeCookie('session', host, null));

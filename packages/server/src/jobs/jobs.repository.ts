@@ -3,10 +3,10 @@ import type { Executor } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type Job, jobs } from './jobs.table.ts';
 
-/** Milliseconds until a job that was begun is due again, doubled with each attempt. */
+/** Milliseconds until a started job is due again. Doubles with each attempt. */
 const FIRST_WAIT = 60_000;
 
-/** Writes jobs down, due at once unless said otherwise; in the transaction of what they follow. */
+/** Adds jobs in the transaction of their cause. They are due immediately unless `dueAt` is given. */
 export async function addJobs(
   db: Executor,
   rows: readonly Pick<Job, 'id' | 'siteId' | 'kind' | 'subject'>[],
@@ -16,10 +16,12 @@ export async function addJobs(
   if (rows.length > 0) await db.insert(jobs).values(rows.map((row) => ({ ...row, dueAt, createdAt: now })));
 }
 
-/** A job that there is only once at a time, by its own id. */
+/** A job that exists at most once at a time, identified by its own id. */
 export type SingleJob = Pick<Job, 'id' | 'siteId' | 'kind' | 'subject' | 'dueAt' | 'createdAt'>;
 
-/** What writes jobs down as `addJobsOnce` does, also as a part of a statement, with the values of `jobValues`. */
+/**
+ * SQL that adds jobs as `addJobsOnce` does. Can be part of another statement, with the values of `jobValues`.
+ */
 export const addingJobs = sql`
   insert into ${jobs} (id, site_id, kind, subject, due_at, created_at)
   select "id", "siteId", "kind", "subject", "dueAt", "createdAt"
@@ -28,14 +30,14 @@ export const addingJobs = sql`
   order by "id"
   on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where ${jobs.attempts} > 0`;
 
-/** What a statement with `addingJobs` is run with. */
+/** Returns the values for a statement with `addingJobs`. */
 export const jobValues = (rows: readonly SingleJob[]) => ({ jobs: JSON.stringify(rows) });
 
 const addOnce = statement('add_jobs_once', {}, () => addingJobs);
 
 /**
- * Writes jobs down that there are only once at a time. One that waits already stays as it is, and is held until the transaction
- * has ended; one that is just being done is due once more, so that what came meanwhile is not forgotten.
+ * Adds jobs that exist at most once at a time. A waiting job stays unchanged and is locked until the
+ * transaction ends. A running job becomes due once more, so that changes during its run are not missed.
  */
 export async function addJobsOnce(db: Executor, rows: readonly SingleJob[]): Promise<void> {
   if (rows.length > 0) await addOnce(db, jobValues(rows));
@@ -54,20 +56,21 @@ const claim = statement(
 );
 
 /**
- * Takes the job of a kind that is due longest, null when none is. It becomes due again after a while that grows with
- * each attempt, so that one that failed, or whose server died, comes back; no two servers take the same one.
+ * Takes the job of a kind that has been due longest; null when none is due. It becomes due again after a
+ * delay that grows with each attempt, so that it is retried when it fails or its server dies. Two servers
+ * never take the same job.
  */
 export async function claimJob(db: Executor, kind: Job['kind'], now: Date): Promise<Job | null> {
   const [job] = await claim(db, { kind, now: now.toISOString() });
   return job ?? null;
 }
 
-/** Forgets a job that is done, or given up; one that was written down again since it was taken stays. */
+/** Removes a job that is done or given up. A job added again since it was taken stays. */
 export async function removeJob(db: Executor, job: Job): Promise<void> {
   await db.delete(jobs).where(isTaken(job));
 }
 
-/** Puts a job that was taken off until a moment, as if it had never been begun. */
+/** Postpones a taken job and resets its attempts. */
 export async function rescheduleJob(db: Executor, job: Job, dueAt: Date): Promise<void> {
   await db.update(jobs).set({ attempts: 0, dueAt }).where(isTaken(job));
 }

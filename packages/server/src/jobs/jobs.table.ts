@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../modules/members/members.table.ts';
 
-/** Work that is done after an answer and must not be forgotten; a row goes when its work is done. */
+/** Work that follows a response and must not be lost. A row is removed when its work is done. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -19,11 +19,17 @@ export const jobs = pgTable(
         'news-mail',
       ],
     }).notNull(),
-    /** What it is about: the id of a photo, a member, a report or a complaint; of a push, what `push-subject.ts` writes. */
+    /**
+     * Subject of the job: the id of a photo, a member, a report or a complaint; for a push, the text of
+     * `writePushSubject`.
+     */
     subject: text().notNull(),
-    /** How often it was begun. */
+    /** Number of started attempts. */
     attempts: integer().notNull().default(0),
-    /** When it may be begun; moved on while it runs, so that a job whose server died comes back. */
+    /**
+     * Time from which the job may start. Moved forward while it runs, so that a job of a dead server is
+     * retried.
+     */
     dueAt: instantColumn('due_at').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },

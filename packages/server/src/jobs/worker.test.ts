@@ -11,10 +11,10 @@ import { startWorker } from './worker.ts';
 const refused = () =>
   new DrizzleQueryError('select', [], Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
 
-test('a job is done when the database is back, and only once', async () => {
+test('runs a job exactly once when the database is back', async () => {
   const { db, services, close } = await openTestWorld();
   onTestFinished(close);
-  // One query to take the job, one of the job itself, one to remove it.
+  // One query takes the job, one is the job itself, one removes it.
   const outages = [true, false, true, false, true, false];
   const failing = new Proxy(db, {
     get: (target, name) => {
