@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ServerError } from './errors.ts';
 import { createLimiter } from './limiter.ts';
 
-/** Work that lasts until it is released, and how much of it has begun. */
+/** Creates work that lasts until it is released, and counts how much of it has started. */
 function createWork() {
   const releases: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void releases.push(resolve));
   return { work, begun: () => releases.length, release: (index: number) => releases[index]?.() };
 }
 
-test('so many run at a time, so many wait, and the next one is sent away until there is room', async () => {
+test('runs up to the width, queues up to the limit, and refuses more until there is room', async () => {
   const limited = createLimiter(2, 1);
   const { work, begun, release } = createWork();
   const [first, second, third] = [limited(work), limited(work), limited(work)];
@@ -29,7 +29,7 @@ test('so many run at a time, so many wait, and the next one is sent away until t
   await fourth;
 });
 
-test('work that fails makes room too', async () => {
+test('frees the slot of failed work', async () => {
   const limited = createLimiter(1, 0);
   await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await limited(async () => 'done')).toBe('done');

@@ -1,14 +1,15 @@
 import { ServerError } from './errors.ts';
 
-/** Seconds after which who was sent away may come again. */
+/** Seconds after which refused work may be retried. */
 const COME_AGAIN = 2;
 
-/** Runs pieces of work; which ones at a time is its own business. */
+/** Runs work, limiting how much of it runs at a time. */
 type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets at most `width` pieces of work run at a time; the others wait in line. Throws unavailable where `longest`
- * wait already: who would wait for ages hears so at once.
+ * Creates a limiter that runs at most `width` pieces of work at a time and queues the others. Throws
+ * unavailable when `longest` are queued already, rather than letting a caller wait too long. Default of
+ * `longest`: no limit.
  */
 export function createLimiter(width: number, longest = Number.POSITIVE_INFINITY): Limiter {
   const waiting: (() => void)[] = [];
@@ -22,7 +23,7 @@ export function createLimiter(width: number, longest = Number.POSITIVE_INFINITY)
       return await work();
     } finally {
       const next = waiting.shift();
-      // A place is handed on, so that nobody slips in between.
+      // The slot is handed over directly, so that no newcomer takes it in between.
       if (next) next();
       else running -= 1;
     }

@@ -6,44 +6,46 @@ import type { Clock, Log, Notifier } from '../ports/ports.ts';
 import { claimJob, rescheduleJob, removeJob } from './jobs.repository.ts';
 import type { Job } from './jobs.table.ts';
 
-/** How often jobs are looked for that nobody told of, in milliseconds. */
+/** Interval between checks for due jobs that no trigger announced, in milliseconds. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** After so many attempts, the last one after about two hours, a job is given up. */
+/** Number of attempts after which a job is given up. The last one is about two hours after the first. */
 const ATTEMPTS_MAX = 8;
 
-/** What the worker is made from. */
+/** Dependencies of the worker. */
 export interface WorkerServices {
   db: Database;
   clock: Clock;
+  /** Ends the worker when it closes. */
   notifier: Notifier;
+  /** Receives failed jobs. */
   log: Log;
   background: Background;
 }
 
-/** Puts a job off until a moment; as often as it likes, so whoever does it has to see to an end. */
+/** Reschedules a job to `until`. There is no limit, so the handler must ensure that it ends. */
 export type Reschedule = (until: Date) => void;
 
-/** What is done for one kind of job; it may be done twice, so doing it again has to do no harm. */
+/** Handler of one kind of job. A job may run twice, so running it again must do no harm. */
 interface JobHandler {
-  /** Does it; `putOff` says when it is to be looked at again instead of being forgotten. */
+  /** Runs a job. The job is removed afterwards unless `reschedule` was called. A rejected job is retried. */
   run(job: Job, reschedule: Reschedule): Promise<void>;
-  /** How many are done at a time, 1 when left out. */
+  /** Number of jobs that run at a time. Default: 1. */
   width?: number;
 }
 
-/** What is done for each kind of job. */
+/** Handlers by kind of job. */
 type JobHandlers = Readonly<Record<Job['kind'], JobHandler>>;
 
-/** Does jobs: now, whenever it is told of new ones, and regularly, until the server stops. */
+/** Runs jobs at the start, when triggered, and at a regular interval, until the server stops. */
 export interface JobWorker {
-  /** Looks for jobs of a kind that was just written down, or in so many milliseconds. */
+  /** Checks for jobs of a kind that were just added, now or after `wait` milliseconds. */
   trigger(kind: Job['kind'], wait?: number): void;
 }
 
 /**
- * Starts the worker of this server. Each kind has a lane of its own, so that a mail never waits behind a picture. A job
- * that fails is told to the operator and comes back later.
+ * Starts the worker of this server. Each kind has lanes of its own, so that a mail never waits for a photo. A
+ * failed job is logged and retried later.
  */
 export function startWorker(services: WorkerServices, handlers: JobHandlers): JobWorker {
   const { notifier } = services;
@@ -61,7 +63,10 @@ export function startWorker(services: WorkerServices, handlers: JobHandlers): Jo
   return { trigger: (kind, wait = 0) => (wait > 0 ? triggerLater.in(kind, wait) : triggerKind(kind)) };
 }
 
-/** Looks in a while, once for all who asked meanwhile; who asked after it had begun to wait is looked after once more. */
+/**
+ * Creates a delayed trigger that runs once for all requests of a kind during the wait. A request during the
+ * wait adds one more run after it.
+ */
 function createDelayedTrigger(trigger: (kind: string) => void) {
   const waiting = new Map<string, { timer: NodeJS.Timeout; isRequestedAgain: boolean }>();
   const begin = (kind: string, wait: number) => {
@@ -84,7 +89,7 @@ function createDelayedTrigger(trigger: (kind: string) => void) {
   };
 }
 
-/** Does jobs of one kind one after the other; the result tells it to look for one. */
+/** Creates a lane that runs jobs of one kind one after the other. The returned function checks for jobs. */
 function createLane(
   { db, clock, notifier, log, background }: WorkerServices,
   kind: Job['kind'],
@@ -102,11 +107,11 @@ function createLane(
     } catch (error) {
       const { subject, attempts } = job;
       log.error('A job failed', { kind, subject, attempts, error: describeError(error) });
-      // It is due again at once: the database is back when that is written.
+      // Due again immediately: the reschedule is only written once the database is back.
       if (isDatabaseAway(error)) until = clock.now();
       else if (attempts < ATTEMPTS_MAX) return;
     }
-    // A job that is done would be done again.
+    // Retried until it is written, because a finished job that stays would run again.
     await whenAvailable(() => (until ? rescheduleJob(db, job, until) : removeJob(db, job)), notifier.closed);
   };
 
@@ -119,7 +124,7 @@ function createLane(
           await attempt(job);
           job = notifier.closed.aborted ? null : await claim();
         }
-        // Told of a new one after the last look.
+        // A trigger may have come after the last claim.
       } while (hasMore && !notifier.closed.aborted);
     } finally {
       isRunning = false;
@@ -130,6 +135,6 @@ function createLane(
     hasMore = true;
     if (isRunning || notifier.closed.aborted) return;
     isRunning = true;
-    background.run('Doing jobs', run);
+    background.run('Running jobs', run);
   };
 }

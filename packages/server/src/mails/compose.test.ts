@@ -24,7 +24,7 @@ const compose = (kind: (typeof MAIL_KINDS)[number], locale: LocaleCode, name = '
 const decode = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 
-/** What an HTML mail says, piece by piece, without its head. */
+/** Visible texts of an HTML mail in order, without its head. */
 const wordsOf = (html: string) =>
   (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '')
     .split(/<[^>]+>/)
@@ -37,20 +37,20 @@ const allOf = (html: string, pattern: RegExp) =>
 const rows = MAIL_KINDS.flatMap((kind) => localeCodes.map((code) => [kind, code] as const));
 
 test.each(rows)(
-  'the mail %s in %s says its language, one heading, and where its button leads',
+  'the mail %s in %s declares its language and has one heading and the link of its button',
   async (kind, locale) => {
     const { subject, html = '' } = await compose(kind, locale);
     expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
     expect(allOf(html, /<title>(.*?)<\/title>/g)).toEqual([subject]);
     expect(allOf(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([subject]);
-    // The button, the address in words, and where mails that nobody asked for are stopped.
+    // The button, the URL as text, and the page for unsubscribing from unrequested mails.
     const stops = kind === 'news' ? ['https://brand.example/notifications'] : [];
     expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link, ...stops]);
     expect(wordsOf(html)).toContain(link);
   },
 );
 
-test.each(rows)('the mail %s in %s says the same in plain text, and leaves no gap', async (kind, locale) => {
+test.each(rows)('the mail %s in %s has the same content as plain text, without unfilled values', async (kind, locale) => {
   const { subject, text, html = '' } = await compose(kind, locale);
   const words = wordsOf(html);
   for (const paragraph of text.split('\n\n').filter((part) => part !== '-- '))
@@ -59,20 +59,20 @@ test.each(rows)('the mail %s in %s says the same in plain text, and leaves no ga
   for (const part of [subject, text, ...words]) expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
 });
 
-test.each(rows)('the mail %s in %s loads nothing and runs nothing', async (kind, locale) => {
+test.each(rows)('the mail %s in %s loads no resources and contains no scripts', async (kind, locale) => {
   const { html = '' } = await compose(kind, locale);
   expect(html).not.toMatch(/<(img|script|link|iframe|form|base)\b|url\(|@import|src=|javascript:/i);
   expect(html).toContain('prefers-color-scheme:dark');
   expect(html.length).toBeLessThan(10_000);
 });
 
-test('the languages differ, and so do the kinds', async () => {
+test('differs by language and by kind', async () => {
   const mails = await Promise.all(rows.map(([kind, locale]) => compose(kind, locale)));
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(rows.length);
 });
 
-describe('what somebody typed', () => {
-  test('stays text: a name can bring no markup and no other link', async () => {
+describe('a name chosen by a stranger', () => {
+  test('is escaped: a name cannot add markup or another link', async () => {
     const { html = '' } = await compose('activate', 'en', '<a href="https://evil.example">"Rob" & co</a>');
     expect(allOf(html, /href="([^"]*)"/g)).toEqual([link, link]);
     expect(html).not.toMatch(/<a href="https:\W+evil/);
@@ -84,12 +84,12 @@ describe('what somebody typed', () => {
     ['win at https://evil.example/now', 'win at https evil example now'],
     ['write@evil.example', 'write evil example'],
     ['a'.repeat(150), 'a'.repeat(40)],
-  ])('is greeted without anything to follow: %s', async (name, spoken) => {
+  ])('is greeted without a clickable address: %s', async (name, spoken) => {
     expect((await compose('activate', 'en', name)).text).toMatch(new RegExp(`^Hi ${spoken},\n`));
   });
 });
 
-test('only what nobody asked for tells where it is chosen', async () => {
+test('links to the notification preferences only in unrequested mails', async () => {
   const texts = await Promise.all(
     MAIL_KINDS.map(async (kind) => [kind, (await compose(kind, 'en')).text] as const),
   );
@@ -97,7 +97,7 @@ test('only what nobody asked for tells where it is chosen', async () => {
   expect(stoppable.map(([kind]) => kind)).toEqual(['news']);
 });
 
-test('only what nobody needs to act on says that nothing has to be done', async () => {
+test('says that it can be ignored only when no action is needed', async () => {
   const silent = await Promise.all(
     MAIL_KINDS.map(async (kind) => (await compose(kind, 'en')).text.includes('Didn’t ask')),
   );

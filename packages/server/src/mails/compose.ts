@@ -5,7 +5,7 @@ import type { Site } from '../sites.ts';
 import { type MailContent, toHtml, toText } from './layout.ts';
 import { createTranslate, spoken } from './translate.ts';
 
-/** What a mail is about. */
+/** Kinds of mails. */
 export const MAIL_KINDS = [
   'activate',
   'password',
@@ -18,7 +18,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What comes because somebody asked for it, and does nothing as long as nobody follows its link. */
+/** Mails that were requested and have no effect unless their link is followed. */
 const HARMLESS: readonly MailKind[] = ['activate', 'password', 'emailChange'];
 
 type TextKey =
@@ -34,24 +34,24 @@ interface MailInput {
   locale: LocaleCode;
   to: string;
   name: string;
-  /** Where its button leads. */
+  /** URL of the button. */
   link: string;
-  /** Further values of its texts. */
+  /** Additional values of the texts. */
   values?: Readonly<Record<string, string | number>>;
-  /** Where a mail service stops such mails with one click (RFC 8058). */
+  /** URL for one-click unsubscribing by the mail service (RFC 8058). */
   oneClick?: string;
-  /** Paragraphs after its text that are somebody's own words. */
+  /** Paragraphs after the text, quoted from people. */
   quotes?: readonly string[];
 }
 
-/** Writes a mail in the member's language, as HTML and as plain text that says the same. */
+/** Composes a mail in the given language, as HTML and as equivalent plain text. */
 export async function composeMail(composing: MailInput): Promise<Mail> {
   const { kind, site, locale, to, name, link, oneClick, values, quotes = [] } = composing;
   const { settings } = site;
   const given = { name: spoken(name), siteName: settings.name, minAge: settings.min_age, ...values };
   const speaking = await createTranslate(locale);
   const translate = (key: `mail:${TextKey}`) => speaking(key, given);
-  // What nobody has asked for can be stopped.
+  // Mails that were not requested can be unsubscribed from.
   const stop = kind === 'news' ? `${site.origin}${href('notifications')}` : null;
   const letter: MailContent = {
     locale,

@@ -1,27 +1,32 @@
 import { darkStyle, looks } from './style.ts';
 
-/** The texts of one mail, in the order in which they are read. */
+/** The texts of one mail, in reading order. */
 export interface MailContent {
   /** Language code. */
   locale: string;
   siteName: string;
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Preview text that inboxes show next to the subject. */
   preheader: string;
+  /** Paragraphs before the button. */
   before: readonly string[];
+  /** Label of the button. */
   button: string;
-  /** Where the button leads; it also stands there to be copied. */
+  /** URL of the button. It is also shown as text, to be copied. */
   link: string;
+  /** Sentence before the link as text. */
   linkHint: string;
+  /** Paragraphs after the button. */
   after: readonly string[];
-  /** Where such mails can be stopped, for those that nobody has asked for. */
+  /** Link to the notification preferences, for mails that were not requested. */
   stop?: { hint: string; link: string };
+  /** Small lines at the end. */
   footer: readonly string[];
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0) ?? 38};`);
 
-/** The mail as plain text. */
+/** Renders the mail as plain text. */
 export const toText = ({ before, button, link, after, stop, footer }: MailContent): string =>
   [
     ...before,
@@ -32,7 +37,7 @@ export const toText = ({ before, button, link, after, stop, footer }: MailConten
     ...footer,
   ].join('\n\n');
 
-/** One cell in a row; tables are what every mail program can lay out. */
+/** Renders a table with one cell per row. Every mail program can lay out tables. */
 const table = (look: string, rows: readonly string[]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${escape(look)}">${rows.join('')}</table>`;
 
@@ -55,7 +60,7 @@ function card({ subject, before, button, link, linkHint, after }: MailContent): 
   ].join('');
 }
 
-/** The mail as HTML: one column of at most 600 px, light or dark, nothing to be loaded. */
+/** Renders the mail as HTML: one column of at most 600 px, light and dark, without external resources. */
 export function toHtml(letter: MailContent): string {
   const { locale, siteName, subject, preheader, stop, footer } = letter;
   const stopping = stop ? stopLine(stop) : '';

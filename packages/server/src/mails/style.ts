@@ -1,4 +1,4 @@
-/** Looks of the mail's parts, written into each element: many mail programs know no style sheet. */
+/** Inline styles of the mail's parts. Many mail programs ignore style sheets. */
 export const looks = {
   page: 'margin:0;padding:0;background:#f2f3f6;color:#1f2430;font-family:system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;font-size:16px;line-height:1.5',
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
@@ -16,7 +16,7 @@ export const looks = {
   small: 'margin:0 0 8px',
 } as const;
 
-/** What changes where the reader prefers the dark; programs that don't know it show the light one. */
+/** Styles for readers who prefer dark colours. Mail programs without support show the light ones. */
 export const darkStyle = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',

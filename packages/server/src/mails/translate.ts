@@ -1,18 +1,19 @@
 import { createI18n, type LocaleCode } from '@meetcute/i18n';
 import { mailCatalogue } from '@meetcute/i18n/mail';
 
-/** Says a text of mails and pushes, by its key with `mail:` before it. */
+/** Translates a text of mails and pushes by its key, which starts with `mail:`. */
 export type Translate = (key: `mail:${string}`, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Speaks a language in mails and pushes. */
+/** Creates the translation function of a language for mails and pushes. */
 export async function createTranslate(locale: LocaleCode): Promise<Translate> {
   const { t } = createI18n({ locale, messages: { mail: await mailCatalogue(locale) } });
   return (key, values = {}) => t(key as never, values) as unknown as string;
 }
 
 /**
- * A name as a mail says it: nothing that a mail program would make a link of, and not long. Whoever signs up chooses the name
- * and the address, and must not get to write to strangers.
+ * Returns a name as safe text for mails: without characters that mail programs turn into links, and at most
+ * 40 characters. Anyone who signs up chooses both name and address, and must not be able to send text to
+ * strangers.
  */
 export const spoken = (name: string): string =>
   name
@@ -21,7 +22,7 @@ export const spoken = (name: string): string =>
     .trim()
     .slice(0, 40);
 
-/** A member's name as others are told it outside of the site; of who is made up it says so. */
+/** Returns a member's name for use outside the site. Fictional profiles are labelled. */
 export const nameOf = (
   translate: Translate,
   { name, fictional }: { name: string; fictional: boolean },

@@ -13,7 +13,7 @@ import { logIn } from './login.usecases.ts';
 import { saveUser } from './save-user.usecases.ts';
 import { signUp } from './sign-up.usecases.ts';
 
-/** Joining, logging in, and what a member may change of the account. */
+/** Signing up, logging in, activation and changes of the account. */
 export const accountRoutes: Routes = (mount, services) => {
   const { db, worker } = services;
 
@@ -30,7 +30,8 @@ export const accountRoutes: Routes = (mount, services) => {
       const signingUp = { site, visitor, network, userAgent, payload, now, recordOutcome: recordCreated };
       const member = await signUp(services, signingUp);
       await openSession(member.id);
-      // The answer doesn't wait for a mail server; the activation screen polls until the mail is away.
+      // The response does not wait for a mail server; the activation screen polls until the mail is
+      // delivered.
       worker.trigger('activation-mail');
       return { user: await readUser(db, site, member, now) };
     },

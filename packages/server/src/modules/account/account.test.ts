@@ -28,16 +28,16 @@ const attempt = async (change: Record<string, unknown>, browser = openTestBrowse
 
 test.each([
   ['a csrf value of another browser', { csrf: 'f'.repeat(128) }, '400 bad_csrf'],
-  ['a token that nobody gave', { token: 'guessed' }, '400 bad_token'],
+  ['a token that was never issued', { token: 'guessed' }, '400 bad_token'],
   ['a common password', { password: 'Password1' }, '400 weak_password password'],
   ['a password of 7 characters', { password: '1234567' }, '400 bad_request password'],
   ['a name that starts with @', { name: ' @robin' }, '400 bad_request name'],
   ['a name of spaces', { name: '  ' }, '400 bad_request name'],
-])('a sign-up with %s is refused', async (_, change, expected) => {
+])('refuses a sign-up with %s', async (_, change, expected) => {
   expect(await attempt(change)).toBe(expected);
 });
 
-test('a name equal to the address is refused, whatever its case', async () => {
+test('refuses a name equal to the address, in any case', async () => {
   const browser = openTestBrowser(api);
   const email = freshEmail();
   const payload = signUpPayload(email, await tokenFor(browser, email));
@@ -45,7 +45,7 @@ test('a name equal to the address is refused, whatever its case', async () => {
   expect(await codeOf(response)).toBe('400 bad_request name');
 });
 
-test('an e-mail token is of one browser, lives an hour, and a failed sign-up leaves it good', async () => {
+test('binds the token of an e-mail check to one browser for an hour, and keeps it valid after a failed sign-up', async () => {
   const browser = openTestBrowser(api);
   const email = freshEmail();
   const payload = signUpPayload(email, await tokenFor(browser, email));
@@ -65,7 +65,7 @@ test('an e-mail token is of one browser, lives an hour, and a failed sign-up lea
   );
 });
 
-test('an invite-only site lets nobody sign up', async () => {
+test('refuses sign-ups on an invite-only site', async () => {
   const settings = api.sites[1]!.settings;
   const before = settings.signups;
   settings.signups = 'invite';
@@ -73,7 +73,7 @@ test('an invite-only site lets nobody sign up', async () => {
   settings.signups = before;
 });
 
-test('an address is unique within its site, and free on another', async () => {
+test('keeps an address unique within its site and free on another', async () => {
   const email = await join(openTestBrowser(api));
   const status = async (host: string) => {
     const response = await openTestBrowser(api, host).send(
@@ -88,7 +88,7 @@ test('an address is unique within its site, and free on another', async () => {
   ]);
 });
 
-test('two sign-ups of one address at once make one account', async () => {
+test('creates one account for two simultaneous sign-ups of one address', async () => {
   const email = freshEmail();
   const browsers = [openTestBrowser(api), openTestBrowser(api)];
   const payloads: ReturnType<typeof signUpPayload>[] = [];
@@ -99,7 +99,7 @@ test('two sign-ups of one address at once make one account', async () => {
   expect((await Promise.all(answers)).toSorted()).toEqual(['200', '409 email_taken email']);
 });
 
-test('an unknown address, a wrong password and an erased account are told nothing apart', async () => {
+test('responds the same to an unknown address, a wrong password and an erased account', async () => {
   const [email, deleted] = [await join(openTestBrowser(api)), await join(openTestBrowser(api))];
   await api.db.execute(
     sql`update members set deleted_at = ${new Date('2026-10-01T00:00:00Z').toISOString()}::timestamptz where email_key = ${deleted}`,
@@ -118,7 +118,7 @@ test('an unknown address, a wrong password and an erased account are told nothin
   expect([...texts][0]).toMatch(/^401 .*wrong_login/);
 });
 
-test('the activation mail comes in the language of the member, and its link works once it is followed', async () => {
+test('sends the activation mail in the member’s language, with a link that confirms the address', async () => {
   const browser = openTestBrowser(api);
   const email = await join(browser);
   await expect.poll(() => api.mails.some(({ to }) => to === email)).toBe(true);
@@ -139,7 +139,7 @@ test('the activation mail comes in the language of the member, and its link work
   expect(user.email_confirmed).toBe(true);
 });
 
-test('secrets are kept as digests alone', async () => {
+test('stores secrets only as digests', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const tables = ['members', 'sessions', 'tokens', 'idempotency_keys', 'attempts'];
@@ -167,7 +167,7 @@ test.each([
     '400 bad_request countryregion',
   ],
   [
-    'a key of the language as country',
+    'an inherited property name as country',
     { country: 'NL', countryregion: 'constructor', city: null },
     '400 bad_request countryregion',
   ],
@@ -183,17 +183,17 @@ test.each([
     '400 bad_request profile.date_of_birth',
   ],
   [
-    'a key of the language',
+    'an inherited property name',
     { profile: { personal: { constructor: 'x' } } },
     '400 bad_request profile.personal.constructor',
   ],
-])('saving %s is refused', async (_, json, expected) => {
+])('refuses to save %s', async (_, json, expected) => {
   const browser = openTestBrowser(api);
   await join(browser);
   expect(await codeOf(await save(browser, json))).toBe(expected);
 });
 
-test('a site may ask for more than 18 years, never for less', async () => {
+test('allows a site to require an age above 18, never below', async () => {
   const { settings } = api.sites[1]!;
   const before = settings.min_age;
   const browser = openTestBrowser(api, 'nocturne.localhost');
@@ -209,7 +209,7 @@ test('a site may ask for more than 18 years, never for less', async () => {
   settings.min_age = before;
 });
 
-test('two savings at once keep the fields of both', async () => {
+test('keeps the fields of both of two simultaneous saves', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const changes = [{ about_me: 'one' }, { looking_for: 'two' }, { hair: 'red' }];
@@ -220,7 +220,7 @@ test('two savings at once keep the fields of both', async () => {
   expect(user.profile.personal).toEqual({ about_me: 'one', looking_for: 'two', hair: 'red' });
 });
 
-test('one browser can log another one out, and not a stranger', async () => {
+test('lets a browser log out another one of the same member only', async () => {
   const [first, second, stranger] = [openTestBrowser(api), openTestBrowser(api), openTestBrowser(api)];
   const email = await join(first);
   await second.send('POST', '/api/login.php', { json: { email, password: PASSWORD } });
@@ -238,6 +238,6 @@ test('one browser can log another one out, and not a stranger', async () => {
   ]).toEqual([200, 403]);
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(api.faults).toEqual([]);
 });

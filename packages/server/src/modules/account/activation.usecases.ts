@@ -10,7 +10,7 @@ import type { Member } from '../members/members.table.ts';
 import { sendMail } from './send-mail.ts';
 import { findToken, issueToken, spendToken } from './tokens.repository.ts';
 
-/** How long the link of an activation mail works: a week, in milliseconds. */
+/** Lifetime of the link in an activation mail: a week, in milliseconds. */
 const LIFETIME = 604_800_000;
 
 const RESEND_LIMIT: Limit = { name: 'resend', max: 5, window: 3_600_000 };
@@ -21,10 +21,10 @@ interface ActivationInput {
   now: Date;
 }
 
-/** What sending a mail with a link takes. */
+/** Services needed to send a mail with a link. */
 export type MailServices = Pick<Services, 'db' | 'ids' | 'mailer' | 'clock'>;
 
-/** Mails the activation link, and notes when the mail was accepted. */
+/** Mails the activation link and records when the mail server accepted it. */
 export async function sendActivation(
   services: MailServices,
   { site, member, now }: ActivationInput,
@@ -44,7 +44,10 @@ export async function sendActivation(
   await updateMember(db, site.id, member.id, { activationDeliveredAt: clock.now() });
 }
 
-/** Mails the link again; only so often, and not to who has confirmed already. */
+/**
+ * Mails the activation link again, within a limit, unless the address is confirmed already. Throws
+ * too_many_requests.
+ */
 export async function resendActivation(services: Services, activating: ActivationInput): Promise<void> {
   const { site, member, now } = activating;
   if (member.emailConfirmedAt) return;
@@ -60,7 +63,7 @@ interface ConfirmInput {
   recordOutcome: RecordOutcome;
 }
 
-/** Confirms an address. A link that was followed twice is as good as once: it can do nothing more. */
+/** Confirms an address. Following the link again has no further effect. Throws bad_token. */
 export async function activate(
   services: Services,
   { site, secret, network, now, recordOutcome }: ConfirmInput,

@@ -6,7 +6,7 @@ import { admitEmailChange, confirmEmail, sendEmailChange } from './email-change.
 import { exportMember } from './export.usecases.ts';
 import { admitReset, resetPassword, sendReset } from './password-reset.usecases.ts';
 
-/** Another password, another address, taking one's data along, and leaving. */
+/** Changing the password or address, exporting data, and deleting the account. */
 export const accountChangeRoutes: Routes = (mount, services) => {
   const { background } = services;
 
@@ -23,7 +23,7 @@ export const accountChangeRoutes: Routes = (mount, services) => {
 
   mount(calls.changeEmail, async ({ site, user: member, payload: { email, password }, now }) => {
     await admitEmailChange(services, { site, member, email, password, now });
-    background.run('Sending mails about a new address', () =>
+    background.run('Sending email change mails', () =>
       sendEmailChange(services, { site, member, email, now }),
     );
     return DONE;

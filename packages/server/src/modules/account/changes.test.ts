@@ -30,7 +30,9 @@ const statusOf = async (browser: TestBrowser) => (await browser.send('GET', '/ap
 const logIn = async (email: string, password = PASSWORD, browser = newBrowser()) =>
   codeOf(await browser.send('POST', '/api/login.php', { json: { email, password } }));
 
-/** The newest mail to an address whose link leads to a path, with its secret; waits until it is there. */
+/**
+ * The newest mail to an address with a link to `path`, and the secret of the link. Waits until it is sent.
+ */
 async function mailTo(to: string, path: string): Promise<{ secret: string; text: string; subject: string }> {
   const find = () => api.mails.findLast((mail) => mail.to === to && mail.text.includes(path));
   await expect.poll(find).toBeDefined();
@@ -45,7 +47,7 @@ async function newMember() {
   return { browser, email, activation: secret };
 }
 
-/** Starts one more server on the same database, which does what is due. */
+/** Starts another server on the same database, which runs the due jobs. */
 async function doDueJobs(): Promise<void> {
   const other = createApi(api.options);
   const now = api.options.clock.now();
@@ -56,13 +58,13 @@ async function doDueJobs(): Promise<void> {
 
 const activate = (token: string) => newBrowser().send('POST', '/api/activate.php', { json: { token } });
 
-describe('another password', () => {
+describe('resetting the password', () => {
   const ask = async (email: string, browser = newBrowser()) =>
     browser.send('POST', '/api/password.php', { json: { email } });
   const set = async (token: string, password = OTHER_PASSWORD) =>
     codeOf(await newBrowser().send('PUT', '/api/password.php', { json: { token, password } }));
 
-  test('asking tells nothing: the answer is the same with and without an account', async () => {
+  test('responds the same with and without an account', async () => {
     const { email } = await newMember();
     const stranger = freshEmail();
     const answers = await Promise.all([ask(email), ask(stranger)]);
@@ -73,7 +75,7 @@ describe('another password', () => {
     expect(api.mails.some(({ to }) => to === stranger)).toBe(false);
   });
 
-  test('the mailed link sets it once, ends every session, and only the new one logs in', async () => {
+  test('sets the password once by the mailed link, ends every session, and accepts only the new password', async () => {
     const { browser, email } = await newMember();
     const second = newBrowser();
     await logIn(email, PASSWORD, second);
@@ -87,7 +89,7 @@ describe('another password', () => {
     expect(await set(secret)).toBe('400 bad_token');
   });
 
-  test('a link of before is worthless after a reset, and any link is after two hours', async () => {
+  test('invalidates earlier links after a reset, and any link after two hours', async () => {
     const { email } = await newMember();
     await ask(email);
     const first = await mailTo(email, '/reset-password/do');
@@ -103,7 +105,7 @@ describe('another password', () => {
     expect(await set(third.secret)).toBe('400 bad_token');
   });
 
-  test('an easy password is refused, and the link stays good', async () => {
+  test('refuses an easy password and keeps the link valid', async () => {
     const { email } = await newMember();
     await ask(email);
     const { secret } = await mailTo(email, '/reset-password/do');
@@ -113,14 +115,14 @@ describe('another password', () => {
     expect(await set(secret)).toBe('200');
   });
 
-  test('the host that a request names has no part in the link', async () => {
+  test('builds the link without the host of the request', async () => {
     const { browser, email } = await newMember();
     const headers = { 'x-forwarded-host': 'evil.example', 'x-original-host': 'classic.localhost' };
     await browser.send('POST', '/api/password.php', { json: { email }, headers });
     expect((await mailTo(email, '/reset-password/do')).text).not.toContain('evil.example');
   });
 
-  test('asking again and again for one address ends with 429, known or not', async () => {
+  test('limits requests for one address with 429, whether it has an account or not', async () => {
     const { email } = await newMember();
     for (const address of [email, freshEmail()]) {
       const codes = [];
@@ -130,7 +132,7 @@ describe('another password', () => {
   });
 });
 
-describe('another address', () => {
+describe('changing the address', () => {
   const change = async (browser: TestBrowser, email: string, password = PASSWORD) =>
     codeOf(await browser.send('PUT', '/api/email.php', { json: { email, password } }));
   const confirm = async (token: string) =>
@@ -138,7 +140,7 @@ describe('another address', () => {
   const emailOf = async (browser: TestBrowser) =>
     ((await (await browser.send('GET', '/api/user.php')).json()) as { user: { email: string } }).user.email;
 
-  test('it needs the password and a free address, and counts only when its link was followed', async () => {
+  test('requires the password and a free address, and takes effect when the link is followed', async () => {
     const { browser, email } = await newMember();
     const { email: taken } = await newMember();
     const next = freshEmail();
@@ -154,7 +156,7 @@ describe('another address', () => {
     expect(await logIn(next)).toBe('200');
   });
 
-  test('the old address can take it back for a week, and who asked for it is logged out', async () => {
+  test('lets the old address undo the change for a week, which ends all sessions', async () => {
     const { browser, email, activation } = await newMember();
     await activate(activation);
     const next = freshEmail();
@@ -171,7 +173,7 @@ describe('another address', () => {
     expect(await logIn(next)).toBe('401 wrong_login');
   });
 
-  test('an address that was never confirmed gets no undo link: it may be a stranger’s', async () => {
+  test('sends no undo link to an unconfirmed address, which may be a stranger’s', async () => {
     const { browser, email } = await newMember();
     const next = freshEmail();
     await change(browser, next);
@@ -179,7 +181,7 @@ describe('another address', () => {
     expect(api.mails.some(({ to, text }) => to === email && text.includes('/mail-change/do'))).toBe(false);
   });
 
-  test('somebody else may join with the address in the meantime, and then keeps it', async () => {
+  test('refuses the change when another account took the address meanwhile', async () => {
     const { browser } = await newMember();
     const next = freshEmail();
     await change(browser, next);
@@ -191,7 +193,7 @@ describe('another address', () => {
     expect(await confirm(secret)).toBe('409 email_taken email');
   });
 
-  test('a reset link to the old address is worthless after the change', async () => {
+  test('invalidates a reset link to the old address after the change', async () => {
     const { browser, email } = await newMember();
     await newBrowser().send('POST', '/api/password.php', { json: { email } });
     const reset = await mailTo(email, '/reset-password/do');
@@ -211,7 +213,7 @@ describe('leaving', () => {
       .user.profile.id;
   const see = async (id: string) => (await newBrowser().send('GET', `/api/profile.php?id=${id}`)).status;
 
-  test('it needs the password; then nobody sees the account, and its sessions have ended', async () => {
+  test('requires the password, hides the account and ends its sessions', async () => {
     const { browser, email } = await newMember();
     const second = newBrowser();
     await logIn(email, PASSWORD, second);
@@ -223,7 +225,7 @@ describe('leaving', () => {
     expect((await mailTo(email, '/login')).text).toContain('30');
   });
 
-  test('logging in within 30 days brings everything back, and nothing is erased later', async () => {
+  test('restores everything when the member logs in within 30 days, and erases nothing later', async () => {
     const { browser, email } = await newMember();
     const id = await profileOf(browser);
     await leave(browser);
@@ -237,7 +239,7 @@ describe('leaving', () => {
     expect(await see(id)).toBe(200);
   });
 
-  test('after 30 days it is erased, and the address is free again', async () => {
+  test('erases the account after 30 days and frees the address', async () => {
     const { browser, email } = await newMember();
     await leave(browser);
     api.pass(30 * DAY);
@@ -258,7 +260,7 @@ describe('push', () => {
   };
 
   test(
-    'a subscription of a push service is kept with the account, and no other address is',
+    'exports a subscription of a push service, and refuses other endpoints',
     { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
     async () => {
       const { browser } = await newMember();
@@ -278,6 +280,6 @@ describe('push', () => {
   );
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(api.faults).toEqual([]);
 });

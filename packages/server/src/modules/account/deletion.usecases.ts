@@ -24,7 +24,10 @@ interface DeletionInput {
   now: Date;
 }
 
-/** Deletes an account: from now on it is nowhere, its sessions have ended, a mail says goodbye, and it is erased once the grace is over. */
+/**
+ * Deletes an account: hides it everywhere, ends its sessions, sends a farewell mail, and schedules its
+ * erasure after the grace period. Throws wrong_password.
+ */
 export async function deleteAccount(
   services: Services,
   { site, member, password, now }: DeletionInput,
@@ -41,7 +44,7 @@ export async function deleteAccount(
   services.worker.trigger('farewell-mail');
 }
 
-/** Mails what was done and how it can be undone. */
+/** Mails that the account was deleted and how to restore it. */
 export const sendFarewell = (
   services: Pick<Services, 'mailer'>,
   { site, member }: Pick<DeletionInput, 'site' | 'member'>,
@@ -54,7 +57,9 @@ export const sendFarewell = (
     values: { days: DELETION_GRACE_DAYS },
   });
 
-/** Brings an account back whose member logs in within the grace; the job that would erase it then finds nothing to do. */
+/**
+ * Restores an account whose member logs in within the grace period. The scheduled erasure then does nothing.
+ */
 export async function restoreAccount(services: Services, member: Member): Promise<Member> {
   const { siteId, id } = member;
   const isRow = and(eq(members.siteId, siteId), eq(members.id, id));
@@ -64,7 +69,7 @@ export async function restoreAccount(services: Services, member: Member): Promis
   return { ...member, deletedAt: null };
 }
 
-/** Erases an account whose grace is over, with everything that hangs on it, photo files included. */
+/** Erases an account after its grace period, with all its data and photo files. */
 export async function eraseMember(
   services: Pick<Services, 'db' | 'clock' | 'storage' | 'background'>,
   { siteId, subject }: Job,

@@ -15,7 +15,7 @@ import { sendMail } from './send-mail.ts';
 import { requirePassword } from './require-password.ts';
 import { dropTokens, findToken, issueToken, spendToken, type Token } from './tokens.repository.ts';
 
-/** How long the link to the new address works, and the one that takes the change back: a day and a week, in milliseconds. */
+/** Lifetimes of the link to the new address and of the undo link: a day and a week, in milliseconds. */
 const LIFETIME = 86_400_000;
 const UNDO_LIFETIME = 604_800_000;
 
@@ -31,7 +31,9 @@ interface EmailChangeInput {
   now: Date;
 }
 
-/** Whether somebody may have the new address: it is free and another one. Throws wrong_password, email_taken. */
+/**
+ * Checks that a member may change to the new address. Throws wrong_password, email_taken, too_many_requests.
+ */
 export async function admitEmailChange(services: Services, asking: EmailChangeInput): Promise<void> {
   const { site, member, email, password, now } = asking;
   await throttle(services.db, LIMIT, { siteId: site.id, subject: member.id, now });
@@ -40,8 +42,8 @@ export async function admitEmailChange(services: Services, asking: EmailChangeIn
 }
 
 /**
- * Mails a link to the new address, and one that undoes the change to the old one. An address that was never confirmed
- * gets no undo link: it may be a stranger's, mistyped at the sign-up.
+ * Mails a link to the new address, and an undo link to the old one. An unconfirmed old address gets no undo
+ * link, because it may be a stranger's, mistyped at the sign-up.
  */
 export async function sendEmailChange(
   services: Services,
@@ -57,7 +59,7 @@ export async function sendEmailChange(
   if (!member.emailConfirmedAt) return;
   const undoing = { ...issue, kind: 'email_undo', detail: member.email, lifetime: UNDO_LIFETIME } as const;
   const undo = await issueToken(db, ids, undoing);
-  // The page then says that a change was taken back, and offers a new password.
+  // With this parameter the page says that the change was undone, and offers to set a new password.
   const undoPath = `${path(undo)}&undo=1`;
   await sendMail(services, { site, member, kind: 'emailUndo', path: undoPath, values: { email: to } });
 }
@@ -76,7 +78,7 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === uniqueViolation || isUniqueViolation(error.cause));
 
-/** Carries out or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
+/** Applies or undoes a change of address with a mailed token. Throws bad_token, email_taken. */
 export async function confirmEmail(
   services: Services,
   { site, secret, network, now, recordOutcome }: ConfirmInput,
@@ -97,7 +99,7 @@ export async function confirmEmail(
     );
     services.worker.trigger('push', PUSH_PAUSE);
   } catch (error) {
-    // Somebody joined with that address between the two mails, or this very moment.
+    // Another account took the address between the two mails, or at this very moment.
     if (isUniqueViolation(error)) throw taken();
     if (error instanceof ServerError && error.code === 'not_logged_in') throw new ServerError('bad_token');
     throw error;
@@ -116,6 +118,7 @@ async function setEmail(tx: Transaction, token: Token & { email: string }, now: 
     mailprovider: mailProviderOf(email),
     emailConfirmedAt: now,
   });
-  // Who asked for the change knew the password: whoever it was is out, and the page offers to choose a new one.
+  // The requester of the change knew the password. Ending all sessions logs them out, and the page offers to
+  // set a new password.
   if (kind === 'email_undo') await deleteAllSessions(tx, siteId, memberId);
 }

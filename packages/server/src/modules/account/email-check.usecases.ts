@@ -6,12 +6,12 @@ import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { issueToken } from './tokens.repository.ts';
 
-/** How long the token of a check is good for: an hour, in milliseconds. */
+/** Lifetime of a sign-up token: an hour, in milliseconds. */
 export const SIGN_UP_TOKEN_LIFETIME = 3_600_000;
 
-/** The check tells who has an account, so one browser may ask only so often. */
+/** Limit per browser. The check reveals whether an address has an account. */
 const LIMIT: Limit = { name: 'email-check', max: 60, window: 600_000 };
-/** A browser that forgets its cookies is still in the same network. */
+/** Limit per network, for browsers that discard their cookies. */
 const NETWORK_LIMIT: Limit = { name: 'email-check-network', max: 60, window: 600_000 };
 
 interface Check {
@@ -28,7 +28,10 @@ const statusOf = (member: Member | null): EmailCheck['status'] => {
   return member.emailConfirmedAt ? 'active' : 'not_confirmed';
 };
 
-/** Says whether an address can sign up; a new one gets a token bound to this address and this browser. */
+/**
+ * Returns whether an address can sign up. A new address gets a token bound to the address and the browser.
+ * Throws too_many_requests.
+ */
 export async function checkEmail(
   { db, ids }: Services,
   { site, visitor, network, requested, now }: Check,

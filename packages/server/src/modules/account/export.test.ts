@@ -26,8 +26,8 @@ afterAll(() => api.stop());
 
 const newBrowser = () => openTestBrowser(api);
 
-describe('taking one’s data along', () => {
-  test('the export holds what is theirs and no secret, and is for members alone', async () => {
+describe('exporting personal data', () => {
+  test('contains the member’s data without secrets, and requires a login', async () => {
     const browser = newBrowser();
     const email = await join(browser);
     const response = await browser.send('GET', '/api/export.php');
@@ -39,7 +39,7 @@ describe('taking one’s data along', () => {
     expect(await codeOf(await newBrowser().send('GET', '/api/export.php'))).toBe('403 not_logged_in');
   });
 
-  test('whom one joined for, and which push services one is known to, are in it; their keys are not', async () => {
+  test('contains campaign profile and push services, without their keys', async () => {
     const browser = newBrowser();
     const email = freshEmail();
     const payload = { ...signUpPayload(email, await tokenFor(browser, email)), profile: 'of-a-campaign' };
@@ -55,7 +55,7 @@ describe('taking one’s data along', () => {
     expect(text).not.toMatch(/secret-address|auth-of-browser/);
   });
 
-  test('the browsers that one is known by are in it: what they call themselves and when they logged in, not their secrets', async () => {
+  test('contains the known browsers with user agent and last login, without their secrets', async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const email = await join(browser);
     const logIn = (from: TestBrowser, headers = {}) =>

@@ -17,7 +17,7 @@ import { reportsBy } from '../reports/reports.repository.ts';
 import { browsersOf } from '../sessions/known-browsers.repository.ts';
 import { listSessions } from '../sessions/sessions.repository.ts';
 
-/** An export reads everything there is, so a member gets only so many. */
+/** Limit per member. An export reads all of a member's data. */
 const LIMIT: Limit = { name: 'export', max: 10, window: 3_600_000 };
 
 interface ExportInput {
@@ -26,7 +26,10 @@ interface ExportInput {
   now: Date;
 }
 
-/** Everything that is a member's, as one object that a person can read. The password's hash and other people's addresses are not in it. */
+/**
+ * Returns all data of a member as one readable object, without the password hash and other people's
+ * addresses. Throws too_many_requests.
+ */
 export async function exportMember(
   { db }: Services,
   { site, member, now }: ExportInput,
@@ -72,7 +75,7 @@ export async function exportMember(
       last_login: lastLoginAt.toISOString(),
       user_agent: userAgent,
     })),
-    // The rest of a subscription's address is a secret: whoever has it may write to that browser.
+    // The full endpoint is a secret: anyone who has it may send pushes to that browser.
     push: subscriptions.map(({ subscription, createdAt }) => ({
       service: new URL(subscription.endpoint).origin,
       since: createdAt.toISOString(),
@@ -80,7 +83,7 @@ export async function exportMember(
   };
 }
 
-/** What a member was told, oldest first. */
+/** Returns the notifications of a member, oldest first. */
 async function notificationsOf(db: Services['db'], siteId: string, memberId: string) {
   const rows = await db
     .select()
@@ -95,7 +98,7 @@ async function notificationsOf(db: Services['db'], siteId: string, memberId: str
   }));
 }
 
-/** Likes, blocks, reports and conversations of a member. */
+/** Returns likes, blocks, reports and conversations of a member. */
 async function socialOf(db: Services['db'], { id: siteId, origin }: Site, memberId: string) {
   const liked = await db
     .select()

@@ -42,7 +42,7 @@ test.each([
   ['sign-ups', 20, 600, signUp, 400],
   ['complaints', 20, 3600, (address: string) => complain(from(address)), 200],
 ] as const)(
-  '%s of one network are limited whoever the browser is',
+  'limits %s per network, whatever the browser',
   async (name, max, seconds, ask, normal) => {
     const address = `203.0.113.${max}`;
     await Promise.all(Array.from({ length: max - 1 }, () => ask(address)));
@@ -54,14 +54,14 @@ test.each([
   },
 );
 
-test('complaints of one browser are limited to five an hour, and those of others are not', async () => {
+test('limits complaints of one browser to five an hour, without affecting others', async () => {
   const kim = from('203.0.113.70');
   for (let count = 0; count < 5; count += 1) expect((await complain(kim)).status).toBe(200);
   expect(outcome(await complain(kim))).toEqual([429, '3600']);
   expect((await complain(from('203.0.113.70'))).status).toBe(200);
 });
 
-test('links of mails share a limit of one network: passwords, addresses and activations', async () => {
+test('shares one limit per network between mailed links for passwords, addresses and activations', async () => {
   const address = '203.0.113.61';
   const asks = [reset, toToken('POST', '/api/email.php'), toToken('POST', '/api/activate.php')];
   for (const ask of asks) {
@@ -74,7 +74,7 @@ test('links of mails share a limit of one network: passwords, addresses and acti
   expect((await reset(address)).status).toBe(400);
 });
 
-test('uploads of one member, and of one network, are limited before they are read', async () => {
+test('limits uploads per member and per network before reading them', async () => {
   const send = (browser: ReturnType<typeof from>) => {
     const body = new FormData();
     body.append('file', new File(['hello'], 'photo.png'));
@@ -87,7 +87,7 @@ test('uploads of one member, and of one network, are limited before they are rea
   };
   const browsers = [];
   for (let people = 0; people < 5; people += 1) {
-    // Each has joined from elsewhere, and now sits in one office.
+    // Each member signs up from a different network and then uses the same office.
     const home = from(`198.51.100.${10 + people}`);
     await join(home);
     browsers.push(moved(home, '198.51.100.99'));
@@ -102,7 +102,7 @@ test('uploads of one member, and of one network, are limited before they are rea
   expect((await send(browsers[4]!)).status).toBe(422);
 });
 
-test('two servers on one database count together', async () => {
+test('counts attempts of two servers on one database together', async () => {
   const other = createApi(api.options);
   const address = '203.0.113.26';
   const ask = (running: Pick<TestApi, 'api'>) =>
@@ -115,19 +115,19 @@ test('two servers on one database count together', async () => {
   await other.close();
 });
 
-test('addresses of this machine have no limit of their own', async () => {
+test('has no network limit for loopback addresses', async () => {
   for (let tries = 0; tries < 31; tries += 1)
     expect((await logIn('127.0.0.1', freshEmail())).status).toBe(401);
 });
 
-test('who guesses at an account locks nobody out but the own network', async () => {
+test('locks out only the network that guesses passwords', async () => {
   const email = await join(from('198.51.100.1'));
   for (let tries = 0; tries < 10; tries += 1) await logIn('198.51.100.2', email);
   expect(outcome(await logIn('198.51.100.2', email, PASSWORD))).toEqual([429, '900']);
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200);
 });
 
-test('one browser may try to sign up only so often', async () => {
+test('limits sign-ups per browser', async () => {
   const browser = openTestBrowser(api);
   const json = signUpPayload(freshEmail(), 'guessed');
   await browser.send('GET', '/api/validate_email.php?email=b%40example.com');

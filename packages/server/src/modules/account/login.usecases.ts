@@ -7,9 +7,9 @@ import { emailKeyOf, findByEmail } from '../members/members.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import { restoreAccount } from './deletion.usecases.ts';
 
-/** Wrong tries of one network at one account in a quarter of an hour; a right one clears the count. */
+/** Wrong attempts of one network at one account within 15 minutes. A right one clears the count. */
 const LIMIT: Limit = { name: 'login', max: 10, window: 900_000 };
-/** Tries of one network at any account, right ones too. */
+/** Attempts of one network at any account, including successful ones. */
 const NETWORK_LIMIT: Limit = { name: 'login-network', max: 25, window: 300_000 };
 
 interface Login {
@@ -21,8 +21,9 @@ interface Login {
 }
 
 /**
- * Finds the member of an address and password. Unknown, erased and wrong look alike and cost the same; an account that
- * was deleted comes back when its member logs in within the grace.
+ * Returns the member of an address and password. Unknown, erased and wrong credentials respond alike and take
+ * the same time. A deleted account is restored within the grace period. Throws wrong_login,
+ * too_many_requests.
  */
 export async function logIn(
   services: Services,
@@ -30,7 +31,7 @@ export async function logIn(
 ): Promise<Member> {
   const { db, passwords } = services;
   await throttleNetwork(db, NETWORK_LIMIT, { siteId: site.id, network, now });
-  // By network, so that nobody can lock a member out by guessing.
+  // Counted per network, so that guessing cannot lock a member out.
   const subject = `${network ?? ''} ${emailKeyOf(email)}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   const found = await findByEmail(db, site.id, email);

@@ -4,15 +4,15 @@ import { jobs } from '../../jobs/jobs.table.ts';
 import type { Mailer } from '../../ports/ports.ts';
 import { join, openTestBrowser, PASSWORD, startTestApi, type TestBrowser } from '../../../test/test-api.ts';
 
-/** A server on which somebody just joined, and which died before it did any job. */
+/** A server that died right after a sign-up, before running any job. */
 async function startDead(mailer?: Mailer) {
   const api = await startTestApi(mailer ? { mailer } : {});
   onTestFinished(() => api.stop());
-  // A closed one still answers, and does no job.
+  // A closed API still responds but runs no jobs.
   await api.api.close();
   const browser = openTestBrowser(api);
   const email = await join(browser);
-  /** Another server on the same database does what is due. */
+  /** Runs the due jobs on another server of the same database. */
   const takeOver = () => createApi(api.options).close();
   return { api, browser, email, takeOver };
 }
@@ -20,7 +20,7 @@ async function startDead(mailer?: Mailer) {
 const isDelivered = async (browser: TestBrowser) =>
   ((await (await browser.send('GET', '/api/activate.php')).json()) as { delivered: boolean }).delivered;
 
-test('the activation mail of a sign-up whose server died is sent by the next one, once', async () => {
+test('sends the activation mail of a dead server’s sign-up once, by the next server', async () => {
   const { api, browser, email, takeOver } = await startDead();
   expect([api.mails.length, await isDelivered(browser)]).toEqual([0, false]);
   await takeOver();
@@ -30,7 +30,7 @@ test('the activation mail of a sign-up whose server died is sent by the next one
   expect(api.mails).toHaveLength(1);
 });
 
-test('a mail server that is away is tried again a minute later', async () => {
+test('retries a failing mail server a minute later', async () => {
   const sent: string[] = [];
   let isAway = true;
   const { api, browser, email, takeOver } = await startDead({
@@ -50,7 +50,7 @@ test('a mail server that is away is tried again a minute later', async () => {
   expect([sent, await isDelivered(browser)]).toEqual([[email], true]);
 });
 
-test('who asked for another mail meanwhile gets no second one', async () => {
+test('sends no second activation mail when another was requested meanwhile', async () => {
   const { api, browser, takeOver } = await startDead();
   await browser.send('POST', '/api/activate.php?resend=1');
   expect([api.mails.length, await isDelivered(browser)]).toEqual([1, true]);
@@ -58,7 +58,7 @@ test('who asked for another mail meanwhile gets no second one', async () => {
   expect([api.mails.length, await api.db.$count(jobs)]).toEqual([1, 0]);
 });
 
-test('a farewell is sent by the next server too, and not to who came back', async () => {
+test('sends the farewell mail by the next server, but not after the account was restored', async () => {
   const { api, browser, email, takeOver } = await startDead();
   await takeOver();
   const leave = () => browser.send('DELETE', '/api/user.php', { json: { password: PASSWORD } });

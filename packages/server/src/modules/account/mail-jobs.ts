@@ -8,7 +8,7 @@ import { sendFarewell } from './deletion.usecases.ts';
 
 type JobServices = MailServices & Pick<Services, 'sites'>;
 
-/** Whom a mail job is about; null when the site or the account has gone meanwhile. */
+/** Returns site and member of a mail job; null when one of them no longer exists. */
 async function recipientOf(
   { db, sites }: JobServices,
   { siteId, subject }: Job,
@@ -18,7 +18,9 @@ async function recipientOf(
   return site && member ? { site, member } : null;
 }
 
-/** Mails the activation link of a sign-up, unless a link arrived meanwhile or nobody needs one any more. */
+/**
+ * Mails the activation link of a sign-up, unless a link was delivered meanwhile or the address is confirmed.
+ */
 export async function mailActivation(services: JobServices, job: Job): Promise<void> {
   const found = await recipientOf(services, job);
   if (!found || found.member.deletedAt) return;
@@ -27,7 +29,7 @@ export async function mailActivation(services: JobServices, job: Job): Promise<v
     await sendActivation(services, { ...found, now: services.clock.now() });
 }
 
-/** Mails who deleted the account how to get it back, unless the account is back already. */
+/** Mails how to restore a deleted account, unless it is restored already. */
 export async function mailFarewell(services: JobServices, job: Job): Promise<void> {
   const found = await recipientOf(services, job);
   if (found?.member.deletedAt) await sendFarewell(services, found);

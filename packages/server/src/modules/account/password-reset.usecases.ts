@@ -12,7 +12,7 @@ import { sendMail } from './send-mail.ts';
 import { isCommonPassword } from './passwords.ts';
 import { dropTokens, findToken, issueToken, spendToken } from './tokens.repository.ts';
 
-/** How long the link of a mail works, in hours. */
+/** Lifetime of the mailed link, in hours. */
 const LIFETIME_HOURS = 2;
 
 const LIMIT: Limit = { name: 'password-reset', max: 5, window: 3_600_000 };
@@ -25,7 +25,10 @@ interface ResetRequestInput {
   now: Date;
 }
 
-/** Counts who asks for a reset: an unknown address is counted like a known one, so that the limit tells nothing. */
+/**
+ * Counts a reset request. An unknown address counts like a known one, so that the limit does not reveal
+ * accounts. Throws too_many_requests.
+ */
 export async function admitReset(
   { db }: Services,
   { site, email, network, now }: ResetRequestInput,
@@ -34,7 +37,10 @@ export async function admitReset(
   await throttle(db, LIMIT, { siteId: site.id, subject: emailKeyOf(email), now });
 }
 
-/** Mails a reset link to the account of an address, if there is one; nobody waits for it, so its time tells nothing. */
+/**
+ * Mails a reset link to the account of an address, if there is one. Runs in the background, so that its
+ * duration does not reveal accounts.
+ */
 export async function sendReset(
   services: Services,
   { site, email, now }: Omit<ResetRequestInput, 'network'>,
@@ -62,8 +68,8 @@ interface ResetInput {
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session of the account. Who could read
- * the mail owns the address, so it counts as confirmed. Throws bad_token, weak_password.
+ * Sets a new password with a mailed single-use token and ends every session. Access to the mail proves
+ * ownership, so the address becomes confirmed. Throws bad_token, weak_password.
  */
 export async function resetPassword(
   services: Services,

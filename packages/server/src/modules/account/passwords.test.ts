@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeOf, freshEmail, openTestBrowser, startTestApi } from '../../../test/test-api.ts';
 
-test('in a flood of logins a hundred wait, and the others are told at once when to come again', async () => {
+test('queues a hundred logins of a flood and refuses the others with a retry time', async () => {
   const held = Promise.withResolvers<boolean>();
   let begun = 0;
   const verify = () => {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import type { Site } from '../../sites.ts';
 import type { Member } from '../members/members.table.ts';
 
-/** Wrong tries of a member who is logged in; a right one clears the count. */
+/** Wrong attempts of a logged-in member. A right one clears the count. */
 const LIMIT: Limit = { name: 'password', max: 10, window: 900_000 };
 
 interface PasswordCheckInput {
@@ -14,7 +14,7 @@ interface PasswordCheckInput {
   now: Date;
 }
 
-/** Asks a member who is logged in for the password once more. Throws wrong_password, too_many_requests. */
+/** Verifies the password of a logged-in member. Throws wrong_password, too_many_requests. */
 export async function requirePassword(
   { db, passwords }: Pick<Services, 'db' | 'passwords'>,
   { site, member, password, now }: PasswordCheckInput,

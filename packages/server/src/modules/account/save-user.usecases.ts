@@ -35,11 +35,11 @@ interface SaveInput {
   now: Date;
 }
 
-/** Saves the location or the profile of a member; the answer and the event carry the whole account. */
+/** Saves the location or profile of a member. The response and the event contain the whole account. */
 export async function saveUser(services: Services, saving: SaveInput, payload: Payload): Promise<User> {
   const { member, site, now } = saving;
   const { user } = await changeUser(services, { site, memberId: member.id, now }, async (tx) => {
-    // Read again under the lock: two savings at once must not lose each other's personal fields.
+    // Read again under the lock: two simultaneous saves must not overwrite each other's personal fields.
     const current = (await readMember(tx, site.id, member.id)) ?? member;
     const change =
       'profile' in payload

@@ -7,20 +7,20 @@ interface OutgoingMail {
   site: Site;
   member: Pick<Member, 'email' | 'name' | 'language'>;
   kind: MailKind;
-  /** A path of the site, with its query. */
+  /** A path of the site with its query. */
   path: string;
-  /** Another address than the member's. */
+  /** Recipient. Default: the member's address. */
   to?: string;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Mails a member in the member's language. Rejects when the mail was not accepted. */
+/** Mails a member in the member's language. Rejects when the mail server does not accept the mail. */
 export async function sendMail(
   { mailer }: Pick<Services, 'mailer'>,
   { site, member, kind, path, to = member.email, values = {} }: OutgoingMail,
 ): Promise<void> {
   const locale = member.language ?? site.settings.domain_language;
-  // Links are built from the site's own file, never from the host that a request names.
+  // Links use the configured origin, never the host of a request.
   const link = `${site.origin}${path}`;
   const mail = await composeMail({ kind, site, locale, to, name: member.name, link, values });
   await mailer.send({ ...mail, from: site.settings.email });

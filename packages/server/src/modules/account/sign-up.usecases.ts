@@ -11,7 +11,7 @@ import type { Member } from '../members/members.table.ts';
 import { isCommonPassword } from './passwords.ts';
 import { findToken, spendToken } from './tokens.repository.ts';
 
-/** Tries of one browser and of one network; each costs a password's check and hash. */
+/** Attempts of one browser and of one network. Each costs checking and hashing a password. */
 const LIMIT: Limit = { name: 'sign-up', max: 20, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'sign-up-network', max: 20, window: 600_000 };
 
@@ -19,17 +19,21 @@ const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512
 
 export interface SignUp {
   site: Site;
+  /** The client's network; null when unknown. */
   network: string | null;
-  /** The hash of the visitor cookie; the token has to be its own. */
+  /** The hash of the visitor cookie. The token must be bound to it. */
   visitor: string;
   userAgent: string;
   payload: SignUpPayload;
   now: Date;
-  /** Stores the answer together with the account. */
+  /** Stores the response together with the account. */
   recordOutcome: RecordOutcome<Member>;
 }
 
-/** Creates an account, and writes down that it gets its activation mail. Its token is used up only when that succeeds. */
+/**
+ * Creates an account and schedules its activation mail. The token is spent only on success. Throws bad_token,
+ * email_taken, too_many_requests and the refusals of `signUpRefusal`.
+ */
 export async function signUp(
   services: Services,
   { site, visitor, network, userAgent, payload, now, recordOutcome }: SignUp,
@@ -72,7 +76,7 @@ function memberRow({ site, payload, now }: Pick<SignUp, 'site' | 'payload' | 'no
     name: tidyName(payload.name),
     emailKey: emailKeyOf(payload.email),
     mailprovider: mailProviderOf(payload.email),
-    // A country that was guessed and that the site does not offer is as good as unknown.
+    // A guessed country that the site does not offer counts as unknown.
     country: country !== null && site.settings.countries.includes(country) ? country : null,
     language: payload.language,
     timezone: payload.timezone,

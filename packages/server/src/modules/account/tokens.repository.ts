@@ -18,7 +18,7 @@ interface Issue {
   lifetime: number;
 }
 
-/** Makes a token and answers its secret, which is not kept. Tokens that expired are swept. */
+/** Issues a token and returns its secret, which is not stored. Removes expired tokens. */
 export async function issueToken(
   db: Executor,
   ids: Ids,
@@ -31,7 +31,7 @@ export async function issueToken(
   return secret;
 }
 
-/** A token that has not expired, used or not; null when there is none of that kind on that site. */
+/** Returns an unexpired token, used or not; null when the site has none of that kind. */
 export async function findToken(
   db: Executor,
   { siteId, kind, secret, now }: { siteId: string; kind: TokenKind; secret: string; now: Date },
@@ -50,7 +50,7 @@ export async function findToken(
   return rows[0] ?? null;
 }
 
-/** Uses a token up; of two that try at once one gets true. */
+/** Marks a token as used. Of two simultaneous calls only one returns true. */
 export async function spendToken(
   db: Executor,
   siteId: string,
@@ -65,7 +65,7 @@ export async function spendToken(
   return rows.length > 0;
 }
 
-/** Makes tokens of some kinds worthless that were handed out for a subject. */
+/** Deletes tokens of some kinds that were issued for a subject. */
 export async function dropTokens(
   db: Executor,
   siteId: string,

@@ -2,9 +2,9 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../members/members.table.ts';
 
 /**
- * Secrets handed out once, kept as their SHA-256. `subject` is what a token is for (an address in lower
- * case, or a member's id), `visitor` the hash of the visitor cookie it is bound to. A `browser` is known to a
- * member by its cookie: it has no secret of its own.
+ * Single-use secrets, stored as their SHA-256. `subject` is the address in lower case or the member's id that
+ * a token is for. `visitor` is the hash of the visitor cookie it is bound to. A token of kind `browser` marks
+ * a known browser of a member by its cookie and has no secret of its own.
  */
 export const tokens = pgTable(
   'tokens',
@@ -16,7 +16,7 @@ export const tokens = pgTable(
     }).notNull(),
     subject: text().notNull(),
     visitor: text(),
-    /** The address that a change of address leads to; of a browser the user agent that it named. */
+    /** The new address of an address change; for a browser its user agent. */
     detail: text(),
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),

@@ -13,21 +13,21 @@ const isBetween = (site: string | SQLWrapper, one: string | SQLWrapper, other: S
     ),
   );
 
-/** A subquery of the blocks between two members, whoever of them wrote one. */
+/** Creates a subquery of the blocks between two members, in either direction. */
 export const blocksBetween = (db: Executor, siteId: string, viewerId: string, other: PgColumn | SQL) =>
   db
     .select({ blockerId: blocks.blockerId })
     .from(blocks)
     .where(isBetween(siteId, viewerId, other));
 
-/** The same for a statement that is written as SQL: whether there is any. */
+/** SQL condition for a block between two members, in either direction, as part of a statement. */
 export const isBlockBetween = (site: SQLWrapper, one: SQLWrapper, other: SQLWrapper): SQL<boolean> =>
   sql`exists (select from ${blocks} where ${isBetween(site, one, other)})`;
 
 const isBlock = (siteId: string, blockerId: string, blockedId: string) =>
   and(eq(blocks.siteId, siteId), eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));
 
-/** Whether a member has blocked another. */
+/** Returns whether a member has blocked another. */
 export const hasBlocked = async (
   db: Executor,
   siteId: string,
@@ -35,13 +35,13 @@ export const hasBlocked = async (
   blockedId: string,
 ): Promise<boolean> => (await db.$count(blocks, isBlock(siteId, blockerId, blockedId))) > 0;
 
-/** Writes a block; answers whether it is new. */
+/** Inserts a block. Returns whether it is new. */
 export async function insertBlock(db: Executor, row: typeof blocks.$inferInsert): Promise<boolean> {
   const rows = await db.insert(blocks).values(row).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** Takes a block back; answers whether there was one. */
+/** Deletes a block. Returns whether there was one. */
 export async function deleteBlock(
   db: Executor,
   siteId: string,
@@ -55,7 +55,7 @@ export async function deleteBlock(
   return rows.length > 0;
 }
 
-/** Whom a member has blocked, newest block first; who has left is not among them. */
+/** Returns the members blocked by a member, newest block first, without deleted accounts. */
 export const listBlocked = (db: Executor, siteId: string, blockerId: string) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { DONE } from '../../done.ts';
 import type { RecordOutcome, Routes } from '../../http/call-context.ts';
 import { blockProfile, getBlocks, unblockProfile } from './blocks.usecases.ts';
 
-/** Hiding members from each other, and taking it back. */
+/** Blocking and unblocking members. */
 export const blocksRoutes: Routes = (mount, services) => {
   mount(calls.getBlocks, async ({ site, user }) => ({
     blocks: await getBlocks(services.db, { site, user }),

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** Who blocked whom; one row hides two members from each other, whoever of them wrote it. */
+/** Blocks between members. One row hides two members from each other, in both directions. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -21,7 +21,7 @@ const block = (from: TestMember, to: { id: string }) =>
 const unblock = (from: TestMember, to: { id: string }) =>
   from.call(calls.unblockProfile, { payload: { profile: to.id } });
 
-/** Two members who like each other and have talked. */
+/** Two members who like each other and have exchanged messages. */
 async function acquaintances() {
   const [anna, ben] = [await world.join(), await world.join()];
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
@@ -46,7 +46,7 @@ const newestOf = async (person: TestMember) => {
   return Number(reset?.id);
 };
 
-test('both hear the same three things, and neither hears of a block', async () => {
+test('sends the same three events to both members and mentions no block', async () => {
   const { anna, ben } = await acquaintances();
   const before = [await newestOf(anna), await newestOf(ben)];
   await block(anna, ben);
@@ -58,7 +58,7 @@ test('both hear the same three things, and neither hears of a block', async () =
   }
 });
 
-test('who reads the log from its beginning finds nothing of the other in it, and no number missing', async () => {
+test('leaves nothing of the other member in the log, and no gap in its ids', async () => {
   const { anna, ben } = await acquaintances();
   await block(anna, ben);
   for (const [person, other] of [
@@ -74,7 +74,7 @@ test('who reads the log from its beginning finds nothing of the other in it, and
   }
 });
 
-test('the log keeps what it tells of others', async () => {
+test('keeps the events about other members in the log', async () => {
   const { anna, ben } = await acquaintances();
   const cem = await world.join();
   await cem.call(calls.likeProfile, { payload: { profile: anna.id } });
@@ -85,7 +85,7 @@ test('the log keeps what it tells of others', async () => {
   );
 });
 
-test('a conversation with someone blocked can neither be read, marked as read, removed nor written to', async () => {
+test('refuses to read, mark as read, delete or write to a conversation with a blocked member', async () => {
   const { anna, ben, conversation } = await acquaintances();
   await block(anna, ben);
   for (const person of [anna, ben]) {
@@ -100,7 +100,7 @@ test('a conversation with someone blocked can neither be read, marked as read, r
   }
 });
 
-test('taking a block back brings back what was there, and tells both', async () => {
+test('restores likes and conversation when a block is removed, and sends events to both members', async () => {
   const { anna, ben, conversation } = await acquaintances();
   await block(anna, ben);
   const before = await newestOf(ben);
@@ -114,7 +114,7 @@ test('taking a block back brings back what was there, and tells both', async () 
   expect((await anna.call(calls.getLikes)).liked_by).toMatchObject([{ id: ben.id }]);
 });
 
-test('blocking twice is blocking once, and taking back what is not there does nothing', async () => {
+test('ignores blocking twice, and unblocking without a block', async () => {
   const { anna, ben } = await acquaintances();
   await Promise.all([block(anna, ben), block(anna, ben)]);
   const newest = await newestOf(ben);
@@ -126,7 +126,7 @@ test('blocking twice is blocking once, and taking back what is not there does no
   expect(await newestOf(cem)).toBe(0);
 });
 
-test('who was blocked can do nothing about it, and does not learn of it', async () => {
+test('does not reveal a block to the blocked member, who cannot undo it', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await block(anna, ben);
   const payload = { profile: anna.id };
@@ -135,13 +135,13 @@ test('who was blocked can do nothing about it, and does not learn of it', async 
   expect(await ben.call(calls.getBlocks)).toEqual({ blocks: [] });
 });
 
-test('two who block each other at once: one of them was first', async () => {
+test('handles two members who block each other at once', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const ends = await Promise.allSettled([block(anna, ben), block(ben, anna)]);
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('who has left is not in the list of blocked members, and can still be freed', async () => {
+test('omits a deleted account from the blocked members, and can still unblock it', async () => {
   const [anna, gone] = [await world.join(), await world.join()];
   await block(anna, gone);
   expect((await anna.call(calls.getBlocks)).blocks).toMatchObject([{ id: gone.id, fictional: false }]);

@@ -16,7 +16,7 @@ import { removeAboutProfile } from '../notifications/notifications.repository.ts
 import { readMember } from '../profile/profile.repository.ts';
 import { deleteBlock, hasBlocked, insertBlock, listBlocked } from './blocks.repository.ts';
 
-/** Two members of a site, one of whom changes what stands between them. */
+/** Two members of a site, one of whom blocks or unblocks the other. */
 interface Pair {
   siteId: string;
   user: Member;
@@ -24,7 +24,10 @@ interface Pair {
   now: Date;
 }
 
-/** How a member stands to another, for the rules of core; the other is null where there is none. */
+/**
+ * Returns another member and the relation to it, for core rules. `other` is null when there is no such
+ * member.
+ */
 export async function standingOf(db: Executor, siteId: string, viewerId: string, otherId: string) {
   const other = await readMember(db, siteId, otherId);
   const standing = {
@@ -36,7 +39,7 @@ export async function standingOf(db: Executor, siteId: string, viewerId: string,
   return { other, standing };
 }
 
-/** Members whom a member has blocked, newest block first. */
+/** Returns the members blocked by a member, newest block first. */
 export async function getBlocks(
   db: Executor,
   { site, user }: Pick<LikeAction, 'site' | 'user'>,
@@ -46,8 +49,8 @@ export async function getBlocks(
 }
 
 /**
- * Tells one of two that the other is gone: what was said and liked between them leaves that one's lists, as if the other
- * had left. It says nothing of a block, and both are told the same.
+ * Appends events to one member's log that remove the other one's conversation and likes, as if the other had
+ * deleted the account. Both members get the same events, which do not reveal a block.
  */
 async function appendRemovalEvents(
   tx: Transaction,
@@ -73,7 +76,7 @@ interface BlockInput {
   now: Date;
 }
 
-/** Hides two members from each other, everywhere at once. Blocking again changes nothing. Throws not_found. */
+/** Hides two members from each other everywhere. Blocking again has no effect. Throws not_found. */
 export async function blockProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,
@@ -92,7 +95,7 @@ export async function blockProfile(
   });
 }
 
-/** Tells both what is there again between them. */
+/** Appends events to both logs that restore likes and conversation. */
 async function appendRestoreEvents(
   tx: Transaction,
   { siteId, user, other, now }: Pair,
@@ -111,7 +114,7 @@ async function appendRestoreEvents(
   }
 }
 
-/** Takes a block back; without one nothing happens. Throws not_found. */
+/** Removes a block; has no effect without one. Throws not_found. */
 export async function unblockProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,

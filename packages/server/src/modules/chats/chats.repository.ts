@@ -7,20 +7,22 @@ import type { Progress } from '../messages/messages.view.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
 import { conversations, type Participation, participations } from './chats.table.ts';
 
-/** A conversation from one side: who the other is, and how far both have got. */
+/** One member's side of a conversation: the other member, and how far both have read. */
 export interface ChatRow {
   mine: Participation;
   other: Member;
-  /** How far the other has got. */
+  /** How far the other member has received and read messages. */
   theirs: Progress;
+  /** The newest message; null when there is none. */
   last: MessageRow | null;
+  /** Number of unread messages. */
   unread: number;
 }
 
-/** The two ids of a pair in the one order in which they are kept. */
+/** Returns the two ids of a pair in their stored order. */
 const inOrder = (a: string, b: string) => (a < b ? { firstId: a, secondId: b } : { firstId: b, secondId: a });
 
-/** The conversation of two members, null before there is one. */
+/** Returns the conversation of two members; null before it starts. */
 export async function findPair(
   db: Executor,
   siteId: string,
@@ -41,7 +43,10 @@ export async function findPair(
   return rows[0] ?? null;
 }
 
-/** Begins a conversation: in the list of the one who starts it, with the other from the first message on. */
+/**
+ * Starts a conversation. It is listed for its starter at once, and for the other member from the first
+ * message on.
+ */
 export async function insertConversation(
   db: Executor,
   { id, siteId, starterId, otherId, now }: NewConversation,
@@ -69,7 +74,9 @@ const sideOf = (siteId: string, conversationId: string, memberId: string) =>
     eq(participations.memberId, memberId),
   );
 
-/** A member's side of a conversation; null where it belongs to others, as if it did not exist. */
+/**
+ * Returns a member's side of a conversation; null when it belongs to other members, as if it did not exist.
+ */
 export async function findSide(
   db: Executor,
   siteId: string,
@@ -83,7 +90,7 @@ export async function findSide(
   return rows[0] ?? null;
 }
 
-/** Changes a member's side of a conversation. */
+/** Updates a member's side of a conversation. */
 export async function changeSide(
   db: Executor,
   siteId: string,
@@ -97,7 +104,7 @@ export async function changeSide(
     .where(sideOf(siteId, conversationId, memberId));
 }
 
-/** Takes a conversation out of a member's list, and everything that was said so far with it. */
+/** Removes a conversation from a member's list, with all messages so far. */
 export async function clearSide(
   tx: Transaction,
   siteId: string,
@@ -114,11 +121,11 @@ export async function clearSide(
     .where(sideOf(siteId, conversationId, memberId));
 }
 
-/** The chats of a member, newest first. */
+/** Returns the listed conversations of a member, newest first. */
 export const listChats = (db: Executor, siteId: string, memberId: string): Promise<ChatRow[]> =>
   selectChats(db, siteId, memberId, eq(participations.isListed, true));
 
-/** One chat as a member has it, listed or not; null where the other can't be met any more. */
+/** Returns one conversation of a member, listed or not; null when the other member is not visible. */
 export async function findChat(
   db: Executor,
   siteId: string,

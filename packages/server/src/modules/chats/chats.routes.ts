@@ -3,7 +3,7 @@ import { DONE } from '../../done.ts';
 import type { Routes } from '../../http/call-context.ts';
 import { deleteChat, getChats, startChat } from './chats.usecases.ts';
 
-/** The list of chats, and its entries. */
+/** The list of conversations and its entries. */
 export const chatsRoutes: Routes = (mount, services) => {
   mount(calls.getChats, async ({ site, user, now }) => {
     const chats = await getChats(services.db, { site, user, now });

@@ -2,8 +2,8 @@ import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from '
 import { instantColumn, members } from '../members/members.table.ts';
 
 /**
- * One conversation for each pair of members; `first_id` is the lower of the two ids, so that a pair is
- * unique. `last_message_id` counts up by one for each message, under this row's lock.
+ * One conversation per pair of members. `first_id` is the lower of the two ids, so that a pair is unique.
+ * `last_message_id` increases by one per message, under this row's lock.
  */
 export const conversations = pgTable(
   'conversations',
@@ -23,8 +23,9 @@ export const conversations = pgTable(
 );
 
 /**
- * A conversation as one of its two members has it: in the member's list while `is_listed`, read up to
- * `read_until`, handed to one of its browsers up to `delivered_until`, deleted up to `cleared_until`; all only ever grow. What one of the two deleted, the other keeps.
+ * One member's side of a conversation. It is in the member's list while `is_listed`, read up to `read_until`,
+ * delivered to one of its browsers up to `delivered_until`, and deleted up to `cleared_until`. The three ids
+ * only increase. Deleting affects one side only.
  */
 export const participations = pgTable(
   'participations',

@@ -19,13 +19,13 @@ const send = (from: TestMember, conversation: string, text: string) =>
 
 const chatsOf = async (member: TestMember) => (await member.call(calls.getChats)).chats;
 
-test('a pair has one conversation, however many start it at once', async () => {
+test('creates one conversation per pair, however many calls start it at once', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const ids = await Promise.all([start(anna, ben), start(ben, anna), start(anna, ben), start(ben, anna)]);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a member may start sixty conversations an hour; one that is there counts for none', async () => {
+test('limits a member to sixty new conversations an hour, without counting existing ones', async () => {
   const anna = await world.join();
   const [first, second, third] = await world.add('free', [{}, {}, {}]);
   const open = (other?: { id: string }) => anna.fetch(`/api/chat.php?profile=${other?.id}`);
@@ -39,7 +39,7 @@ test('a member may start sixty conversations an hour; one that is there counts f
   expect(await chatsOf(anna)).toHaveLength(2);
 });
 
-test('the other one hears of a chat with its first message', async () => {
+test('lists a conversation for the other member from its first message on', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
   expect(await chatsOf(anna)).toMatchObject([
@@ -52,7 +52,7 @@ test('the other one hears of a chat with its first message', async () => {
   ]);
 });
 
-test('unread messages are counted until they are read, and reading never goes back', async () => {
+test('counts unread messages until they are read, and never moves the read mark back', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
   for (const text of ['1', '2', '3']) await send(anna, id, text);
@@ -68,7 +68,7 @@ test('unread messages are counted until they are read, and reading never goes ba
   expect(await chatsOf(ben)).toMatchObject([{ num_unread_messages: 1 }]);
 });
 
-test('the newest chat comes first', async () => {
+test('lists the newest conversation first', async () => {
   const [anna, ben, cleo] = [await world.join(), await world.join(), await world.join()];
   const withBen = await start(anna, ben);
   world.pass(1000);
@@ -80,7 +80,7 @@ test('the newest chat comes first', async () => {
   expect(await order()).toEqual([withBen, withCleo]);
 });
 
-test('a chat that was removed is gone for oneself alone, and comes back when someone writes or opens it', async () => {
+test('removes a conversation for one member only, and lists it again when a member writes or opens it', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const id = await start(anna, ben);
   await send(anna, id, 'One');
@@ -95,7 +95,7 @@ test('a chat that was removed is gone for oneself alone, and comes back when som
   expect((await chatsOf(ben)).length).toBe(1);
 });
 
-test('a chat of others answers as if it did not exist', async () => {
+test('responds to a conversation of other members as if it did not exist', async () => {
   const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
   const conversation = await start(anna, ben);
   await send(anna, conversation, 'Private');
@@ -110,7 +110,7 @@ test('a chat of others answers as if it did not exist', async () => {
   for (const attempt of tries) expect(await attempt).toBe('404 not_found');
 });
 
-test('no chat starts with oneself, a missing or a blocked member, nor without a birth date', async () => {
+test('starts no conversation with oneself, a missing or a blocked member, nor without a birth date', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const young = await world.join('free', { dateOfBirth: null });
   await world.db
@@ -124,7 +124,7 @@ test('no chat starts with oneself, a missing or a blocked member, nor without a 
   expect(await fail(young, ben.id)).toBe('409 birth_date_missing');
 });
 
-test('a block hides a conversation from both', async () => {
+test('hides a conversation from both members after a block', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const conversation = await start(anna, ben);
   await send(anna, conversation, 'Hello');

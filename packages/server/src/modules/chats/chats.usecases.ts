@@ -22,10 +22,10 @@ import {
 } from './chats.repository.ts';
 import { chatItemsOf } from './chats.view.ts';
 
-/** Conversations that were not there before. */
+/** Limit of new conversations per member. */
 const START_LIMIT: Limit = { name: 'start-chat', max: 60, window: 3_600_000 };
 
-/** The list of a member's chats, newest first. */
+/** Returns the conversations of a member, newest first. */
 export async function getChats(
   db: Executor,
   { site, user, now }: { site: Site; user: Member; now: Date },
@@ -34,7 +34,7 @@ export async function getChats(
   return chatItemsOf(db, rows, { site, viewerId: user.id, now });
 }
 
-/** A member in a conversation, at a moment. */
+/** A member's view of a conversation at a point in time. */
 interface Place {
   site: Site;
   memberId: string;
@@ -42,7 +42,10 @@ interface Place {
   now: Date;
 }
 
-/** How a chat stands in a member's list; null where it is not listed or the other can't be met. */
+/**
+ * Returns a conversation as an item of a member's list; null when it is not listed or the other member is not
+ * visible.
+ */
 export async function chatFor(
   tx: Transaction,
   { site, memberId, conversation, now }: Place,
@@ -53,7 +56,9 @@ export async function chatFor(
   return item;
 }
 
-/** Tells a member how a chat stands in the list; says nothing where it is not listed or can't be met. */
+/**
+ * Appends a `chat` event with the list item of a conversation. Does nothing when it is not listed or visible.
+ */
 export async function appendChatEvent(tx: Transaction, place: Place): Promise<void> {
   const item = await chatFor(tx, place);
   const recipient = { siteId: place.site.id, memberId: place.memberId };
@@ -61,19 +66,19 @@ export async function appendChatEvent(tx: Transaction, place: Place): Promise<vo
 }
 
 /**
- * Finds or starts the conversation with a member; answers its id, the same one however many calls come at
- * once. Throws not_found, birth_date_missing, too_many_requests.
+ * Finds or starts the conversation with a member. Returns its id, the same one for simultaneous calls. Throws
+ * not_found, birth_date_missing, too_many_requests.
  */
 export function startChat(services: Services, { site, user, otherId, now }: LikeAction): Promise<string> {
   return changeFor(services, site.id, [user.id, otherId], async (tx) => {
     const known = await findPair(tx, site.id, user.id, otherId);
-    // Who has a conversation may open it even without a birth date; writing asks for it again.
+    // An existing conversation opens without a birth date; sending a message requires it again.
     if (!known) await findContact(tx, site.id, user, otherId);
     else if (!(await findVisible(tx, site.id, user.id, otherId))) throw notFound();
     const id = known?.id ?? services.ids.id();
     const side = known && (await findSide(tx, site.id, id, user.id));
     if (side?.isListed) return id;
-    // Nothing of what was said before is there any more, so it stands where a new one would.
+    // All earlier messages were deleted, so it is listed like a new one.
     if (known) await changeSide(tx, site.id, id, user.id, { isListed: true, updatedAt: now });
     else {
       await throttle(tx, START_LIMIT, { siteId: site.id, subject: user.id, now });
@@ -85,8 +90,8 @@ export function startChat(services: Services, { site, user, otherId, now }: Like
 }
 
 /**
- * Takes a conversation out of the member's list until someone writes, and all that was said so far with it: for this
- * member alone, and also from the log that a sleeping tab reads later. Throws not_found.
+ * Removes a conversation and its messages so far from the member's list, until a new message arrives. Affects
+ * only this member, including the event log that a sleeping tab reads later. Throws not_found.
  */
 export async function deleteChat(
   services: Services,

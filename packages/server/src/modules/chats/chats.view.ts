@@ -15,7 +15,9 @@ function itemOf({ mine, theirs, last, unread }: ChatRow, profile: Profile): Chat
   };
 }
 
-/** A chat as it stands in a list right after a message: with how many that are unread there. */
+/**
+ * Returns the list item of a conversation right after a message. `unread` is the number of unread messages.
+ */
 export const freshChat = (last: Message, profile: Profile, unread: number): ChatItem => ({
   conversation: { id: last.conversation },
   profile,
@@ -24,7 +26,7 @@ export const freshChat = (last: Message, profile: Profile, unread: number): Chat
   updated_at: last.sent_at,
 });
 
-/** Chats as lines of a member's list, in their order. */
+/** Returns conversations as items of a member's list, in their order. */
 export async function chatItemsOf(
   db: Executor,
   rows: readonly ChatRow[],
