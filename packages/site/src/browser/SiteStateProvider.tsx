@@ -8,35 +8,39 @@ import type { Scheme, SiteState } from '../frame/SiteState.ts';
 
 const isSecure = () => location.protocol === 'https:';
 
-function keepScheme(scheme: Scheme): void {
+function persistScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme === 'system' ? 'light dark' : scheme;
   document.cookie = `${schemeCookie}=${scheme}; Max-Age=${COOKIE_LIFETIME}; Path=/; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
-async function keepLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
+async function persistLocale(instance: i18n, locale: string, buildId: string): Promise<void> {
   if (!isLocaleCode(locale) || !(await switchLocale(instance, locale, { buildId }))) return;
   document.documentElement.lang = locale;
   document.cookie = serializeLocaleCookie(locale, { secure: isSecure() });
 }
 
 interface SiteStateProviderProps {
+  /** Initially chosen scheme; undefined for the brand's home scheme. */
   first: Scheme | undefined;
+  /** Translations of the page. */
   i18n: i18n;
+  /** Build id of the texts. */
   buildId: string;
+  /** Renders the site with its state. */
   children: (state: SiteState) => ReactNode;
 }
 
-/** Holds the chosen scheme and writes scheme, language and title to document and cookies. */
+/** Stores the chosen scheme, and writes scheme, language and title to document and cookies. */
 export function SiteStateProvider({ first, i18n, buildId, children }: SiteStateProviderProps): ReactNode {
   const [scheme, setScheme] = useState(first);
   const state = useMemo<SiteState>(
     () => ({
       scheme,
       setScheme: (next) => {
-        keepScheme(next);
+        persistScheme(next);
         setScheme(next);
       },
-      setLocale: (locale) => keepLocale(i18n, locale, buildId),
+      setLocale: (locale) => persistLocale(i18n, locale, buildId),
       loadTexts: textLoader(i18n, buildId),
       setTitle: (title) => {
         document.title = title;

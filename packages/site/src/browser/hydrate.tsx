@@ -28,11 +28,11 @@ function readState(): PageState {
   const text = document.getElementById(stateId)?.textContent;
   if (text) return JSON.parse(text) as PageState;
   throw new Error(
-    `The page carries no element '${stateId}', so nothing is known to start with. Was it rendered by '@meetcute/site/server'?`,
+    `The page contains no element '${stateId}', so there is no state to hydrate from. Was it rendered by '@meetcute/site/server'?`,
   );
 }
 
-/** Loads what the first page needs, so that the browser's first render equals the server's. */
+/** Loads everything the first page needs, so that the browser's first render equals the server's. */
 async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, state: PageState) {
   const hasFailed = Object.keys(state.failures).length > 0;
   const match = hasFailed ? null : matchRoute(location.pathname);
@@ -43,12 +43,12 @@ async function loadFirstPage(site: Pick<SiteContext, 'queryClient' | 'store'>, s
   }
   await Promise.all([
     site.store.load({ ...binding, layout: match.route.layout, isVisitor: isVisitor(site) }),
-    // The screen reports the failure when it reads the same promise.
+    // The screen reports the error when it reads the same promise.
     binding.prepare?.(state.locale).catch(() => undefined),
   ]);
 }
 
-/** Loads what the page may want next once it has nothing better to do: neither a fault nor an answer waits for it then. */
+/** Loads error page and schemas when the browser is idle, so that neither an error nor a response waits for them. */
 function loadLater(site: Pick<SiteContext, 'queryClient' | 'store'>): void {
   whenIdle(() => void Promise.allSettled([loadErrorPage(site), preloadSchemas()]));
 }
@@ -76,8 +76,8 @@ function createRouter(state: PageState, site: SiteContext) {
 }
 
 /**
- * Tells the page what was typed before it came to life: once for the shell, and once for the screen inside it, which may
- * come to life later. Pages that one moves to afterwards were never dead.
+ * Replays typed input during hydration: once for the shell, and once for the screen, which may hydrate later.
+ * Later pages need no replay.
  */
 function ReplayInput({ root, children }: { root: HTMLElement; children: ReactNode }) {
   const isFirst = useRef(true);
@@ -89,17 +89,23 @@ function ReplayInput({ root, children }: { root: HTMLElement; children: ReactNod
   return <HydrationContext value={onHydrated}>{children}</HydrationContext>;
 }
 
-/** Takes the advert's price out of the address, so that nobody shares it; the other keys stay (spec: traffic.cpc-removed-from-url). */
+/**
+ * Removes the advert's price from the address, so that it is not shared; other keys stay (spec:
+ * traffic.cpc-removed-from-url).
+ */
 function removeCpc(): void {
   const address = withoutCpc(`${location.pathname}${location.search}${location.hash}`);
   if (address !== null) history.replaceState(history.state, '', address);
 }
 
-/** Brings a page that the server drew to life, or one that its worker had where there was no connection. */
+/**
+ * Hydrates a server-rendered page, or starts a page from the service worker's offline shell. Throws when the
+ * document contains no state or root element.
+ */
 export async function hydrate(template: Template): Promise<void> {
   const state = readState();
   const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The page has no element '${rootId}' to bring to life.`);
+  if (!root) throw new Error(`The page contains no element '${rootId}' to hydrate.`);
   removeCpc();
   captureInstallPrompt();
   const store = new SlotStore(template);
@@ -110,7 +116,7 @@ export async function hydrate(template: Template): Promise<void> {
   });
   hydrateQueries(queryClient, state.queries);
   const offline = state.isShell ? await import('./startOffline.ts') : null;
-  // What stands there already says that there is no connection, and stays where nobody has read anything.
+  // Keep the offline shell when no data was persisted; it already reports the missing connection.
   if (offline && !(await offline.startOffline(queryClient))) return;
   if (!offline) await loadFirstPage({ queryClient, store }, state);
   const i18n = createI18n({ locale: state.locale, messages: state.messages });

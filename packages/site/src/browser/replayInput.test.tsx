@@ -9,7 +9,7 @@ import { replayInput } from './replayInput.ts';
 const empty = { name: '', about: '', month: 'January', news: false };
 type Values = typeof empty;
 
-/** A form as the site's are: one state for all fields, and fields that show that state alone. */
+/** A form like those of the site: one state for all controlled fields. */
 function Form({ onKnown }: { onKnown: (values: Values) => void }) {
   const [values, setValues] = useState(empty);
   const set = (change: Partial<Values>) => {
@@ -35,7 +35,7 @@ function Form({ onKnown }: { onKnown: (values: Values) => void }) {
   );
 }
 
-function Living({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(() => {
     replayInput(page);
     onHydrated();
@@ -50,8 +50,8 @@ let root: Root | undefined;
 const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const known = () => JSON.parse(page.querySelector('output')!.textContent) as Values;
 
-/** Shows the form as the server would have drawn it: markup without life. */
-function drawDead() {
+/** Renders the form as server markup, without hydration. */
+function renderServerMarkup() {
   const drawn = document.createElement('div');
   const first = createRoot(drawn);
   flushSync(() => first.render(<Form onKnown={onKnown} />));
@@ -60,20 +60,20 @@ function drawDead() {
   document.body.append(page);
 }
 
-/** Brings the page to life; answers when it is. */
+/** Hydrates the page; resolves after hydration. */
 const hydrate = () =>
   new Promise<void>((resolve) => {
     const form = (
-      <Living onHydrated={resolve}>
+      <Hydrated onHydrated={resolve}>
         <Form onKnown={onKnown} />
-      </Living>
+      </Hydrated>
     );
     root = hydrateRoot(page, form);
   });
 
 beforeEach(() => {
   onKnown.mockReset();
-  drawDead();
+  renderServerMarkup();
 });
 
 afterEach(() => {
@@ -81,7 +81,7 @@ afterEach(() => {
   page.remove();
 });
 
-test('what was typed before the page came to life is known to it, in every field', async () => {
+test('replays input typed before hydration in every field', async () => {
   field('name').value = 'Robin';
   field('about').value = 'Long walks.\nShort queues.';
   field('month').value = 'March';
@@ -91,7 +91,7 @@ test('what was typed before the page came to life is known to it, in every field
   expect([field('name').value, field('about').value, field('month').value]).toEqual(Object.values(typed));
 });
 
-test('typing goes on where it was', async () => {
+test('continues typing after hydration', async () => {
   field('name').value = 'Rob';
   await hydrate();
   await expect.poll(() => known().name).toBe('Rob');
@@ -100,26 +100,26 @@ test('typing goes on where it was', async () => {
   expect(known().name).toBe('Robin');
 });
 
-test('a form that nobody has touched stays as it was drawn, and nothing is told', async () => {
+test('leaves an untouched form unchanged and fires no events', async () => {
   await hydrate();
   await new Promise(requestAnimationFrame);
   expect(known()).toEqual(empty);
   expect(onKnown).not.toHaveBeenCalled();
 });
 
-/** Types into a field as a person does, with the event that tells of it. */
+/** Types into a field and dispatches the input event. */
 function typeInto(name: string, words: string): void {
   field(name).value = words;
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does something after the page has come to life and before its suspended part has. */
+/** Runs an action after the page has hydrated and before its suspended part has. */
 function Between({ act, children }: { act: () => void; children: ReactNode }) {
   useLayoutEffect(() => queueMicrotask(act), [act]);
   return children;
 }
 
-test('what is typed while a suspended part is still without life is known to it', async () => {
+test('replays input typed before a suspended part hydrates', async () => {
   page.innerHTML = `<!--$-->${page.innerHTML}<!--/$-->`;
   const act = vi.fn<() => void>(() => typeInto('name', 'Robin'));
   const onHydrated = () => replayInput(page);

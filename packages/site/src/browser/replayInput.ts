@@ -15,20 +15,20 @@ function replay(field: Field, typed: string): void {
     return;
   }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  // React watches the element's own `value` and overlooks an event that changes nothing: it is told another value first.
+  // React ignores events that do not change its tracked `value`, so it is set to another value first.
   field.value = `${typed}.`;
   setter?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Tells React what was typed or chosen before the page came to life, as on a slow line or when the browser restores a
- * form; otherwise the words stand in the field and nothing knows of them. All are read first, because the first one
- * draws the form anew and empties the others.
+ * Reports input to React that was typed before hydration, as on a slow connection or when the browser
+ * restores a form. All values are read first, because replaying the first one rerenders the form and resets
+ * the others.
  */
 export function replayInput(root: ParentNode): void {
   const touched = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched);
   const typed = touched.map((field) => [field, field.value] as const);
-  // After the commit that is under way, and before the next key.
+  // Run after the current commit and before the next keystroke.
   queueMicrotask(() => typed.forEach(([field, value]) => replay(field, value)));
 }

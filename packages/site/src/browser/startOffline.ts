@@ -2,34 +2,40 @@ import { browserPorts, restoreQueries } from '@meetcute/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 
-/** Milliseconds between two looks whether the site can be reached again. */
+/** Milliseconds between reachability checks. */
 const TICK = 5000;
 
-/** Loads the page that was asked for as soon as it can be had; browsers don't always say when they are connected again. */
+/**
+ * Reloads the requested page as soon as the site is reachable. It polls, because browsers do not always
+ * report a regained connection.
+ */
 function awaitConnection(): void {
-  // What stands in for a page goes as soon as the page itself is there.
+  // Stop once the page itself has replaced the offline page.
   const isWaiting = () => document.getElementById('main')?.dataset['offline'] === 'page';
-  const look = async () => {
+  const check = async () => {
     if (!isWaiting()) return clearInterval(timer);
-    const answer = await fetch('/build-id', { cache: 'no-store' });
-    if (answer.ok && isWaiting()) location.reload();
+    const response = await fetch('/build-id', { cache: 'no-store' });
+    if (response.ok && isWaiting()) location.reload();
   };
-  const lookQuietly = () => void look().catch(() => undefined);
-  const timer = setInterval(lookQuietly, TICK);
-  addEventListener('online', lookQuietly);
+  const checkQuietly = () => void check().catch(() => undefined);
+  const timer = setInterval(checkQuietly, TICK);
+  addEventListener('online', checkQuietly);
 }
 
-/** Puts back what the member has read here; without anybody the page waits for the connection. Answers whether there is somebody. */
+/**
+ * Restores the member's persisted queries. Resolves with false when there are none; the page then waits for
+ * the connection.
+ */
 export async function startOffline(queryClient: QueryClient): Promise<boolean> {
   awaitConnection();
   const database = await browserPorts.database();
   return restoreQueries(queryClient, database.answers, Date.now());
 }
 
-/** Answers once a router has what it needs for its first page; false where it can't have it. */
+/** Resolves once the router can render its first page; resolves with false when loading it failed. */
 export const isReady = (router: ReturnType<typeof createBrowserRouter>): Promise<boolean> =>
   new Promise((resolve) => {
-    const look = ({ initialized, errors } = router.state) => initialized && resolve(errors === null);
-    router.subscribe(look);
-    look();
+    const check = ({ initialized, errors } = router.state) => initialized && resolve(errors === null);
+    router.subscribe(check);
+    check();
   });

@@ -1,7 +1,10 @@
 import { isLocaleCode, loadMessages, type Namespace } from '@meetcute/i18n';
 import type { i18n } from 'i18next';
 
-/** Makes namespaces available in the language in force; the whole catalogue comes with the first one that is missing. */
+/**
+ * Returns a function that loads namespaces in the current language. The first missing namespace loads the
+ * complete catalogue.
+ */
 export function textLoader(instance: i18n, buildId: string) {
   return async (namespaces: readonly Namespace[]): Promise<void> => {
     const locale = instance.language;

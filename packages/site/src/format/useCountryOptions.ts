@@ -2,7 +2,7 @@ import type { SelectOption } from '@meetcute/kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Countries by their name in the page's language, in its order. */
+/** Returns country options named and sorted in the page's language. */
 export function useCountryOptions(codes: readonly string[]): SelectOption[] {
   const { language } = useTranslation().i18n;
   return useMemo(() => {

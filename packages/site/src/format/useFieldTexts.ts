@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-/** Words for the fields that a site's settings define; a field without words of ours shows its own name. */
+/** Labels for profile fields that the site's settings define. Fields without a translation show their own name. */
 export interface FieldTexts {
+  /** Returns the label of a field. */
   label: (field: string) => string;
+  /** Returns the label of a choice. */
   value: (field: string, value: string) => string;
-  /** A question that helps to begin a text; undefined where there is none. */
+  /** Returns a question that helps to start a text; undefined when there is none. */
   hint: (field: string) => string | undefined;
 }
 
 const plain = (name: string) => name.replaceAll('_', ' ');
 
-/** Words for profile fields in the page's language. */
+/** Returns labels for profile fields in the page's language. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation('fields');
   const find = (field: string, key: string) =>

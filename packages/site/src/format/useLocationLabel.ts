@@ -2,7 +2,10 @@ import type { Profile } from '@meetcute/contract';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
-/** Where a member lives, as finely as they said: city and region, and the country in the page's language. */
+/**
+ * Returns a member's location: city, region and the country's name in the page's language. Missing parts are
+ * left out.
+ */
 export function useLocationLabel({
   city,
   country,

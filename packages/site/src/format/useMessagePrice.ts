@@ -3,8 +3,8 @@ import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * What one message costs at least, in words; null where messages are free. In money of the member's or visitor's
- * country, else of the site's own; in credits where the site names no price in money.
+ * Returns the minimum price of one message as text; null when messages are free. The price is in the currency
+ * of the viewer's country, else of the site's; in credits when the site defines no price in money.
  */
 export function useMessagePrice(): string | null {
   const { t, i18n } = useTranslation('common');

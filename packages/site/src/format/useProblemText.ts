@@ -1,7 +1,10 @@
 import type { FieldProblem } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 
-/** Returns the message for a field's problem; undefined when there is none. An empty field is asked for by name. */
+/**
+ * Returns a function that formats a field's problem; undefined without one. The message for an empty required
+ * field names the field.
+ */
 export function useProblemText(): (problem: FieldProblem | null) => string | undefined {
   const { t } = useTranslation('validation');
   return (problem) => {

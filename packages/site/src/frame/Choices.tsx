@@ -25,7 +25,10 @@ const Row = styled.div`
 const schemes: readonly Scheme[] = ['system', 'light', 'dark'];
 const schemeKeys = { system: 'schemeSystem', light: 'schemeLight', dark: 'schemeDark' } as const;
 
-/** Language and colour scheme, in the footer of every page. Native selects: the device's own picker suits a phone best. */
+/**
+ * Selects for language and colour scheme, in the footer of every page. Native selects, because the device's
+ * own picker suits phones best.
+ */
 export function Choices() {
   const { t, i18n } = useTranslation('shell');
   const { scheme, setScheme, setLocale } = useSiteState();

@@ -14,11 +14,11 @@ const Banner = styled.div`
   text-align: center;
 `;
 
-/** Tells pages that are as high as the window how much of it the banner takes, in `--mc-banner`. */
-function useRoom() {
-  const room = useRef<HTMLDivElement>(null);
+/** Publishes the banner's height in `--mc-banner` for pages that are as high as the window. */
+function useBannerHeight() {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const banner = room.current;
+    const banner = container.current;
     if (!banner) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty('--mc-banner', `${banner.offsetHeight}px`));
@@ -28,14 +28,14 @@ function useRoom() {
       style.removeProperty('--mc-banner');
     };
   }, []);
-  return room;
+  return container;
 }
 
-/** Says that there is no connection, that it is sought, and for a moment that it is back. */
+/** Reports a lost connection, reconnection attempts and, briefly, a restored connection. */
 export default function ConnectionBanner(): ReactNode {
-  const room = useRoom();
+  const container = useBannerHeight();
   return (
-    <div ref={room}>
+    <div ref={container}>
       <ConnectionBannerRoot as={Banner} connection={useConnection()} />
     </div>
   );

@@ -1,9 +1,12 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Called when a part of a page that the server drew comes to life; null where nothing was drawn before. */
+/** Callback for each hydrated part of a server-rendered page; null for pages that were not server-rendered. */
 export const HydrationContext = createContext<(() => void) | null>(null);
 
-/** Notices when what stands around it comes to life: a suspended part of a page does so later than the page itself. */
+/**
+ * Reports when the Suspense boundary around it has hydrated, which can be later than the page itself. Renders
+ * nothing.
+ */
 export function HydrationMarker() {
   const onHydrated = use(HydrationContext);
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);

@@ -32,7 +32,7 @@ const Track = styled.div`
   }
 `;
 
-/** The bar at the top while a page is on its way; decoration, because the new page's heading is announced. */
+/** Progress bar at the top of the page during navigation. Decorative, because the new page's heading is announced. */
 export function LoadingBar() {
   const [phase, setPhase] = useState<LoadingBarPhase>('idle');
   const [bar] = useState(() => createLoadingBar(setPhase));

@@ -11,7 +11,7 @@ const Root = styled(ThemeRoot)`
   align-content: center;
   min-block-size: 100dvh;
 
-  /* The mark brings a ground of its own. */
+  /* The mark has its own background. */
   [data-part='drawing']::before {
     display: none;
   }
@@ -25,7 +25,10 @@ const Root = styled(ThemeRoot)`
   }
 `;
 
-/** Stands in for every page that can't be had without a connection. It needs no script: its button asks for the same page again. */
+/**
+ * Replaces every page that cannot be loaded offline. It works without scripts: its button requests the same
+ * address again.
+ */
 export function OfflinePage() {
   const { t } = useTranslation('app');
   const { template } = useStore();

@@ -14,8 +14,18 @@ const Main = styled.main`
   scroll-margin-block-start: ${vars.layout.bar};
 `;
 
-/** A screen inside its layout (spec: shell.page-inside-layout). The `main` is the shell's, so skip link and focus find it in every template. */
-export function Page({ layout, children }: { layout: RouteLayout; children: ReactNode }) {
+export interface PageProps {
+  /** Name of the layout. */
+  layout: RouteLayout;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * Renders a screen inside its layout (spec: shell.page-inside-layout). The `main` element belongs to the
+ * shell, so that skip link and focus handling work in every template.
+ */
+export function Page({ layout, children }: PageProps) {
   const Layout = useStore().layout(layout);
   return (
     <Layout>

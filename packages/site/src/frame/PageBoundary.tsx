@@ -10,13 +10,13 @@ function statusOf(error: unknown): number {
   return error instanceof ApiError && error.status >= 400 ? error.status : 500;
 }
 
-/** The error page in place of a page that failed or does not exist; navigation and footer stay. */
+/** Renders the error page in place of a page that failed or does not exist. Navigation and footer stay. */
 export function PageBoundary() {
   const status = statusOf(useRouteError());
   const Screen = useStore().screen('Error');
   return (
     <PageErrorContext value={{ status }}>
-      {/* Layout and screen come after the first page, which may have failed before they were there. */}
+      {/* Layout and screen may not be loaded yet when the first page fails. */}
       <Suspense>
         <Page layout="default">
           <Screen />

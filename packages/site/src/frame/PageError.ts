@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 
-/** What went wrong, for the error screen. */
+/** Error that the error screen reports. */
 export interface PageError {
-  /** HTTP status, 400-599. */
+  /** HTTP status, 400–599. */
   status: number;
 }
 
+/** Context of the current error; null outside the error page. */
 export const PageErrorContext = createContext<PageError | null>(null);
 
-/** The fault that the error screen stands for; 500 where none is known. */
+/** Returns the error that the error screen reports; status 500 when it is unknown. */
 export const usePageError = (): PageError => use(PageErrorContext) ?? { status: 500 };

@@ -3,7 +3,7 @@ import { usePorts } from '@meetcute/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The last net, when the shell itself fails: one sentence and a way to start again, without any styled part. */
+/** Last-resort error page for a failure of the shell itself: one sentence and a link home, unstyled. */
 export function RootBoundary() {
   const error = useRouteError();
   const { log } = usePorts();

@@ -37,7 +37,7 @@ const Root = styled(ThemeRoot)`
     &:has([data-part='navigation'][data-variant='tabs']) > [data-part='legal'] {
       padding-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
-    /* What gets the focus comes into sight above the tabs. */
+    /* Focused controls scroll into view above the tabs. */
     &:has([data-part='navigation'][data-variant='tabs']) main :is(a, button, input, select, textarea) {
       scroll-margin-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
     }
@@ -49,7 +49,7 @@ const ConnectionBanner = lazyWhenIdle(
   () => import('./ConnectionBanner.tsx'),
   () => !navigator.onLine,
 );
-const Vanishing = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
+const MissingMembersPurge = lazyWhenIdle(() => import('../session/MissingMembersPurge.tsx'));
 
 function useHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -57,7 +57,7 @@ function useHandle(): PageHandle | undefined {
   return hasError ? { routeName: null, layout: 'default' } : handle;
 }
 
-/** The root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
+/** Root of every page: brand, page classes, loading bar, the page in its layout, legal links, notices. */
 export function Shell() {
   const { template } = useStore();
   const { scheme } = useSiteState();
@@ -86,7 +86,7 @@ export function Shell() {
         <BirthDatePrompt />
         <Notices />
         <MemberSession />
-        <Vanishing />
+        <MissingMembersPurge />
         <AppPrompts />
       </Root>
       <ScrollRestoration />

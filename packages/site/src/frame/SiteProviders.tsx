@@ -11,25 +11,35 @@ import { StoreContext } from '../template/context.ts';
 import type { SlotStore } from '../template/store.ts';
 import { SiteStateContext, type SiteState } from './SiteState.ts';
 
+/** Props of `SiteProviders`. */
 export interface SiteProvidersProps {
+  /** Client of the member API. */
   client: Client;
+  /** Query client of the page. */
   queryClient: QueryClient;
+  /** Settings of the site. */
   settings: Settings;
+  /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
+  /** Translations in the page's language. */
   i18n: i18n;
+  /** Loaded slots of the template. */
   store: SlotStore;
+  /** Scheme, language and title of the page. */
   state: SiteState;
+  /** Ports that replace those of the browser. Default: none. */
   ports?: Partial<Ports>;
+  /** The router. */
   children: ReactNode;
 }
 
-/** Dates and numbers follow the texts' language. */
+/** Formats dates and numbers in the language of the texts. */
 function AriaLocale({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return <I18nProvider locale={i18n.language}>{children}</I18nProvider>;
 }
 
-/** Everything a screen stands in but the router: server, browser and stories give it the same things. */
+/** Provides every context a screen needs except the router. Server, browser and stories share it. */
 export function SiteProviders({
   client,
   queryClient,

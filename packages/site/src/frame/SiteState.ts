@@ -1,29 +1,31 @@
 import type { Namespace } from '@meetcute/i18n';
 import { createContext, use } from 'react';
 
-/** The scheme a member may choose; 'system' follows the device. */
+/** Colour scheme; 'system' follows the device. */
 export type Scheme = 'light' | 'dark' | 'system';
 
-/** What the shell knows beside client and settings. */
+/** State of the shell besides client and settings. */
 export interface SiteState {
-  /** What was chosen, or undefined for the brand's home scheme. */
+  /** Chosen scheme; undefined for the brand's home scheme. */
   scheme: Scheme | undefined;
+  /** Applies a scheme and stores it in a cookie. */
   setScheme: (scheme: Scheme) => void;
-  /** Loads and shows another language, and remembers it for 365 days. */
+  /** Loads another language, switches to it and stores it for 365 days. */
   setLocale: (locale: string) => Promise<void>;
-  /** Makes texts available that a page doesn't begin with; what can't be loaded is left to its keys. */
+  /** Loads text namespaces that the page did not start with. Texts that fail to load show their keys. */
   loadTexts: (namespaces: readonly Namespace[]) => Promise<void>;
-  /** Sets the document's title; on the server the title of the answer. */
+  /** Sets the document title; on the server, the title of the response. */
   setTitle: (title: string) => void;
 }
 
+/** Context of the shell's state; null outside a site. */
 export const SiteStateContext = createContext<SiteState | null>(null);
 
-/** Scheme, language and title of the page. Throws outside a site. */
+/** Returns scheme, language and title of the page. Throws outside a site. */
 export function useSiteState(): SiteState {
   const state = use(SiteStateContext);
   if (state) return state;
   throw new Error(
-    'A part of the shell was drawn outside a site, so scheme, language and title have no owner. Render inside <SiteProviders>.',
+    'useSiteState() was called outside a site, so scheme, language and title are unavailable. Render inside <SiteProviders>.',
   );
 }

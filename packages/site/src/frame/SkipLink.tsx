@@ -19,7 +19,7 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the navigation to the page. */
+/** First focusable element of the page; skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return <Link href="#main">{t('skipToContent')}</Link>;

@@ -4,30 +4,30 @@ import { lazyWhenIdle } from './lazyWhenIdle.tsx';
 
 afterEach(cleanup);
 
-/** A piece whose file does not come the first times that it is asked for. */
-function failing(times: number) {
-  let asked = 0;
+/** Creates a lazy component whose file fails to load a number of times. */
+function failingComponent(times: number) {
+  let attempts = 0;
   const load = vi.fn(async () => {
-    asked += 1;
-    if (asked <= times) throw new TypeError('Failed to fetch dynamically imported module');
+    attempts += 1;
+    if (attempts <= times) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: () => <p>The piece</p> };
   });
-  const Piece = lazyWhenIdle(load, () => true);
-  return { Piece, load };
+  const Lazy = lazyWhenIdle(load, () => true);
+  return { Lazy, load };
 }
 
-test('a piece whose file failed comes once the network is back', async () => {
-  const { Piece, load } = failing(1);
-  render(<Piece />);
+test('retries a failed import when the network is back', async () => {
+  const { Lazy, load } = failingComponent(1);
+  render(<Lazy />);
   await expect.poll(() => load).toHaveBeenCalledOnce();
   expect(screen.queryByText('The piece')).toBeNull();
   dispatchEvent(new Event('online'));
   expect(await screen.findByText('The piece')).toBeVisible();
 });
 
-test('it is asked for again as often as the page is looked at again, until it is there', async () => {
-  const { Piece, load } = failing(2);
-  render(<Piece />);
+test('retries whenever the page becomes visible, until the import succeeds', async () => {
+  const { Lazy, load } = failingComponent(2);
+  render(<Lazy />);
   for (const times of [1, 2]) {
     await expect.poll(() => load).toHaveBeenCalledTimes(times);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -7,7 +7,7 @@ function whenNeeded(run: () => void, isUrgent: boolean): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Loads until it succeeds: again when the network is back, or the page is looked at or left. */
+/** Retries a failed load when the network is back or the page's visibility changes, until it succeeds. */
 const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
   load().catch(async () => {
     await new Promise((again) =>
@@ -16,22 +16,25 @@ const withRetry = <T,>(load: () => Promise<T>): Promise<T> =>
     return withRetry(load);
   });
 
-/** A component whose file may fail to come: the page stands without it, and has it as soon as it can be loaded. */
+/**
+ * Creates a lazy component that renders once its file can be loaded. A failed import does not fail the page;
+ * it is retried.
+ */
 export const lazyWithRetry = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => withRetry(load));
 
 /**
- * A piece of the shell that comes once the page has nothing better to do, or at once where it `isUrgent`. Without it the
- * page stands, and only says less.
+ * Creates a component without props that loads when the browser is idle, or immediately when `isUrgent`
+ * returns true. It renders nothing until then.
  */
 export function lazyWhenIdle(load: () => Promise<{ default: ComponentType }>, isUrgent = () => false) {
-  const Piece = lazyWithRetry(load);
+  const Lazy = lazyWithRetry(load);
   return function LazyWhenIdle() {
     const [isWanted, setIsWanted] = useState(false);
     useEffect(() => whenNeeded(() => setIsWanted(true), isUrgent()), []);
     return isWanted ? (
       <Suspense>
-        <Piece />
+        <Lazy />
       </Suspense>
     ) : null;
   };

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test(
-  'a navigation shorter than 200 ms shows nothing',
+  'shows nothing for a navigation shorter than 200 ms',
   { meta: { spec: ['loading-bar.throttle-200-ms'] } },
   () => {
     const { start, finish } = bar();
@@ -25,14 +25,14 @@ test(
   },
 );
 
-test('a longer one shows the bar after 200 ms', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
+test('shows the bar after 200 ms', { meta: { spec: ['loading-bar.throttle-200-ms'] } }, () => {
   bar().start();
   vi.advanceTimersByTime(200);
   expect(phases).toEqual(['loading']);
 });
 
 test(
-  'a full bar hides after 500 ms and is reset 400 ms later',
+  'hides a full bar after 500 ms and resets it 400 ms later',
   { meta: { spec: ['loading-bar.hide-delay-500-ms', 'loading-bar.reset-delay-400-ms'] } },
   () => {
     const { start, finish } = bar();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the bar grows over 2000 ms and is 3 px high',
+  'grows over 2000 ms and is 3 px high',
   {
     meta: { spec: ['loading-bar.duration-2000-ms', 'loading-bar.height-3-px'] },
   },

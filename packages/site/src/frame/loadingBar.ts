@@ -1,10 +1,12 @@
 import { LOADING_BAR } from '@meetcute/core';
-/** What the bar shows: nothing, growing over `duration`, full before it hides, or fading before it resets. */
+/** Phase of the loading bar: hidden, growing over `duration`, full before it hides, or fading before it resets. */
 export type LoadingBarPhase = 'idle' | 'loading' | 'full' | 'hiding';
 
-/** Timers, so that a test can hold the clock. */
+/** Timer functions, replaceable in tests. */
 export interface Timers {
+  /** Runs a function after a delay in ms and returns a handle. */
   set: (run: () => void, delay: number) => unknown;
+  /** Cancels a timer by its handle. */
   clear: (timer: unknown) => void;
 }
 
@@ -13,7 +15,10 @@ const browserTimers: Timers = {
   clear: (timer) => clearTimeout(timer as number),
 };
 
-/** The bar's clockwork: quick navigations never show it, a shown bar always runs to its end. */
+/**
+ * Creates the state machine of the loading bar. Quick navigations never show the bar; a visible bar always
+ * runs to its end.
+ */
 export function createLoadingBar(onPhase: (phase: LoadingBarPhase) => void, timers: Timers = browserTimers) {
   const { throttle, hideDelay, resetDelay } = LOADING_BAR;
   let phase: LoadingBarPhase = 'idle';

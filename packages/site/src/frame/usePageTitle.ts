@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSiteState } from './SiteState.ts';
 
 /**
- * Titles the document '<title> – <site name>', or with the site's name alone, before it how much is new: '(3) Chats – …'.
- * Every screen calls it.
+ * Sets the document title to '<title> – <site name>', or to the site's name. The number of unread messages
+ * and new likes precedes it: '(3) Chats – …'. Every screen calls it.
  */
 export function usePageTitle(title?: string): void {
   const { t } = useTranslation('shell');
@@ -14,7 +14,7 @@ export function usePageTitle(title?: string): void {
   const { total } = useCounts();
   const plain = title ? t('documentTitle', { page: title, siteName: name }) : name;
   const full = total > 0 ? `(${total}) ${plain}` : plain;
-  // Effects don't run on the server, and the answer's head needs the title.
+  // Effects don't run on the server, and the response's head needs the title.
   if (import.meta.env.SSR) setTitle(full);
   useEffect(() => setTitle(full), [full, setTitle]);
 }

@@ -3,14 +3,14 @@ import { useLocation, useNavigation } from 'react-router';
 
 function focusHeading(): void {
   const main = document.getElementById('main');
-  // A page that brings people back to where they were has done so already.
+  // The page has already restored the focus.
   if (main?.contains(document.activeElement)) return;
   const heading = main?.querySelector<HTMLElement>('h1') ?? main;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** Keeps the focus on the heading where another one takes its place, as when a page's shape becomes the page. */
+/** Moves the focus along when another heading replaces the focused one, as when a skeleton becomes the page. */
 function followHeading(): () => void {
   const main = document.getElementById('main');
   if (!main) return () => undefined;
@@ -19,7 +19,7 @@ function followHeading(): () => void {
     const next = main.querySelector('h1');
     if (next === heading) return;
     heading = next;
-    // Whoever has moved on meanwhile is left where they are.
+    // Leave the focus alone when it has moved elsewhere.
     if (document.activeElement === document.body) focusHeading();
   });
   observer.observe(main, { childList: true, subtree: true });
@@ -27,8 +27,8 @@ function followHeading(): () => void {
 }
 
 /**
- * After a change of page, moves the focus to its heading, so that a screen reader says where one is and the keyboard
- * starts there. The first page is left alone, and so is a move to an anchor.
+ * Moves the focus to the heading after a navigation, so that screen readers announce the page and the
+ * keyboard starts there. The first page and moves to an anchor are excluded.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();

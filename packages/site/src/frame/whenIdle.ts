@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing better to do, within 5 s; answers how to call it off. */
+/** Runs a function when the browser is idle, after 5 s at the latest. Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const id = requestIdleCallback(run, { timeout: 5000 });

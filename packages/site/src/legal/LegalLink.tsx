@@ -5,8 +5,9 @@ import type { LegalKind } from './useLegalPage.ts';
 
 const pages = { terms: 'pages-terms', privacy: 'pages-privacy' } as const;
 
-/** Says of an entry of the history that going back closes its legal text. */
+/** History state of a legal text that opened over a page. */
 export interface LegalState {
+  /** Whether going back closes the text. Default: false. */
   isOverPage?: boolean;
 }
 
@@ -16,13 +17,21 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 const always = () => true;
 
 export interface LegalLinkProps {
+  /** The legal text to open. */
   kind: LegalKind;
-  /** Whether the text opens over the page, asked when the link is followed; always when left out. */
+  /**
+   * Returns whether the text opens over the page; called when the link is followed. Default: always over the
+   * page.
+   */
   isOverPage?: () => boolean;
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** Leads to terms or privacy without leaving the page, so that a form keeps what was typed; a new tab gets their own page. */
+/**
+ * Opens terms or privacy without leaving the page, so that a form keeps its input. A new tab opens the page
+ * of the text.
+ */
 export function LegalLink({ kind, isOverPage = always, children }: LegalLinkProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

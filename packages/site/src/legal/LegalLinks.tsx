@@ -11,7 +11,7 @@ const Footer = styled.footer`
   display: grid;
   gap: ${vars.space[2]} ${vars.space[6]};
   padding-block: ${vars.space[4]};
-  /* In line with the page column above it. */
+  /* Aligned with the page column above. */
   padding-inline: max(${vars.layout.gutter}, calc((100% - ${vars.layout.page}) / 2 + ${vars.layout.gutter}));
   border-block-start: 1px solid ${vars.line};
   color: ${vars.textMuted};
@@ -32,7 +32,7 @@ const Footer = styled.footer`
     color: ${vars.text};
     text-decoration: underline;
   }
-  /* Links and company on the left, the two choices beside both: that fits in every language. */
+  /* Links and company on the left, both selects beside them; fits in every language. */
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     row-gap: 0;
@@ -54,11 +54,11 @@ const pages = [
 
 const typed = '#main form :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)';
 
-/** Whether leaving the page would lose what was typed in a form. */
+/** Whether leaving the page would lose typed input. */
 const hasTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>(typed)].some(({ value }) => value !== '');
 
-/** The legal links below every layout; drawn by the shell, so no template can leave them out. */
+/** Footer with the legal links below every layout. The shell renders it, so no template can omit it. */
 export function LegalLinks() {
   const { t } = useTranslation('shell');
   const isLoggedIn = useIsLoggedIn();

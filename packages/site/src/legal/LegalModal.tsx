@@ -41,11 +41,13 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 interface LegalModalProps {
+  /** The legal text to show. */
   kind: LegalKind;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Terms or privacy over the page, to be read without leaving a form. */
+/** Shows terms or privacy in a dialog, without leaving a form. */
 export default function LegalModal({ kind, onClose }: LegalModalProps) {
   const { t } = useTranslation(['shell', 'common']);
   const page = useLegalPage(kind);

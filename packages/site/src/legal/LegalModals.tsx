@@ -9,12 +9,12 @@ const modals = { '#terms-modal': 'terms', '#privacy-modal': 'privacy' } as const
 
 const subscribe = () => () => {};
 
-/** Opens terms or privacy while the address has their anchor; going back closes them. */
+/** Shows terms or privacy while the address contains their anchor; going back closes them. */
 export function LegalModals() {
   const { hash, key, pathname, search, state } = useLocation();
   const [closed, setClosed] = useState<string | null>(null);
   const navigate = useNavigate();
-  // No server sees an anchor, so the first render must not see one either.
+  // Servers never receive an anchor, so the first render must not use one either.
   const isHydrated = useSyncExternalStore(
     subscribe,
     () => true,
@@ -23,7 +23,7 @@ export function LegalModals() {
   const isOpen = isHydrated && key !== closed && hash in modals;
   const kind = isOpen ? modals[hash as keyof typeof modals] : undefined;
   const onClose = () => {
-    // Gone at once and not only when the address has changed: the focus can't go back while the page is still inert.
+    // Close immediately, before the address changes: the focus cannot return while the page is inert.
     setClosed(key);
     if ((state as LegalState | null)?.isOverPage) void navigate(-1);
     else void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });

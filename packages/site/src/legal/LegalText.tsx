@@ -47,14 +47,15 @@ const Article = styled.article`
 `;
 
 export interface LegalTextProps {
+  /** The text, by sections. */
   page: LegalPage;
-  /** Heading of a section: one level below what stands above the text. */
+  /** Heading level of sections: one below the heading above the text. */
   heading: 'h2' | 'h3';
-  /** Makes the sections' ids unique where two texts may stand in one document. */
+  /** Prefix that keeps section ids unique when a document contains two texts. Default: ''. */
   idPrefix?: string;
 }
 
-/** A legal text, section by section; on its page and in its modal alike. */
+/** Renders a legal text section by section, for its page and its dialog. */
 export function LegalText({ page, heading: Heading, idPrefix = '' }: LegalTextProps) {
   return (
     <Article>

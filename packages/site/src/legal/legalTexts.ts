@@ -2,7 +2,10 @@ import type { LocaleCode } from '@meetcute/i18n';
 import { loadLegal, type LegalTexts } from '@meetcute/i18n/legal';
 import { use } from 'react';
 
-/** Milliseconds until texts that failed to load are requested again; requested at once, they would fail without end. */
+/**
+ * Milliseconds before texts that failed to load are requested again. Without this pause, rendering would
+ * retry in a loop.
+ */
 const PAUSE = 5000;
 
 const loads = new Map<LocaleCode, Promise<LegalTexts>>();

@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useMessagePrice } from '../format/useMessagePrice.ts';
 import { useLegalTexts } from './legalTexts.ts';
 
+/** Legal text that opens over a page. */
 export type LegalKind = 'terms' | 'privacy';
 
-/** Terms or privacy text in the page's language with the site's own values; suspends while the texts are on their way. */
+/** Returns terms or privacy in the page's language with the site's values. Suspends while the texts load. */
 export function useLegalPage(kind: LegalKind): LegalPage {
   const { language } = useTranslation().i18n;
   const settings = useSettings();
   const minimumCosts = useMessagePrice();
-  // The old language stays to be read until the new one is there.
+  // Keep showing the old language until the new one is loaded.
   const locale = useDeferredValue(language);
   const texts = useLegalTexts(isLocaleCode(locale) ? locale : 'en');
   const values: LegalValues = {

@@ -11,14 +11,16 @@ import { useNavigate } from 'react-router';
 import { MutualLikeFrame } from './MutualLikeFrame.tsx';
 
 export interface MutualLikeProps {
+  /** The member whose like became mutual. */
   profile: Profile;
+  /** Called when the card closes. */
   onClose: () => void;
 }
 
 const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Opens the chat with the one who likes the viewer too. */
-function Write({ profile, onClose }: MutualLikeProps) {
+/** Button that opens the chat with the member. */
+function MessageButton({ profile, onClose }: MutualLikeProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const { start, isPending } = useStartChat(profile.id, (chatId) => {
@@ -33,16 +35,19 @@ function Write({ profile, onClose }: MutualLikeProps) {
   );
 }
 
-/** Gives the focus back to where it came from, so that a closed moment leaves nobody at the top of the page. */
+/**
+ * Returns the focus to the previously focused element on close, so that it does not start again at the top of
+ * the page.
+ */
 function useFocusReturn(onClose: () => void) {
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const close = () => {
-    const from = cameFrom.current;
+    const from = previousFocus.current;
     onClose();
     if (from instanceof HTMLElement && from.isConnected) from.focus();
   };
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
@@ -51,8 +56,8 @@ function useFocusReturn(onClose: () => void) {
 }
 
 /**
- * Two portraits that come together, over the page's top and beside what the member is doing: it takes no focus, blocks
- * nothing and waits until it is closed. Without motion it simply stands there.
+ * Celebrates a mutual like with two portraits, on top of the page. It takes no focus, blocks no input and
+ * stays until it is closed. Without motion it appears at once.
  */
 export default function MutualLike({ profile, onClose }: MutualLikeProps) {
   const { t } = useTranslation('likes');
@@ -78,7 +83,7 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
         </p>
         <p data-part="text">{t('mutual.text')}</p>
       </ProfileRoot>
-      <Write profile={profile} onClose={onClose} />
+      <MessageButton profile={profile} onClose={onClose} />
       <IconButton aria-label={common('close')} onPress={close}>
         <X aria-hidden size={20} />
       </IconButton>

@@ -40,7 +40,7 @@ const fly = keyframes`
   }
 `;
 
-/** The two who like each other, a heart where they meet, and what flies off it. */
+/** Both portraits, a heart between them, and sparks. */
 const portraitsCss = css`
   position: relative;
   display: flex;
@@ -74,7 +74,7 @@ const portraitsCss = css`
     box-shadow: 0 0 0 3px ${vars.surfaceRaised};
     animation: ${beat} ${vars.motion.move} ${vars.motion.ease} 200ms both;
   }
-  /* Each turns about the heart; the pseudo-element is what flies. */
+  /* The element rotates about the heart; the pseudo-element moves outwards. */
   [data-part='spark'] {
     inset-block-end: 0.5rem;
     inline-size: 0;
@@ -102,13 +102,13 @@ const portraitsCss = css`
   }
 `;
 
-/** Where the foot of the page is taken: below its head. */
+/** Position below the page's head, when the foot of the page is occupied. */
 const atTopCss = css`
   inset-block: calc(var(--mc-page-head, ${vars.layout.bar}) + ${vars.space[3]} + env(safe-area-inset-top))
     auto;
 `;
 
-/** In a corner where neither tabs, a composer nor what was just pressed stand; only the card itself takes presses. */
+/** Frame in a corner clear of tabs, composer and recently pressed buttons. */
 export const MutualLikeFrame = styled.div`
   position: fixed;
   inset-block-end: ${vars.space[6]};

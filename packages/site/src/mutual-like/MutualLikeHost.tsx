@@ -6,41 +6,41 @@ import { useLocation } from 'react-router';
 import type { MutualLikeProps } from './MutualLike.tsx';
 import { useSiteState } from '../frame/SiteState.ts';
 
-/** The drawing with its texts, once there is something to draw; null before, and where it can't be loaded. */
-function useDrawing(isNeeded: boolean): ComponentType<MutualLikeProps> | null {
+/** Loads the celebration and its texts when they are first needed; null before that and after a failed load. */
+function useCelebration(isNeeded: boolean): ComponentType<MutualLikeProps> | null {
   const { loadTexts } = useSiteState();
-  const [Drawing, setDrawing] = useState<ComponentType<MutualLikeProps> | null>(null);
-  const isAsked = useRef(false);
+  const [Celebration, setCelebration] = useState<ComponentType<MutualLikeProps> | null>(null);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (!isNeeded || isAsked.current) return;
-    isAsked.current = true;
+    if (!isNeeded || isRequested.current) return;
+    isRequested.current = true;
     const load = async () => {
       const [{ default: Loaded }] = await Promise.all([import('./MutualLike.tsx'), loadTexts(['likes'])]);
-      setDrawing(() => Loaded);
+      setCelebration(() => Loaded);
     };
-    // The like stands whether or not it is celebrated.
-    load().catch(() => (isAsked.current = false));
+    // The like is saved even when the celebration cannot load.
+    load().catch(() => (isRequested.current = false));
   }, [isNeeded, loadTexts]);
-  return Drawing;
+  return Celebration;
 }
 
 /**
- * Celebrates a like that has just become mutual, on whatever page that happens, and ends with the page. Screens need
- * not call it: every like goes through `useLike` or comes as an event, and both are watched here.
+ * Celebrates a like that has just become mutual, on any page, until the page changes. Screens need not call
+ * it: `useLike` and live events both report here.
  */
 export function MutualLikeHost() {
   const { t } = useTranslation('likes');
   const { pathname } = useLocation();
   const { profile, close } = useMutualLike();
   const [happenedOn, setHappenedOn] = useState<{ id: string; pathname: string } | null>(null);
-  const Drawing = useDrawing(profile !== null);
+  const Celebration = useCelebration(profile !== null);
   if (profile && happenedOn?.id !== profile.id) setHappenedOn({ id: profile.id, pathname });
   const isHere = profile !== null && (happenedOn?.id !== profile.id || happenedOn.pathname === pathname);
-  const isDrawn = Drawing !== null && isHere;
+  const isVisible = Celebration !== null && isHere;
   return (
     <>
-      <Announcement>{isDrawn ? t('mutual.title', { name: profile.name }) : undefined}</Announcement>
-      {isDrawn && <Drawing key={profile.id} profile={profile} onClose={close} />}
+      <Announcement>{isVisible ? t('mutual.title', { name: profile.name }) : undefined}</Announcement>
+      {isVisible && <Celebration key={profile.id} profile={profile} onClose={close} />}
     </>
   );
 }

@@ -8,13 +8,13 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useSlot } from '../template/context.ts';
 
-/** The room of three icons, so that nothing moves when they come. */
-const Room = styled.span`
+/** Reserves the space of three icons to avoid a layout shift. */
+const IconsPlaceholder = styled.span`
   block-size: ${vars.layout.touch};
   inline-size: calc(3 * ${vars.layout.touch} + 2 * ${vars.space[2]});
 `;
 
-/** 'Log in' and 'Sign up' for a visitor, the account and the way out for a member. Layouts put it where they like. */
+/** Renders login and sign-up links for visitors, and account links and logout for members. Layouts decide where. */
 export function AccountActions() {
   const { t } = useTranslation('shell');
   const MemberActions = useSlot('MemberActions');
@@ -22,7 +22,7 @@ export function AccountActions() {
   const { pathname, search } = useLocation();
   if (isLoggedIn)
     return (
-      <Suspense fallback={<Room />}>
+      <Suspense fallback={<IconsPlaceholder />}>
         <MemberActions />
       </Suspense>
     );

@@ -35,17 +35,19 @@ const Round = styled(NavLink)`
 `;
 
 export interface BarLinkProps {
+  /** Address of the page. */
   to: string;
+  /** Icon of the link; filled on the current page. */
   icon: Icon;
-  /** Where it leads, for those who can't see the icon. */
+  /** Accessible name of the link. */
   label: string;
-  /** How much is new there. Default: nothing. */
+  /** Number of new entries; shows 99+ above 99. Default: 0, no badge. */
   count?: number;
-  /** That number in words. */
+  /** The count as text for screen readers. */
   news?: string;
 }
 
-/** A place of a member's that is no tab: an icon in the page's head, with a number where something is new. */
+/** Icon link in the page's head with an optional badge. */
 export function BarLink({ to, icon: Shown, label, count = 0, news }: BarLinkProps) {
   return (
     <Round to={to}>

@@ -5,7 +5,7 @@ import { SignOut } from '@phosphor-icons/react/SignOut';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** Leaves the account and goes to the login page, whether or not the server agrees (spec: logout.done-goes-to-login). */
+/** Logs out and navigates to the login page, even when the server refuses (spec: logout.done-goes-to-login). */
 export function LogoutButton() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { AccountLink } from './AccountLink.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** What happened to a member, their account and the way out of it, as icons. */
+/** Icons for notifications, account and logout. */
 export default function MemberActions() {
   return (
     <>

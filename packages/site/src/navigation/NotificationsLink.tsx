@@ -18,7 +18,7 @@ function CountedLink() {
   );
 }
 
-/** The way to what happened, with how much of it is new; nothing where the site does not want it there. */
+/** Link to the notifications with the number of new ones. Renders nothing when the site disables it. */
 export function NotificationsLink() {
   const { navigation } = useSettings();
   return navigation['notifications'] !== false && hasScreen('notifications') ? <CountedLink /> : null;

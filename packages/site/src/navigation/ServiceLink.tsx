@@ -3,8 +3,13 @@ import { useSettings } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The way to customer service: its page, or a mail to its address on a site without one. */
-export function ServiceLink({ children }: { children: ReactNode }) {
+export interface ServiceLinkProps {
+  /** Text of the link. */
+  children: ReactNode;
+}
+
+/** Link to customer service: its page, or a mail link on a site without that page. */
+export function ServiceLink({ children }: ServiceLinkProps) {
   const { support_email: address } = useSettings();
   return hasScreen('pages-service') ? (
     <Link to={href('pages-service')}>{children}</Link>

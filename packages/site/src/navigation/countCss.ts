@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** How much is new behind a link of the navigation: a small pill. Where it stands is the link's to say. */
+/** Styles of a count badge in the navigation. The link positions it. */
 export const countCss = css`
   min-inline-size: 1.25rem;
   padding-inline: ${vars.space[1]};

@@ -1,10 +1,13 @@
 import { canSearch, hasScreen, href, type KnownTrafficSource, type RouteName } from '@meetcute/core';
 import type { Settings, User } from '@meetcute/contract';
 
-/** One place to go to; `label` is a key of the namespace `shell`. */
+/** An entry of the main navigation. `label` is a key of the namespace `shell`. */
 export interface NavigationItem {
+  /** Route of the page. */
   route: RouteName;
+  /** Address of the page. */
   to: string;
+  /** Key of the label. */
   label: 'home' | 'members' | 'likes' | 'matchFinder' | 'chats' | 'profile';
 }
 
@@ -16,7 +19,10 @@ const member: readonly Omit<NavigationItem, 'to'>[] = [
   { route: 'profile', label: 'profile' },
 ];
 
-/** Where the main navigation leads: all places for a member, the search for a visitor where the site opens it. */
+/**
+ * Returns the entries of the main navigation: all pages for members; for visitors the search, when the site
+ * opens it to them.
+ */
 export function navigationItems(
   viewer: User | null | undefined,
   settings: Settings,

@@ -58,7 +58,7 @@ const Region = styled(ToastRegion<Notice>)`
   }
 `;
 
-/** Draws the notices of a page. */
+/** Renders the notices of a page as toasts. */
 export default function NoticeRegion({ queue }: Pick<Notices, 'queue'>) {
   const { t } = useTranslation(['shell', 'common']);
   return (

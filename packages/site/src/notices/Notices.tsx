@@ -5,7 +5,7 @@ const NoticeRegion = lazy(() => import('./NoticeRegion.tsx'));
 
 const none = () => 0;
 
-/** The place of notices, at the top's end (spec: toast.container-top-end); what draws them is loaded with the first one. */
+/** Region of notices at the top end (spec: toast.container-top-end). Its component loads with the first notice. */
 export function Notices() {
   const { queue } = useNotices();
   const count = useSyncExternalStore(

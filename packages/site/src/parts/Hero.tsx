@@ -46,7 +46,7 @@ const Section = styled.section`
   }
 `;
 
-/** The opening of a visitor's home page. Words and what they promise are the product's; a brand draws around them. */
+/** Opening section of the visitor's home page. The text belongs to the product; a brand adds a drawing. */
 export default function Hero({ children }: HeroProps) {
   const { t } = useTranslation('home');
   const { min_age: age } = useSettings();

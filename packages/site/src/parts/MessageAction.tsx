@@ -6,8 +6,13 @@ import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** The large way into a chat, in words; not there for visitors. */
-export function MessageAction({ profile }: { profile: Profile }) {
+export interface MessageActionProps {
+  /** The member to write to. */
+  profile: Profile;
+}
+
+/** Large labelled button that opens the chat with a member. Renders nothing for visitors. */
+export function MessageAction({ profile }: MessageActionProps) {
   const navigate = useNavigate();
   const { t } = useTranslation('common');
   const { start, isPending } = useStartChat(

@@ -6,8 +6,16 @@ import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-/** Opens the chat with a member; not there for visitors (spec: permission.message-button-only-logged-in). */
-export function MessageButton({ profile }: { profile: Profile }) {
+export interface MessageButtonProps {
+  /** The member to write to. */
+  profile: Profile;
+}
+
+/**
+ * Icon button that opens the chat with a member. Renders nothing for visitors (spec:
+ * permission.message-button-only-logged-in).
+ */
+export function MessageButton({ profile }: MessageButtonProps) {
   const navigate = useNavigate();
   const { t } = useTranslation('common');
   const { start, isPending } = useStartChat(

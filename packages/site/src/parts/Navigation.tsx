@@ -59,7 +59,7 @@ const Nav = styled.nav`
     flex: 1 1 0;
     min-inline-size: 0;
   }
-  /* Room goes by the words: five tabs fit a phone in every language. */
+  /* Width follows the text: five tabs fit a phone in every language. */
   &[data-variant='tabs'] li {
     flex-basis: auto;
   }
@@ -81,7 +81,7 @@ const Nav = styled.nav`
   [data-part='count'] {
     ${countCss}
   }
-  /* Five places share a tablet's bar: icons above words, as on a phone. */
+  /* Five entries share a tablet's bar: icons above words, as on a phone. */
   ${media.belowDesktop} {
     &[data-variant='bar'] ul:has(li + li) a {
       flex-direction: column;
@@ -109,7 +109,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** How much is new behind a link: a number to see and words to hear; nothing for 0. */
+/** Badge with the number of new entries, and text for screen readers. Renders nothing for 0. */
 function Count({ label }: Pick<NavigationItem, 'label'>) {
   const { t } = useTranslation('shell');
   const { unread, newLikes } = useCounts();
@@ -126,11 +126,11 @@ function Count({ label }: Pick<NavigationItem, 'label'>) {
   );
 }
 
-/** The main navigation: places of a member, or of a visitor. Draws nothing where there is nowhere to go. */
+/** The main navigation of a member or visitor. Renders nothing without entries. */
 export default function Navigation({ variant }: NavigationProps) {
   const { t } = useTranslation('shell');
   const items = navigationItems(useViewer(), useSettings(), useTrafficSource());
-  // One tab is no choice: a visitor's single link stays with the words.
+  // A single entry needs no tab bar; a visitor's only link appears in the bar of words.
   if (items.length < (variant === 'tabs' ? 2 : 1)) return null;
   return (
     <Nav data-part="navigation" data-variant={variant} aria-label={t('mainNavigation')}>

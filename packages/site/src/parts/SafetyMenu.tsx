@@ -2,8 +2,8 @@ import { useViewer } from '@meetcute/react';
 import { SafetyButton, type SafetyButtonProps } from './safety/SafetyButton.tsx';
 
 /**
- * The way to report or block a member: a small button wherever a member is shown. Not there for visitors and on one's
- * own profile, and no slot, so that no template can leave it out.
+ * Button to report or block a member. Renders nothing for visitors and on the viewer's own profile. It is not
+ * a slot, so no template can omit it.
  */
 export function SafetyMenu(props: SafetyButtonProps) {
   const viewer = useViewer();

@@ -36,47 +36,47 @@ const Place = styled.div`
   }
   ${media.phone} {
     justify-content: center;
-    /* Above the tabs, floating ones too, and in the same place where there are none. */
+    /* Above the tabs, floating ones included, and in the same position without tabs. */
     inset-block-end: calc(${vars.layout.tabs} + ${vars.space[6]} + env(safe-area-inset-bottom));
   }
 `;
 
-/** Pages where something is filled in step by step, on which no card appears. */
+/** Pages with forms in steps, on which no prompt appears. */
 const steps: readonly (RouteName | null | undefined)[] = [
   'signup',
   'complete-signup',
   'members-memberId-signup',
 ];
 
-/** Whether cards may stand on this page: never over a composer or a form in steps. */
+/** Whether prompts may appear on this page: never over a composer or a form in steps. */
 function useCanShowPrompts(): boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return handle?.layout === 'default' && !steps.includes(handle.routeName);
 }
 
-/** Brings the words once there is something to say, and answers whether they are there: most pages never need them. */
+/** Loads the texts of the prompts when they are needed. Returns whether they are loaded. */
 function useTextsLoaded(isNeeded: boolean): boolean {
   const { loadTexts } = useSiteState();
-  const [areThere, setAreThere] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    // Without a connection nothing is said, and the next reason to say something tries again.
+    // Offline, no prompt appears; the next prompt retries the load.
     if (isNeeded)
       void loadTexts(['app']).then(
-        () => setAreThere(true),
+        () => setIsLoaded(true),
         () => undefined,
       );
   }, [isNeeded, loadTexts]);
-  return areThere;
+  return isLoaded;
 }
 
-/** Whether it has to be said that the site opens without a connection too: once, and to members, who have something to read there. */
+/** Whether to announce that the site works offline: once, and only to members, who have data to read offline. */
 function useOfflineReadyNotice(isReady: boolean): [isNew: boolean, setKnown: () => void] {
   const isLoggedIn = useIsLoggedIn();
   const [isKnown, setIsKnown] = usePersistentState('offline-known', false);
   return [isReady && isLoggedIn && !isKnown, () => setIsKnown(true)];
 }
 
-/** What makes an app of the site: its worker, its updates, the offer to install it, and where notifications lead. */
+/** Service worker, updates, the offer to install the app, and navigation from notifications. */
 export default function AppPrompts() {
   const app = useAppPort();
   const update = useAppUpdate(app);
@@ -94,7 +94,7 @@ export default function AppPrompts() {
   useDismissNotifications(app, useMatches().at(-1)?.params['chatId']);
   useWorkerMessages(app, { onOpen: (path) => void navigate(path), shellKey: `${i18n.language} ${scheme}` });
   const hasUpdate = update.isWaiting && !isLater;
-  // A browser that has just got its worker is here for the first time: nobody installs what they don't know yet.
+  // A browser that has just installed the worker visits for the first time, too early for an install offer.
   const hasOffer = install.offer !== null && !update.worker.isOfflineReady;
   const hasTexts = useTextsLoaded(hasUpdate || isOfflineNew || hasOffer);
   const hasPlace = useCanShowPrompts();

@@ -68,8 +68,13 @@ function BirthDateForm({ onSaved, onCancel }: { onSaved: () => void; onCancel: (
   );
 }
 
-/** Asks for the date of birth over the page; `onClose` hears whether it was given. */
-export default function BirthDateDialog({ onClose }: { onClose: (isGiven: boolean) => void }) {
+export interface BirthDateDialogProps {
+  /** Called when the dialog closes, with whether the date was saved. */
+  onClose: (isGiven: boolean) => void;
+}
+
+/** Dialog that asks for the date of birth. */
+export default function BirthDateDialog({ onClose }: BirthDateDialogProps) {
   const { t } = useTranslation('shell');
   const { min_age: minAge } = useSettings();
   const id = useId();

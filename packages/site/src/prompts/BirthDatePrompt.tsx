@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const BirthDateDialog = lazy(() => import('./BirthDateDialog.tsx'));
 
-/** The question for the date of birth, for whatever on the page needs it before a first like or message. */
+/** Shows the date-of-birth dialog when an action on the page needs it before a first like or message. */
 export function BirthDatePrompt() {
   const { isAsked, onClose } = useBirthDatePrompt();
   return isAsked ? (

@@ -6,7 +6,7 @@ import { openSite } from '../testing/openSite.tsx';
 
 afterEach(cleanup);
 
-test('an offer whose words can’t be loaded is not made, and nothing fails', async () => {
+test('shows no prompt and throws nothing when its texts fail to load', async () => {
   const failed = vi.fn<() => void>();
   addEventListener('unhandledrejection', failed);
   const loadTexts = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));

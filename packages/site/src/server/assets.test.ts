@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createAssetList } from './assets.ts';
 
-/** What the frame of every page loads once it is needed. */
+/** Sources that the shell of every page loads on demand. */
 const loadedLater = [
   'frame/ConnectionBanner.tsx',
   'legal/LegalModal.tsx',
@@ -12,11 +12,11 @@ const loadedLater = [
   'prompts/AppPrompts.tsx',
   'prompts/BirthDateDialog.tsx',
   'session/LiveSession.tsx',
-  'session/Vanishing.tsx',
+  'session/MissingMembersPurge.tsx',
   'ui/ConfirmDialog.tsx',
 ].map((path) => `packages/site/src/${path}`);
 
-test('files that the frame loads later are kept for pages without a connection, other screens are not', () => {
+test('keeps files that the shell loads lazily for offline pages, but no other screens', () => {
   expect(loadedLater.filter((path) => !existsSync(path))).toEqual([]);
   const sources = [...loadedLater, 'packages/site/src/screens/legal/TermsScreen.tsx'];
   const chunks = sources.map((path) => [`../../${path}`, { file: path, isDynamicEntry: true }] as const);

@@ -1,26 +1,34 @@
-/** One entry of Vite's client manifest. */
+/** An entry of Vite's client manifest. */
 export interface ManifestChunk {
+  /** Path of the built file, relative to the client build. */
   file: string;
+  /** Whether the chunk is an entry. Default: false. */
   isEntry?: boolean;
+  /** Manifest keys of statically imported chunks. */
   imports?: readonly string[];
+  /** Paths of imported style sheets. */
   css?: readonly string[];
+  /** Whether the chunk is loaded by a dynamic import. Default: false. */
   isDynamicEntry?: boolean;
 }
 
-/** What the client build left behind, and the name of the texts' state. */
+/** Output of the client build, and the build id of the texts. */
 export interface SiteAssets {
-  /** Vite's manifest, by source path. */
+  /** Vite's manifest, keyed by source path. */
   manifest: Readonly<Record<string, ManifestChunk>>;
-  /** Build-id of the texts, for `/_i18n/{build-id}/…`. */
+  /** Build id of the texts, for `/_i18n/{build-id}/…`. */
   buildId: string;
 }
 
-/** The entry script and, for any set of sources, the files to load with it. */
+/**
+ * Returns the entry script and functions that list the files to load with it. Throws when the manifest has no
+ * entry.
+ */
 export function createAssetList({ manifest }: SiteAssets) {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) {
     throw new Error(
-      "The client manifest names no entry, so a page could not start in the browser. Build the template with '@meetcute/site/vite'.",
+      "The client manifest contains no entry, so no page can start in the browser. Build the template with '@meetcute/site/vite'.",
     );
   }
   const collect = (chunk: ManifestChunk | undefined, files: Set<string>) => {
@@ -30,7 +38,7 @@ export function createAssetList({ manifest }: SiteAssets) {
   };
   return {
     entry: `/${entry.file}`,
-    /** Addresses of everything that these sources and the entry import, the entry itself left out. */
+    /** Returns addresses of all files that the sources and the entry import, without the entry itself. */
     preloads(sources: readonly string[]): string[] {
       const files = new Set<string>();
       collect(entry, files);
@@ -38,7 +46,7 @@ export function createAssetList({ manifest }: SiteAssets) {
       files.delete(entry.file);
       return [...files].map((file) => `/${file}`);
     },
-    /** Source paths of what a page loads later by itself, and what starts it without a connection. */
+    /** Source paths of chunks that a page loads lazily, including the offline start. */
     laterSources: Object.entries(manifest).flatMap(([source, { isDynamicEntry }]) =>
       isDynamicEntry &&
       /\/(src\/(frame|legal|mutual-like|navigation|notices|prompts|session|ui)|browser|app|provider|live|chats)\/[^/]+\.tsx?$/.test(

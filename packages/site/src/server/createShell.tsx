@@ -25,7 +25,7 @@ interface ShellParts {
   brandCss: string;
 }
 
-/** Pages that open without a connection. */
+/** Pages that open offline. */
 const offlinePaths = ['/', '/chats', '/chats/x'];
 
 function surroundings(request: Request, settings: Settings) {
@@ -42,7 +42,7 @@ function surroundings(request: Request, settings: Settings) {
   return { scheme, site: { client, queryClient, settings, trafficSource: null, state } };
 }
 
-/** What of a template opens without a connection (docs/decisions/021-installed-app.md). */
+/** Creates the offline parts of a site server (docs/decisions/021-installed-app.md). */
 export function createShell({
   template,
   assets,
@@ -81,7 +81,7 @@ export function createShell({
           buildId: assets.buildId,
           scheme: scheme ?? null,
           trafficSource: null,
-          // Whatever page is opened from it finds its texts.
+          // Include all texts, because any page may start from the shell.
           messages,
           queries: dehydrate(site.queryClient),
           failures: {},

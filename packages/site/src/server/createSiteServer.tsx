@@ -41,14 +41,14 @@ const failuresOf = ({ errors }: StaticHandlerContext): PageState['failures'] =>
     }),
   );
 
-/** Prepares a template for a server: routes, slots and brand rules once, then one `render` for each request. */
+/** Prepares a template for a server: routes, slots and brand rules are created once and shared by all requests. */
 export function createSiteServer(template: Template, assets: SiteAssets): SiteServer {
   const store = new SlotStore(template);
   const routes = createRoutes();
   const handler = createStaticHandler(routes);
   const list = createAssetList(assets);
   const brand = brandCss(template);
-  // Styles are static, so each kind of page fills one sheet and keeps it.
+  // Styles are static, so each kind of page fills one sheet, which is reused.
   const sheets = new Map<string, ServerStyleSheet>();
   const sheetFor = (key: string) => sheets.getOrInsertComputed(key, () => new ServerStyleSheet());
   const home = template.tokens.home === 'dark' ? template.tokens.dark : template.tokens.light;
@@ -104,7 +104,7 @@ export function createSiteServer(template: Template, assets: SiteAssets): SiteSe
       vary: 'cookie, accept-language',
     });
     const { hostname, searchParams } = new URL(request.url);
-    // Only what the address names is kept anew: the 30 days count from the last advert.
+    // Store only a source that the address names: the 30 days count from the last advert.
     const source = trafficSourceOf(searchParams);
     if (source) headers.append('set-cookie', trafficCookie(source, { secure: !isLoopback(hostname) }));
     return new Response(page, { status: context.statusCode, headers });

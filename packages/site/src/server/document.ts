@@ -5,11 +5,11 @@ import { inertJson, rootId, stateId, type PageState } from '../page-state.ts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Rules of a brand that never change: fonts, tokens, reset; made once for each template. */
+/** Returns the static rules of a brand: fonts, tokens, reset. Computed once per template. */
 export const brandCss = ({ name, tokens, fonts }: Template): string =>
   [...fonts.map(fontCss), tokensCss(name, tokens), baseCss].join('\n');
 
-/** The ground behind the page, seen when it is pulled past its end, in the scheme in force. */
+/** Background behind the page, visible on overscroll, in the current scheme. */
 function groundCss({ tokens }: Template, scheme: string): string {
   const value = scheme === 'system' ? 'light dark' : scheme;
   return `html{color-scheme:${value};background:light-dark(${tokens.light.surface},${tokens.dark.surface})}body{margin:0}`;
@@ -26,27 +26,36 @@ function themeColors({ tokens }: Template, scheme: string): string {
   );
 }
 
-/** What a document is put together from. */
+/** Parts of an HTML document. */
 export interface DocumentParts {
+  /** Template of the page. */
   template: Template;
+  /** Static rules of the brand. */
   brandCss: string;
-  /** Style elements of the drawn components. */
+  /** Style elements of the rendered components, with nonce. */
   styleTags: string;
+  /** Rendered page. */
   html: string;
+  /** Title as plain text; escaped here. */
   title: string;
+  /** Language of the document. */
   lang: string;
+  /** Nonce of the content security policy. */
   nonce: string;
+  /** Address of the entry script. */
   entry: string;
+  /** Addresses of modules to preload. */
   preloads: readonly string[];
+  /** State for hydration. */
   state: PageState;
 }
 
-/** What of the app every document names. */
+/** Links to the app's manifest and icons, and the build id. */
 const appLinks = (buildId: string) =>
   `<meta name="build-id" content="${escape(buildId)}"><link rel="manifest" href="/manifest.webmanifest">` +
   '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
 
-/** The whole HTML document of a page. */
+/** Returns the complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { template, nonce, state } = parts;
   const scheme = state.scheme ?? template.tokens.home;

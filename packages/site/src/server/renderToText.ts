@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 
-/** Draws a tree to HTML text, waiting for everything that suspends. Rejects when the tree itself fails. */
+/** Renders a tree to HTML text after all suspended parts have resolved. Rejects when the shell of the tree fails. */
 export function renderToText(
   tree: ReactNode,
   nonce: string,
@@ -23,7 +23,7 @@ export function renderToText(
     });
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
-      // A finished boundary stays where it is; without this React moves large ones behind an inline script.
+      // Without this, React moves large boundaries behind an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,

@@ -9,20 +9,26 @@ import { readCookie, schemeCookie } from '../page-state.ts';
 import { createSiteQueryClient } from '../query-client.ts';
 import type { RenderOptions } from './types.ts';
 
-/** What one request has to itself. */
+/** Objects that belong to one request. */
 export interface RequestSite {
+  /** Client with the visitor's cookie. */
   client: Client;
+  /** Empty query client. */
   queryClient: QueryClient;
+  /** Texts in the visitor's language. */
   i18n: i18n;
+  /** The visitor's language. */
   locale: LocaleCode;
+  /** All texts of that language, by namespace. */
   messages: LocaleMessages;
+  /** Traffic source of the visit; null when unknown. */
   trafficSource: KnownTrafficSource;
 }
 
-/** Headers of the visitor that the API decides by. */
+/** Request headers that the API needs. */
 const passedOn = ['cookie', 'user-agent', 'accept-language', 'x-forwarded-for'];
 
-/** Cookies of the site's own scripts; whoever sends no other one has no session. */
+/** Cookies of the site's own scripts. A request without any other cookie has no session. */
 const ownCookies: readonly string[] = [localeCookie, schemeCookie, TRAFFIC_COOKIE];
 
 const isSurelyVisitor = (cookies: string | null): boolean =>
@@ -31,7 +37,10 @@ const isSurelyVisitor = (cookies: string | null): boolean =>
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
     .every((name) => name === '' || ownCookies.includes(name));
 
-/** Opens a request: its own client with the visitor's cookie, an empty cache, texts in the visitor's language. */
+/**
+ * Creates the objects of a request: a client with the visitor's cookie, an empty cache, texts in the
+ * visitor's language.
+ */
 export async function openRequest(
   request: Request,
   options: RenderOptions,
@@ -45,7 +54,7 @@ export async function openRequest(
   }
   const messages = await catalogue(locale);
   const queryClient = createSiteQueryClient();
-  // Neither this server nor the browser has to ask who a visitor without a session is.
+  // Spares server and browser the user request for a visitor without a session.
   if (isSurelyVisitor(request.headers.get('cookie')))
     queryClient.setQueryData(queryKeyOf(calls.getUser), null);
   return {
@@ -67,6 +76,6 @@ export async function openRequest(
   };
 }
 
-/** The texts of some namespaces alone. */
+/** Returns only the texts of some namespaces. */
 export const textsOf = (messages: LocaleMessages, namespaces: readonly string[]): LocaleMessages =>
   Object.fromEntries(namespaces.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));

@@ -1,23 +1,24 @@
 import type { Settings } from '@meetcute/contract';
 import type { LocaleCode } from '@meetcute/i18n';
 
-/** What a render is given for each request. */
+/** Options of one render. */
 export interface RenderOptions {
-  /** Reaches the member API; requests carry the visitor's cookie. */
+  /** Calls the member API. Requests carry the visitor's cookie. */
   fetch: typeof globalThis.fetch;
+  /** Settings of the site. */
   settings: Settings;
-  /** Nonce of the answer's content security policy. */
+  /** Nonce of the response's content security policy. */
   nonce: string;
-  /** Language to speak; detected from cookie and browser when left out. */
+  /** Language of the page. Default: detected from cookie and browser. */
   locale?: LocaleCode;
-  /** Told of faults that the visitor gets no details of. Default: nothing. */
+  /** Called with errors whose details visitors must not see. Default: errors are ignored. */
   onError?: (error: unknown) => void;
 }
 
-/** What the shell is drawn with: the site, and the nonce of the answer's content security policy. */
+/** Options of the offline shell: the site's settings, and the nonce of the response's content security policy. */
 export type ShellOptions = Pick<RenderOptions, 'settings' | 'nonce'>;
 
-/** A template on a server. */
+/** A template prepared for a server. */
 export interface SiteServer {
   /** Name of the template. */
   readonly name: string;
@@ -25,10 +26,10 @@ export interface SiteServer {
   readonly icon: string;
   /** Colours of the installed app as hex, in the brand's home scheme. */
   readonly colors: { theme: string; background: string };
-  /** Answers a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
+  /** Responds with a page: HTML with its status, or a redirect. Rejects only when the shell itself fails. */
   render(request: Request, options: RenderOptions): Promise<Response>;
-  /** Answers the document that stands in for pages without a connection: nothing of a member's, in the language asked for. */
+  /** Responds with the document for offline pages. It contains no member data and uses the requested language. */
   renderShell(request: Request, options: ShellOptions): Promise<Response>;
-  /** Addresses of the files that a page needs to start without a connection. */
+  /** Resolves with addresses of the files that a page needs to start offline. */
   appFiles(): Promise<readonly string[]>;
 }

@@ -20,7 +20,7 @@ const Section = styled.section`
   > h2 {
     font-size: ${vars.type.title};
   }
-  /* All of them in one row, so that none stands alone in a second one. */
+  /* One row, so that no card is alone in a second one. */
   ${media.tablet} {
     > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -29,16 +29,17 @@ const Section = styled.section`
   }
 `;
 
-/** Two rows on a phone, one on a desktop. */
+/** Number of members: two rows on a phone, one row on a desktop. */
 const SHOWN = 4;
 
 export interface SuggestedMembersProps {
+  /** Reason for the suggestions; sent to the server. */
   reason: SuggestionReason;
-  /** Buttons on a member's card. */
+  /** Renders the buttons of a member's card. Default: none. */
   renderActions?: (profile: Profile) => ReactNode;
 }
 
-/** A few members whom the member might like; nothing at all where there are none, and a way to try again where they could not be loaded. */
+/** Shows a few suggested members. Renders nothing when there are none, and a retry button after a failure. */
 export function SuggestedMembers({ reason, renderActions }: SuggestedMembersProps) {
   const { t } = useTranslation('error');
   const ProfileCard = useSlot('ProfileCard');

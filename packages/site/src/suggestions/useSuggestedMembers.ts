@@ -1,17 +1,19 @@
 import type { Profile } from '@meetcute/contract';
 import { useSuggestionsQuery, type SuggestionReason } from '@meetcute/react';
 
-/** Members to suggest, and what to say where there are none. */
+/** Suggested members and the state of the request. */
 export interface SuggestedMembersState {
+  /** State of the request; 'none' when it returned no members. */
   state: 'loading' | 'failed' | 'none' | 'some';
-  /** Whether it failed before, so that somebody waits for the next try. */
+  /** Whether an earlier attempt failed, so that the viewer is waiting for a retry. */
   isAgain: boolean;
+  /** Suggested members; empty until loaded. */
   profiles: readonly Profile[];
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   onRetry: () => void;
 }
 
-/** The members suggested on a page (spec: route.signup-matches). */
+/** Loads the members suggested on a page (spec: route.signup-matches). */
 export function useSuggestedMembers(reason: SuggestionReason): SuggestedMembersState {
   const { data, isPending, isError, errorUpdateCount, refetch } = useSuggestionsQuery(reason);
   const profiles = data?.profiles ?? [];

@@ -15,18 +15,23 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 export interface ConfirmDialogProps {
+  /** Title of the dialog. */
   title: string;
+  /** Consequences of confirming. */
   text: string;
-  /** Words of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Words of the button that leaves everything as it is. */
+  /** Label of the cancel button. */
   cancel: string;
+  /** Whether the confirmed action is in progress; the dialog cannot be closed meanwhile. */
   isPending: boolean;
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
+  /** Called when the dialog is dismissed. */
   onCancel: () => void;
 }
 
-/** One question over the page before something is lost; both answers are as large as each other. */
+/** Alert dialog before a destructive action, with two equally large buttons. */
 export default function ConfirmDialog({
   title,
   text,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { cardCss } from './cardCss.ts';
 
-/** Keeps a long form off the bars above and below it. */
+/** Keeps a long form away from the bars above and below it. */
 const Room = styled.div`
   display: flex;
   flex: 1 0 auto;
@@ -40,7 +40,7 @@ const Frame = styled.section`
     background: ${vars.accentSoft};
     color: ${vars.text};
   }
-  /* Waiting for words, they take no room. */
+  /* Empty live regions take no space. */
   [role='status']:empty,
   [role='alert']:empty {
     position: absolute;
@@ -58,8 +58,13 @@ const Frame = styled.section`
   }
 `;
 
-/** A form that has the page to itself: title, form, and what stands beside it. */
-export function FormSheet({ children }: { children: ReactNode }) {
+export interface FormSheetProps {
+  /** Title, form and further links. */
+  children: ReactNode;
+}
+
+/** Lays out a page that consists of one form: title, form and links beside it. */
+export function FormSheet({ children }: FormSheetProps) {
   return (
     <Room>
       <Frame data-part="sheet">{children}</Frame>

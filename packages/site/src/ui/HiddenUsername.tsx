@@ -6,8 +6,13 @@ const Field = styled.input`
   ${visuallyHiddenCss}
 `;
 
-/** Tells password managers whose password a form asks for; nobody sees it, and the keyboard passes it by. */
-export function HiddenUsername({ email }: { email?: string }) {
+export interface HiddenUsernameProps {
+  /** Email address of the account. Default: the viewer's. */
+  email?: string;
+}
+
+/** Tells password managers to which account a password field belongs. It is visually hidden and not focusable. */
+export function HiddenUsername({ email }: HiddenUsernameProps) {
   const viewer = useViewer();
   return (
     <Field

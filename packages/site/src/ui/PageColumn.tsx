@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** The column that most screens stand in: page width, gutters, a head with title and note. */
+/** Column of most screens: page width, gutters, a head with title and note. */
 export const PageColumn = styled.div`
   display: flex;
   flex: 1;

@@ -13,18 +13,19 @@ const Frame = styled.div`
 `;
 
 export interface RetryMessageProps {
-  /** What could not be loaded, in words. */
+  /** Message that names what could not be loaded. */
   children: ReactNode;
+  /** Called when the button is pressed. */
   onRetry: () => void;
 }
 
-/** The button goes while it is tried again, so the focus goes to what the list stands under. */
+/** The button disappears during the retry, so the focus moves to the list's heading. */
 const focusHeading = (from: Element) => {
   const own = from.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
   (own ?? pageHeading())?.focus({ preventScroll: true });
 };
 
-/** Says beside a list that it, or more of it, could not be loaded, and offers to try again. */
+/** Error message of a list with a retry button. */
 export function RetryMessage({ children, onRetry }: RetryMessageProps) {
   const { t } = useTranslation('common');
   return (

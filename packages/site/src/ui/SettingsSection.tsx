@@ -54,7 +54,7 @@ const Frame = styled.section`
     align-items: center;
     min-block-size: ${vars.layout.touch};
   }
-  /* Waiting for words, they take no room. */
+  /* Empty live regions take no space. */
   [role='status']:empty,
   [role='alert']:empty {
     position: absolute;
@@ -73,15 +73,17 @@ const Frame = styled.section`
 `;
 
 export interface SettingsSectionProps {
-  /** An anchor that leads here. */
+  /** Id of the section, for links to it. */
   id?: string;
+  /** Heading of the section. */
   title: ReactNode;
-  /** What this is about, in a sentence or two. */
+  /** Description in a sentence or two. */
   about?: ReactNode;
+  /** Controls of the section. */
   children: ReactNode;
 }
 
-/** One subject of a page of settings: what it is on the left, what to do about it on the right, below each other on a phone. */
+/** Section of a settings page: description on the left, controls on the right; stacked on a phone. */
 export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
   const headingId = useId();
   return (

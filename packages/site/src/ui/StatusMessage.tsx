@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Says that something is done; read politely when it appears. Takes no room without words. */
-export function StatusMessage({ children }: { children?: ReactNode }) {
+export interface StatusMessageProps {
+  /** The message. Default: none. */
+  children?: ReactNode;
+}
+
+/** Announces a completed action politely. Takes no space while it is empty. */
+export function StatusMessage({ children }: StatusMessageProps) {
   return <div role="status">{children ? <p data-part="news">{children}</p> : null}</div>;
 }

@@ -1,7 +1,7 @@
 import { vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** The look of a form that has a page to itself: a sheet in the brand's card tokens, which may be no sheet at all. */
+/** Styles of a form that has a page to itself, from the brand's card tokens. */
 export const cardCss = css`
   padding: ${vars.space[10]};
   border: 1px solid ${vars.card.line};

@@ -1,2 +1,2 @@
-/** The heading of the page, which takes the focus of whatever goes away; null before there is one. */
+/** Returns the page's heading, which receives the focus of removed controls; null when there is none. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('#main h1');

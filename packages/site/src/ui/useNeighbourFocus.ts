@@ -1,19 +1,22 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { pageHeading } from './pageHeading.ts';
 
-/** Where the focus is in a list. */
+/** Position of the focus in a list. */
 interface Place {
   control: HTMLElement;
-  /** Of the item, counted from 0. */
+  /** Index of the item, from 0. */
   item: number;
-  /** Of the control in its item, counted from 0. */
+  /** Index of the control in its item, from 0. */
   order: number;
 }
 
-/** For the list, whose items are its children. */
+/** Props for a list whose children are its items. */
 export interface NeighbourFocusProps {
+  /** Ref of the list. */
   ref: RefObject<HTMLUListElement | null>;
+  /** Records the focused control. */
   onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Forgets the focused control. */
   onBlur: () => void;
 }
 
@@ -28,8 +31,8 @@ function placeOf(list: HTMLElement, control: HTMLElement): Place | null {
 }
 
 /**
- * Where an item leaves a list together with the focus, the focus goes to the same control of the item that takes its
- * place, of the last one where it was the last, and to the page's heading where the list is empty then.
+ * Restores the focus when the focused item is removed: to the same control of the item that takes its place,
+ * else of the last item, else to the page's heading.
  */
 export function useNeighbourFocus(): NeighbourFocusProps {
   const ref = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export function useNeighbourFocus(): NeighbourFocusProps {
     onFocus: ({ currentTarget, target }) => {
       place.current = placeOf(currentTarget, target);
     },
-    // React tells of no blur that its own removals cause, so this one left by themselves.
+    // React fires no blur for elements it removes itself, so this blur was the user's.
     onBlur: () => {
       place.current = null;
     },

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const hasDefault = /\bexport\s+default\b|\bas\s+default\b|\{\s*default\s*[,}]/;
 
 /**
- * Writes its own source path into every module with a default export, on the server only: a loaded slot then says
- * itself which entry of the client's manifest it is, and the page can preload that file.
+ * Exports the source path from every module with a default export, in the server build only. A loaded slot
+ * then names its entry in the client manifest, so that the page can preload that file.
  */
 export function moduleNames(root: string): Plugin {
   return {

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const whole = '@meetcute/contract';
 
-/** Gives the browser the contract without schemas; those follow with the first answer (`packages/contract/src/browser`). */
+/**
+ * Replaces the contract in the browser build with one without schemas. Schemas load with the first response
+ * (`packages/contract/src/browser`).
+ */
 export function slimContract(): Plugin {
   return {
     name: 'meetcute:slim-contract',

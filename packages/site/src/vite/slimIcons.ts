@@ -2,12 +2,15 @@ import type { Plugin } from 'vite';
 
 const definition = /\/@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js$/;
 
-/** Weights in which an icon is drawn, by its name; `*` stands for every icon that is not named. */
+/** Weights to keep, by icon name; `*` applies to all unnamed icons. */
 export type IconWeights = Readonly<Record<string, readonly string[]>>;
 
 const outlinedAndFilled = ['regular', 'fill'];
 
-/** What the site draws. The icons of the main navigation are on every page, so they bring no more than they show. */
+/**
+ * Weights that the site uses. Icons of the main navigation are on every page, so only the weights in use are
+ * kept.
+ */
 export const drawnWeights: IconWeights = {
   '*': ['regular', 'fill', 'bold', 'light'],
   Bell: outlinedAndFilled,
@@ -18,12 +21,13 @@ export const drawnWeights: IconWeights = {
   UserCircle: outlinedAndFilled,
 };
 
-/** One weight of an icon: its name, and everything up to the next weight or the end of the map. */
+/** Matches one weight of an icon: its name and everything up to the next weight or the end of the map. */
 const weight = /\[\s*"(thin|light|regular|bold|fill|duotone)",[\s\S]*?\n {2}\](?:,(?=\s*\[)|(?=\s*\]\);))/g;
 
 /**
- * Leaves an icon only those drawings that the site shows; the library puts all six weights of an icon into one map.
- * A definition that is not written as expected stays whole. On both sides alike, so that the server shows no more than the browser.
+ * Removes unused weights from icons, because the library puts all six weights of an icon into one map.
+ * Definitions in an unexpected format stay complete. Applies to server and browser, so that both render the
+ * same.
  */
 export function slimIcons(weights: IconWeights): Plugin {
   return {

@@ -6,19 +6,23 @@ import { moduleNames } from './moduleNames.ts';
 import { slimContract } from './slimContract.ts';
 import { drawnWeights, slimIcons, type IconWeights } from './slimIcons.ts';
 
+/** Options of `templateConfig()`. */
 export interface TemplateConfigOptions {
-  /** Folder of the template, `import.meta.dirname` of its config. */
+  /** Folder of the template: `import.meta.dirname` of its config. */
   root: string;
-  /** Weights of icons that differ from what the site draws (`IconWeights`); the others are left out. */
+  /** Icon weights that differ from the site's (`IconWeights`); other weights are removed. Default: none. */
   iconWeights?: IconWeights;
 }
 
-/** Reads workspace packages from their sources; an installed package without them falls through to its build. */
+/**
+ * Export condition that resolves workspace packages to their sources. Installed packages without it resolve
+ * to their build.
+ */
 const sourceCondition = '@meetcute/source';
 
 /**
- * What every page needs comes in one file with the entry, and what many pages share in a second one: many small files
- * pack worse and have to be asked for one by one.
+ * Bundles the code of every page with the entry, and code shared by many pages into a second file: many small
+ * files compress worse and need more requests.
  */
 const groups = [
   {
@@ -30,9 +34,9 @@ const groups = [
 ];
 
 /**
- * Vite's configuration of a template: `src/entry-browser.ts` becomes `dist/client` with a manifest,
- * `src/entry-server.ts` one file `dist/server/entry-server.js` with everything in it, and the service worker, which is
- * the same for all templates, `dist/client/sw.js`.
+ * Returns Vite's configuration of a template. `src/entry-browser.ts` becomes `dist/client` with a manifest,
+ * `src/entry-server.ts` the single file `dist/server/entry-server.js`. The service worker becomes
+ * `dist/client/sw.js` and is the same for all templates.
  */
 export function templateConfig({ root, iconWeights }: TemplateConfigOptions): UserConfig {
   const locales = localeCodes.map((code) => localeOf(code).iso);
@@ -45,9 +49,9 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
       slimContract(),
       slimIcons({ ...drawnWeights, ...iconWeights }),
     ],
-    // Both builds must name styled components alike, or the browser would style them anew.
+    // Both builds must name styled components alike; otherwise the browser creates all styles again.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, pure: true } } },
-    // The library for React 16 and 17 that React Aria still names; React itself has had it since.
+    // React Aria still imports the shim for React 16 and 17; React includes the hook since 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
@@ -59,7 +63,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
           manifest: true,
           rolldownOptions: {
             input: 'src/entry-browser.ts',
-            // A page names every file that may follow; the manifest tells which is which.
+            // Pages list their files, and the manifest maps them to sources, so names need no meaning.
             output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
           },
         },
@@ -81,7 +85,7 @@ export function templateConfig({ root, iconWeights }: TemplateConfigOptions): Us
           emptyOutDir: false,
           rolldownOptions: {
             input: { sw: '@meetcute/site/worker' },
-            // One plain script: not every browser takes modules for a worker.
+            // One classic script: not every browser supports module workers.
             output: { format: 'iife', entryFileNames: '[name].js' },
           },
         },

@@ -8,7 +8,7 @@ import { scope } from './scope.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Caches that the worker fills while the site is used; the limits keep a phone's memory free. */
+/** Runtime caches. Their limits save storage on phones. */
 const runtime = {
   assets: { cacheName: 'meetcute-assets', maxEntries: 200, maxAgeSeconds: 30 * DAY },
   texts: { cacheName: 'meetcute-texts', maxEntries: 4, maxAgeSeconds: DAY },
@@ -23,7 +23,7 @@ const starts: readonly (readonly [string, Kind])[] = [
   ['/cdn/', 'photos'],
 ];
 
-/** Only what says that it may be kept is kept: a missing photo and today's texts of a past build are asked for again. */
+/** Caches only responses with a positive max-age: missing photos and texts of a past build are requested again. */
 const isCacheable = (response: Response): boolean =>
   response.status === 200 && /max-age=[1-9]/.test(response.headers.get('cache-control') ?? '');
 
@@ -34,14 +34,14 @@ function strategyFor({ cacheName, ...limits }: (typeof runtime)[Kind]): CacheFir
   };
   return new CacheFirst({
     cacheName,
-    // Its types were written before optional properties could be exact.
+    // Its types predate `exactOptionalPropertyTypes`.
     plugins: [keepable, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as WorkboxPlugin],
   });
 }
 
 /**
- * Keeps the files that the site needs to start, and with limits what it comes by: further files, texts, photos. Pages
- * and answers of the API belong to a member and are never among them.
+ * Caches the files that the site needs to start and, within limits, files, texts and photos it loads later.
+ * Pages and API responses belong to a member and are never cached.
  */
 export function cacheFiles(): void {
   precacheAndRoute(scope.meetcute.files.map((url) => ({ url, revision: null })));
@@ -53,5 +53,5 @@ export function cacheFiles(): void {
   }
 }
 
-/** Forgets the photos: whoever logs out leaves no faces behind. */
+/** Deletes cached photos, so that none remain after logout. Resolves with whether there was a cache. */
 export const clearPhotoCache = (): Promise<boolean> => caches.delete(runtime.photos.cacheName);

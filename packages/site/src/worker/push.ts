@@ -8,18 +8,18 @@ import {
   type SubscriptionWorkEvent,
 } from './scope.ts';
 
-/** Milliseconds within which an open page goes to where a notification leads; else a window of its own is opened. */
+/** Milliseconds an open page has to navigate to a notification's target; after that, a new window opens. */
 const OPEN_DEADLINE = 1000;
 
 async function showBadge(count: number | null): Promise<void> {
   const { navigator } = scope;
   if (count === null || !('setAppBadge' in navigator)) return;
-  // An app that is not installed may be refused its badge.
+  // Browsers may refuse a badge for an app that is not installed.
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
 async function show({ title, body, tag, path }: PushContent): Promise<void> {
-  // `renotify` is not in TypeScript's library: a second message of one chat is heard too.
+  // `renotify` is missing in TypeScript's library. It alerts again for a second message of a chat.
   const options: NotificationOptions & { renotify?: boolean } = {
     body,
     icon: '/icon-192.png',
@@ -29,37 +29,40 @@ async function show({ title, body, tag, path }: PushContent): Promise<void> {
   await scope.registration.showNotification(title, options);
 }
 
-/** Takes away what is shown: who wrote, and how often, is for the member alone who was logged in. */
+/** Closes all notifications. Senders and counts are private to the member who was logged in. */
 export async function closeAllNotifications(): Promise<void> {
   for (const each of await scope.registration.getNotifications()) each.close();
 }
 
-/** Shows what a push says, unless somebody looks at the site: the page tells it by itself then. */
+/** Shows a push as a notification unless a page is visible and focused; that page shows it itself. */
 export async function onPush({ data }: PushWorkEvent): Promise<void> {
   const text = data?.text() ?? '';
   const { origin } = scope.location;
-  const news = readPush(text, { name: scope.meetcute.name, origin });
+  const content = readPush(text, { name: scope.meetcute.name, origin });
   const pages = await openPages();
   for (const page of pages) page.postMessage({ push: text });
-  const isLookedAt = pages.some(({ focused, visibilityState }) => focused && visibilityState === 'visible');
-  await Promise.all([showBadge(news.badge), isLookedAt ? undefined : show(news)]);
+  const isPageInUse = pages.some(({ focused, visibilityState }) => focused && visibilityState === 'visible');
+  await Promise.all([showBadge(content.badge), isPageInUse ? undefined : show(content)]);
 }
 
-/** Brings the member to what a notification is about: in a page that is open already, else in a new one. */
+/** Opens the target of a notification in an open page, else in a new window. */
 export async function onClick({ notification }: ClickWorkEvent): Promise<void> {
   notification.close();
   const { path = '/' } = (notification.data ?? {}) as { path?: string };
   const pages = await openPages();
   const [page] = pages.toSorted((a, b) => Number(b.focused) - Number(a.focused));
   if (page) {
-    // It goes there as by one of its links, so that what is written in it is kept as always.
-    const answer = await queryPage<true>(page, { type: 'open', path }, OPEN_DEADLINE);
-    if (answer) return void (await page.focus().catch(() => undefined));
+    // The page navigates by its own router, so unsaved input is kept as usual.
+    const hasOpened = await queryPage<true>(page, { type: 'open', path }, OPEN_DEADLINE);
+    if (hasOpened) return void (await page.focus().catch(() => undefined));
   }
   await scope.clients.openWindow(path);
 }
 
-/** Subscribes anew where the browser has ended a subscription; the pages tell the account of it, now or when they next start. */
+/**
+ * Renews a subscription that the browser has ended. Pages report the new one to the account now or at their
+ * next start.
+ */
 export async function onSubscriptionChange(event: SubscriptionWorkEvent): Promise<void> {
   const { pushManager } = scope.registration;
   const key = event.oldSubscription?.options.applicationServerKey;

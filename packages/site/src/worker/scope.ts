@@ -1,46 +1,61 @@
-/** A page of the site, as its worker sees it. */
+/** A page of the site, as seen by its service worker. */
 export interface PageClient {
+  /** Id of the client. */
   readonly id: string;
+  /** Address of the page. */
   readonly url: string;
+  /** Whether the page has the focus. */
   readonly focused: boolean;
+  /** Visibility of the page. */
   readonly visibilityState: DocumentVisibilityState;
+  /** Sends a message to the page. */
   readonly postMessage: (message: unknown, transfer?: Transferable[]) => void;
+  /** Focuses the page's window. Rejects when the browser refuses. */
   readonly focus: () => Promise<PageClient>;
 }
 
-/** An event whose worker is kept alive until the work is done. */
+/** An event that keeps the worker alive until its work is done. */
 export interface WorkEvent extends Event {
+  /** Extends the event until the promise settles. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** A message from a page. */
 export interface MessageWorkEvent extends WorkEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 
+/** A push from the push service. */
 export interface PushWorkEvent extends WorkEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
+/** A click on a notification. */
 export interface ClickWorkEvent extends WorkEvent {
   readonly notification: Notification;
 }
 
+/** A change of the push subscription by the browser. */
 export interface SubscriptionWorkEvent extends WorkEvent {
   readonly newSubscription?: PushSubscription | null;
   readonly oldSubscription?: PushSubscription | null;
 }
 
-/** What the host tells the worker of its site, written before the worker's own code. */
+/** Settings that the host writes before the worker's own code. */
 export interface WorkerSetup {
+  /** Build id of the site. */
   readonly build: string;
-  /** Name of the site, for news without a title. */
+  /** Name of the site, for notifications without a title. */
   readonly name: string;
-  /** Addresses of the files that the site needs to start; their names hold a hash. */
+  /** Addresses of the files that the site needs to start; file names contain a hash. */
   readonly files: readonly string[];
 }
 
-/** What a worker uses of its global scope: the libraries of pages and of workers can't be had in one project. */
+/**
+ * The parts of the global scope that the worker uses. TypeScript cannot load the libraries of pages and
+ * workers in one project.
+ */
 export interface WorkerScope {
   readonly meetcute: WorkerSetup;
   readonly location: Location;
@@ -55,12 +70,13 @@ export interface WorkerScope {
   readonly addEventListener: <E extends Event>(type: string, listener: (event: E) => void) => void;
 }
 
+/** The worker's global scope. */
 export const scope = globalThis as unknown as WorkerScope;
 
-/** A file in a tab of its own, such as a photo, has no script: it neither answers nor tells anybody anything. */
+/** Whether a page is a plain file, such as a photo in its own tab. It runs no script and never replies. */
 const isFile = ({ url }: PageClient): boolean => /^\/(api|cdn)\//.test(new URL(url).pathname);
 
-/** All open pages of the site, also those that another worker has control of. */
+/** Returns all open pages of the site, including those controlled by another worker. */
 export async function openPages(): Promise<readonly PageClient[]> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return all.filter((page) => !isFile(page));

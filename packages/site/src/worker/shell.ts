@@ -2,24 +2,27 @@ import { scope } from './scope.ts';
 
 const PREFIX = 'meetcute-shell-';
 
-/** The document that stands in for every page without a connection: it holds nothing of a member's. */
+/** Address of the document for offline pages; it contains no member data. */
 const SHELL = '/_shell';
 
 const nameOf = (build: string) => `${PREFIX}${build}`;
 
-/** Fetches the shell in the language and colours in force and keeps it; throws where it is not of this worker's own build. */
+/**
+ * Fetches and caches the shell in the current language and colour scheme. Throws when it belongs to another
+ * build.
+ */
 export async function cacheShell(): Promise<void> {
   const { build } = scope.meetcute;
-  const answer = await fetch(SHELL, { cache: 'reload', credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`The shell was answered with ${answer.status}.`);
-  const given = answer.headers.get('x-build-id');
-  // After a deploy, or in the middle of one, the files that it names are not those that this worker keeps.
-  if (given !== build) throw new Error(`The shell is of build ${given}, and this worker of ${build}.`);
+  const response = await fetch(SHELL, { cache: 'reload', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`The shell request failed with status ${response.status}.`);
+  const given = response.headers.get('x-build-id');
+  // During and after a deploy, the shell may name files that this worker has not cached.
+  if (given !== build) throw new Error(`The shell has build ${given}, but this worker has build ${build}.`);
   const cache = await caches.open(nameOf(build));
-  await cache.put(SHELL, answer);
+  await cache.put(SHELL, response);
 }
 
-/** Forgets the shells of past builds. */
+/** Deletes the shells of past builds. */
 export async function deleteOldShells(): Promise<void> {
   const names = await caches.keys();
   const own = nameOf(scope.meetcute.build);
@@ -27,7 +30,7 @@ export async function deleteOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** A page from the network; without one the shell, which finds out by itself what it can show. */
+/** Responds with the page from the network, else with the cached shell. Rejects when both are unavailable. */
 export async function respondToNavigation(
   request: Request,
   preload: Promise<Response | undefined> | undefined,

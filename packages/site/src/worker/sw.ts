@@ -16,7 +16,7 @@ import { respondToNavigation, deleteOldShells, cacheShell } from './shell.ts';
 const { registration } = scope;
 
 async function activate(): Promise<void> {
-  // The page is asked for while the worker still starts.
+  // Requests the page while the worker is still starting.
   await registration.navigationPreload?.enable();
   await deleteOldShells();
   await scope.clients.claim();
@@ -26,12 +26,13 @@ async function onMessage({ data, ports: [port] }: MessageWorkEvent): Promise<voi
   const message = (data ?? {}) as { type?: string; isAsked?: boolean };
   if (message.type === 'version') port?.postMessage(PUSH_WORKER_VERSION);
   if (message.type === 'take-control') port?.postMessage(await takeControl(message.isAsked === true));
-  // Without a connection, or with one of another build, the shell that is there stays.
+  // Keep the cached shell when the new one cannot be loaded or belongs to another build.
   if (message.type === 'language-changed') await cacheShell().catch(() => undefined);
   if (message.type === 'member-left') await Promise.all([clearPhotoCache(), closeAllNotifications()]);
 }
 
-// A worker that can't have its own build's shell is not installed, and is tried again later: the one before it has one.
+// Installation fails without the shell of the same build and is retried later; the previous worker still has
+// its shell.
 scope.addEventListener('install', (event: WorkEvent) => event.waitUntil(cacheShell()));
 scope.addEventListener('activate', (event: WorkEvent) => event.waitUntil(activate()));
 scope.addEventListener('message', (event: MessageWorkEvent) => event.waitUntil(onMessage(event)));

@@ -9,7 +9,7 @@ const pageAt = (path: string): PageClient => ({
   url: `https://linden-lane.test${path}`,
   focused: true,
   visibilityState: 'visible',
-  // What has no script hears nothing.
+  // Pages without scripts never reply.
   postMessage: (_, [port] = []) => {
     if (path.startsWith('/chats'))
       (port as MessagePort).postMessage({ isWriting: path.endsWith('#writing') });
@@ -20,11 +20,11 @@ const pageAt = (path: string): PageClient => ({
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['a page where nothing is written', ['/chats'], true],
-  ['a page where something is written', ['/chats#writing'], false],
-  ['a page that does not answer', ['/members'], false],
-  ['photos in tabs of their own', ['/chats', '/api/message-image.php?id=1', '/cdn/a.jpg'], true],
-])('an update that is asked for and %s', async (_, paths, isAllowed) => {
+  ['a page without unsaved input', ['/chats'], true],
+  ['a page with unsaved input', ['/chats#writing'], false],
+  ['a page that does not reply', ['/members'], false],
+  ['photos in their own tabs', ['/chats', '/api/message-image.php?id=1', '/cdn/a.jpg'], true],
+])('decides about a requested update with %s', async (_, paths, isAllowed) => {
   const skipWaiting = vi.fn<() => Promise<void>>(async () => undefined);
   vi.stubGlobal('clients', { matchAll: async () => paths.map(pageAt) });
   vi.stubGlobal('skipWaiting', skipWaiting);
@@ -32,7 +32,7 @@ test.each([
   expect(skipWaiting).toHaveBeenCalledTimes(isAllowed ? 1 : 0);
 });
 
-test('news that are shown are taken away when they are for nobody any more', async () => {
+test('closes all notifications after logout', async () => {
   const shown = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
   vi.stubGlobal('registration', { getNotifications: async () => shown });
   await closeAllNotifications();
@@ -41,8 +41,8 @@ test('news that are shown are taken away when they are for nobody any more', asy
 
 test.each([
   ['its own build', 'b2', true],
-  ['another build, as while a deploy is under way', 'b1', false],
-])('a worker that is given the shell of %s', async (_, build, isTaken) => {
+  ['another build, as during a deploy', 'b1', false],
+])('installs only with a matching shell, given the shell of %s', async (_, build, isTaken) => {
   const put = vi.fn<() => Promise<void>>(async () => undefined);
   vi.stubGlobal('meetcute', { build: 'b2' });
   vi.stubGlobal('fetch', async () => new Response('shell', { headers: { 'x-build-id': build } }));

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { restoreFocus } from './restoreFocus.ts';
 
 export interface BlockConfirmationProps {
+  /** The member to block. */
   profile: Profile;
+  /** Called when the viewer cancels. */
   onCancel: () => void;
+  /** Closes the dialog; called after blocking. */
   onClose: () => void;
+  /** Called after the member is blocked. */
   onBlocked: (() => void) | undefined;
 }
 
-/** Asks before a member is blocked: what it does, who learns of it, and how to take it back. */
+/** Confirmation before a member is blocked: effect, visibility, and how to unblock. */
 export function BlockConfirmation({ profile, onCancel, onClose, onBlocked }: BlockConfirmationProps) {
   const { t } = useTranslation('safety');
   const { notify } = useNotices();

@@ -2,8 +2,11 @@ import { Button } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 
 export interface RemoveQuestionProps {
+  /** Name of the other member. */
   name: string;
+  /** Called when deletion is confirmed. */
   onConfirm: () => void;
+  /** Called when the viewer cancels. */
   onCancel: () => void;
 }
 

@@ -3,14 +3,17 @@ import type { UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
 export interface ReportStepsProps {
+  /** State and actions of the report. */
   report: UseReportResult;
+  /** Name of the reported member. */
   name: string;
-  /** The member is to be blocked too. */
+  /** Called when the viewer chooses to block the member too. */
   onBlock: () => void;
+  /** Closes the dialog. */
   onClose: () => void;
 }
 
-/** The form of a report, then its receipt with the offer to block too. */
+/** The report form, then its receipt with a button to block the member. */
 export function ReportSteps({ report, name, onBlock, onClose }: ReportStepsProps) {
   const { t } = useTranslation('safety');
   if (report.receipt === null) return <ReportForm report={report} name={name} onCancel={onClose} />;

@@ -8,23 +8,27 @@ import { useSiteState } from '../../frame/SiteState.ts';
 import type { SafetyDialogProps } from './SafetyDialog.tsx';
 
 export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked' | 'onRemoveChat'> {
+  /** The member to report or block. */
   profile: Profile;
-  /** What was said between the two, for a report to show. Default: none. */
+  /** Messages of the conversation, which a report can cite. Default: none. */
   messages?: readonly Message[];
-  /** `raised` on a picture. Default: plain. */
+  /** Variant of the icon button, such as `raised` or `photo` on an image. Default: 'plain'. */
   variant?: Exclude<IconButtonProps['variant'], undefined>;
 }
 
-/** The dialog and its texts come with the first press: most members never need them. */
+/** The dialog and its texts load with the first press, because most members never need them. */
 const loadDialog = () => import('./SafetyDialog.tsx').then(({ default: Dialog }) => Dialog);
 
 interface Opened {
   Dialog: ComponentType<SafetyDialogProps>;
-  /** Whom it is about, whoever the button stands by when it is closed. */
+  /** The member at the time of the press, even when the list around the button changes. */
   profile: Profile;
 }
 
-/** Opens the dialog for reporting and blocking a member, and from a chat for deleting it; for members only, and not by oneself. */
+/**
+ * Opens the dialog for reporting and blocking a member, and for deleting a chat. Requires a logged-in member;
+ * use `SafetyMenu` when that is not certain.
+ */
 export function SafetyButton({
   profile,
   messages = [],

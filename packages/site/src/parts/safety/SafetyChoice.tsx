@@ -3,21 +3,24 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface SafetyChoiceProps {
+  /** Name of the member. */
   name: string;
   /** Whether there is a chat to delete. */
   hasChat: boolean;
+  /** Called with the chosen action. */
   onChoose: (what: 'report' | 'block' | 'remove') => void;
+  /** Called when the viewer cancels. */
   onCancel: () => void;
 }
 
-/** Report, block or, in a chat, delete it, each with its effect below. */
+/** Choice between reporting, blocking and, in a chat, deleting it. Each button describes its effect. */
 export function SafetyChoice({ name, hasChat, onChoose, onCancel }: SafetyChoiceProps) {
   const { t } = useTranslation(['safety', 'chat']);
   const id = useId();
   return (
     <>
       <div data-part="choice">
-        {/* In a chat's menu no choice is the obvious one. */}
+        {/* In a chat's menu, no action is primary. */}
         <Button
           size="large"
           variant={hasChat ? 'quiet' : 'primary'}

@@ -17,7 +17,7 @@ const Overlay = styled(DialogOverlay)`
   [data-part='dialog'] {
     overflow-wrap: anywhere;
   }
-  /* A long form scrolls behind its buttons, and what has the focus stays above them. */
+  /* A long form scrolls behind its buttons; the focused control stays above them. */
   [data-part='dialog']:has(form) {
     padding-block-end: 0;
     scroll-padding-block-end: ${vars.space[24]};
@@ -43,18 +43,27 @@ const Overlay = styled(DialogOverlay)`
 `;
 
 export interface SafetyDialogProps {
+  /** The member to report or block. */
   profile: Profile;
+  /** Messages of the conversation, which a report can cite. */
   messages: readonly Message[];
+  /** Called when the dialog closes. */
   onClose: () => void;
-  /** The member is blocked and about to leave every list; a page about that member alone goes elsewhere. */
+  /**
+   * Called after the member is blocked and before lists drop them. A page about this member alone navigates
+   * away. Default: the page stays.
+   */
   onBlocked?: () => void;
-  /** Deletes the chat with the member, whose page has loaded the texts `chat`. Default: there is none to delete. */
+  /** Deletes the chat with the member. The page must have loaded the texts `chat`. Default: no delete button. */
   onRemoveChat?: () => void;
 }
 
 type Step = 'choose' | 'block' | 'report' | 'remove';
 
-/** Reporting and blocking one member or deleting their chat, over the page: first the choice, then one thing at a time. */
+/**
+ * Dialog to report or block a member, or to delete their chat. Starts with a choice, then shows one step at a
+ * time.
+ */
 export default function SafetyDialog({
   profile,
   messages,
@@ -74,7 +83,7 @@ export default function SafetyDialog({
     report: isReceipt ? t('receipt.title') : t('report.title', { name }),
   };
   return (
-    // What was typed is not lost to a press beside the dialog.
+    // A press outside the dialog must not discard a typed report.
     <Overlay isOpen isDismissable={step !== 'report'} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal>
         <Dialog data-part="dialog">

@@ -1,4 +1,7 @@
-/** Every fault of the wire on reporting, blocking and complaining, on the real pages; see the wizard's for what is held. */
+/**
+ * Wire faults of reporting, blocking and complaints on the real pages; see the wizard's test for the
+ * expectations.
+ */
 import { describeFaults } from '../../testing/faults/describeFaults.ts';
 import { safetyRows } from '../../testing/faults/safety.ts';
 

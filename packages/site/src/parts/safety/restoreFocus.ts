@@ -1,10 +1,10 @@
 /**
- * Puts the focus on the page's heading where it was lost with what has vanished, two frames from now: after the dialog
- * has tried to give it back.
+ * Focuses the page's heading when the focused element has disappeared. Waits two frames, until the dialog has
+ * tried to restore the focus.
  */
 export function restoreFocus(): void {
-  const look = () => {
+  const focusIfLost = () => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
   };
-  requestAnimationFrame(() => requestAnimationFrame(look));
+  requestAnimationFrame(() => requestAnimationFrame(focusIfLost));
 }

@@ -5,7 +5,10 @@ import { HandWaving } from '@phosphor-icons/react/HandWaving';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
-/** What happens after a deletion, and how to come back (spec: route.account-deleted). Who is logged in has come back. */
+/**
+ * Explains a deletion and how to restore the account (spec: route.account-deleted). A logged-in member has
+ * restored it.
+ */
 export default function AccountDeletedScreen() {
   const { t } = useTranslation('accountDeleted');
   const { name: siteName } = useSettings();

@@ -6,11 +6,13 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AccessSectionsProps {
+  /** The member's email address. */
   email: string;
+  /** Whether the address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** What one logs in with: the address, which has a page of its own, and the password, which is changed by a mailed link. */
+/** Login credentials: the email address, changed on its own page, and the password, changed by a mailed link. */
 export function AccessSections({ email, isConfirmed }: AccessSectionsProps) {
   const { t } = useTranslation('account');
   const request = usePasswordRequest(email);

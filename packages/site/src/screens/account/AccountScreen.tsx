@@ -9,12 +9,12 @@ import { ExportSection } from './ExportSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** What belongs to the account and not to the profile: language, address, password, signed-in browsers, data, leaving. */
+/** Settings of the account: language, email address, password, sessions, blocked members, data export, deletion. */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
   const viewer = useViewer();
   usePageTitle(t('title'));
-  // Who has just left or been logged out is on the way to another page.
+  // After logout or deletion, navigation to another page is in progress.
   if (!viewer) return null;
   return (
     <PageColumn>

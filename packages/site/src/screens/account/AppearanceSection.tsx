@@ -11,7 +11,7 @@ const schemes = [
   ['dark', 'shell:schemeDark'],
 ] as const;
 
-/** Language and colours of the site in this browser; each is kept in a cookie as soon as it is chosen. */
+/** Language and colour scheme of the site in this browser; each choice is stored in a cookie immediately. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation(['account', 'shell']);
   const { scheme, setScheme, setLocale } = useSiteState();

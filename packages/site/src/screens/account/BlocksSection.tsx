@@ -36,20 +36,20 @@ const List = styled.ul`
 
 interface LineProps {
   member: BlockedMember;
-  isFreeing: boolean;
-  onFree: (() => void) | null;
+  isUnblocking: boolean;
+  onUnblock: (() => void) | null;
 }
 
-function Line({ member, isFreeing, onFree }: LineProps) {
+function Line({ member, isUnblocking, onUnblock }: LineProps) {
   const { t } = useTranslation('account');
   return (
     <ProfileRoot as="li" profile={member}>
       <span data-part="value">{member.name}</span>
       <Button
         variant="quiet"
-        isPending={isFreeing}
-        isDisabled={!onFree && !isFreeing}
-        onPress={() => onFree?.()}
+        isPending={isUnblocking}
+        isDisabled={!onUnblock && !isUnblocking}
+        onPress={() => onUnblock?.()}
         aria-label={t('blocked.unblockWhom', { name: member.name })}
       >
         {t('blocked.unblock')}
@@ -58,7 +58,7 @@ function Line({ member, isFreeing, onFree }: LineProps) {
   );
 }
 
-/** Whom the member has blocked, and the way to take it back. */
+/** List of blocked members with a button to unblock each. */
 export function BlocksSection() {
   const { t } = useTranslation(['account', 'common']);
   const { blocks, loadError, onReload, unblock, freeing, freeError, freed } = useBlocks();
@@ -78,8 +78,8 @@ export function BlocksSection() {
             <Line
               key={member.id}
               member={member}
-              isFreeing={freeing === member.id}
-              onFree={unblock && (() => unblock(member))}
+              isUnblocking={freeing === member.id}
+              onUnblock={unblock && (() => unblock(member))}
             />
           ))}
         </List>

@@ -19,7 +19,7 @@ const Points = styled.ul`
   list-style: disc;
 `;
 
-/** Deleting the account: what happens when, the password, one last question; no tricks. */
+/** Deletes the account: consequences with their dates, the password, one confirmation. */
 export function DeletionSection() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

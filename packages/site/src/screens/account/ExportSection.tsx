@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
-/** Everything that the site knows of the member, as a file to keep. */
+/** Downloads all data that the site stores about the member, as a file. */
 export function ExportSection() {
   const { t } = useTranslation('account');
   const { exportData, saved, error } = useExport();

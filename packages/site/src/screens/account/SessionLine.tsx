@@ -26,15 +26,17 @@ const Line = styled.li`
 `;
 
 export interface SessionLineProps {
+  /** The session to show. */
   session: Session;
-  /** When the list was asked for, in milliseconds. */
+  /** Time at which the list was fetched, in milliseconds since the epoch. */
   asOf: number;
+  /** Whether this session is being ended. */
   isEnding: boolean;
-  /** Logs this browser out; null while something else is under way. */
+  /** Ends this session; null while another action is in progress. */
   onEnd: (() => void) | null;
 }
 
-/** One browser in which the member is logged in. */
+/** One session of the member, with a button to end it. @selector [data-current] */
 export function SessionLine({ session, asOf, isEnding, onEnd }: SessionLineProps) {
   const { t } = useTranslation('account');
   const name = useBrowserName(session.user_agent);

@@ -13,7 +13,7 @@ const List = styled.ul`
   inline-size: min(36rem, 100%);
 `;
 
-/** Where the member is logged in, and how to log out elsewhere, one by one or all at once. */
+/** List of the member's sessions, with buttons to end one or all others. */
 export function SessionsSection() {
   const { t } = useTranslation(['account', 'common']);
   const { sessions, asOf, loadError, onReload, onEnd, ending, endError, isEnded } = useSessions();

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { useTranslation } from 'react-i18next';
 
-/** A browser in plain words, for instance 'Firefox on Windows'; honest where it is not known. */
+/** Returns a readable name of a browser, such as 'Firefox on Windows', or a text that it is unknown. */
 export function useBrowserName(userAgent: string | null): string {
   const { t } = useTranslation('account');
   if (!userAgent) return t('sessions.unknown');

@@ -4,8 +4,13 @@ import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { ActivateFrame } from './ActivateFrame.tsx';
 
-/** The address is confirmed: on to the members, for who opened the link elsewhere by logging in. */
-export function ActivateDone({ isKnown = false }: { isKnown?: boolean }) {
+export interface ActivateDoneProps {
+  /** Whether the address was confirmed before. Default: false. */
+  isKnown?: boolean;
+}
+
+/** Confirmation of an activated address. Members continue to the search; visitors log in first. */
+export function ActivateDone({ isKnown = false }: ActivateDoneProps) {
   const { t } = useTranslation('activate');
   const { name: siteName } = useSettings();
   const members = href('members');

@@ -7,12 +7,13 @@ import { ActivateDone } from './ActivateDone.tsx';
 import { ActivateFrame } from './ActivateFrame.tsx';
 
 export interface ActivateFailedProps {
-  /** What the call answered; null where there was no token to send. */
+  /** Error of the activation call; null when the link contained no token. */
   error: Error | null;
+  /** Repeats the activation. */
   onRetry: () => void;
 }
 
-/** The link did not confirm anything: a new one for the member, and another try where only the connection failed. */
+/** Failed activation. Members can request a new link; after a connection error, the activation can be retried. */
 export function ActivateFailed({ error, onRetry }: ActivateFailedProps) {
   const { t } = useTranslation('activate');
   const { t: common } = useTranslation('common');

@@ -11,11 +11,11 @@ const drawings = {
 } as const;
 
 export interface ActivateFrameProps extends Omit<StateFrameProps, 'drawing' | 'state'> {
-  /** @selector [data-state] */
+  /** State of the activation. @selector [data-state] */
   state: keyof typeof drawings;
 }
 
-/** What became of a link in a mail, and the way on. */
+/** Result of a link from a mail, with actions below. */
 export function ActivateFrame({ state, ...props }: ActivateFrameProps) {
   return <StateFrame {...props} state={state} drawing={drawings[state]} />;
 }

@@ -7,7 +7,7 @@ import { ActivateDone } from './ActivateDone.tsx';
 import { ActivateFailed } from './ActivateFailed.tsx';
 import { ActivateFrame } from './ActivateFrame.tsx';
 
-/** Where the link of the activation mail leads (spec: route.activate-done, route.activate-error). */
+/** Target of the link in the activation mail (spec: route.activate-done, route.activate-error). */
 export default function ActivateScreen() {
   const { t } = useTranslation('activate');
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 
-/** What came of a complaint: its number, and what happens next. */
+/** Receipt of a complaint: its number and the next steps. */
 function Receipt({ receipt, email }: { receipt: string; email: string }) {
   const { t } = useTranslation('complaints');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ function Receipt({ receipt, email }: { receipt: string; email: string }) {
   );
 }
 
-/** A complaint to the company, for visitors and members (spec: route.complaints). */
+/** Complaint form for visitors and members (spec: route.complaints). */
 export default function ComplaintsScreen() {
   const { t } = useTranslation('complaints');
   const { company_name: company, support_email: support } = useSettings();

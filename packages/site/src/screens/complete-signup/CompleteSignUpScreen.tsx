@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 
 /**
- * Where a mail or an advert sends someone to go on: a member to the wizard where they stopped, a visitor to the login
- * or to the sign-up (spec: route.complete-signup).
+ * Target of mails and adverts that invite to finish the sign-up. Members continue the wizard; visitors log in
+ * or sign up (spec: route.complete-signup).
  */
 export default function CompleteSignUpScreen() {
   const { t } = useTranslation('completeSignup');

@@ -13,7 +13,7 @@ import { visitorOffer } from './visitorOffer.ts';
 const Section = styled.section`
   display: grid;
   flex: 1;
-  /* What is offered comes later; the words stay where they are. */
+  /* The offer below loads later; the text must not move. */
   align-content: start;
   justify-items: center;
   gap: ${vars.space[12]};
@@ -51,7 +51,10 @@ const Section = styled.section`
   }
 `;
 
-/** The error page: heading, status, message and a way on, for a member other members, for a visitor the sign-up form (spec: error-page.heading). */
+/**
+ * Error page: heading, status, message, and suggested members or, for visitors, the sign-up form (spec:
+ * error-page.heading).
+ */
 export default function ErrorScreen() {
   const { t } = useTranslation(['error', 'shell']);
   const { status } = usePageError();

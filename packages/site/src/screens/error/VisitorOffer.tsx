@@ -21,7 +21,10 @@ const Card = styled.section`
   }
 `;
 
-/** The sign-up form below an error (spec: error-page.signup-form-for-visitors); its other steps follow on its own page. */
+/**
+ * Sign-up form below an error (spec: error-page.signup-form-for-visitors). Further steps follow on the
+ * sign-up page.
+ */
 export default function VisitorOffer() {
   const { i18n } = useTranslation('signUp');
   const settings = useSettings();
@@ -32,7 +35,7 @@ export default function VisitorOffer() {
     onJoined();
     void navigate(href('signup'));
   };
-  // A page that broke while it was drawn may have been loaded without these texts; it does without the form.
+  // A page that failed while rendering may not have loaded these texts; then omit the form.
   if (!i18n.hasLoadedNamespace('signUp')) return null;
   if (!canSignUp(settings, trafficSource)) return <InviteOnly />;
   return (

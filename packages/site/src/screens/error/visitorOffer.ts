@@ -1,15 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 
-// An error page that fails would help nobody.
+// A failing error page would be worse than a missing form.
 const load = () => import('./VisitorOffer.tsx').catch(() => ({ default: () => null }));
 
 const Late = lazy(load);
 let loaded: ComponentType | undefined;
 
-/** Loads the form before the page comes to life, so that what the server drew of it stays. Never rejects. */
+/** Loads the form before hydration, so that its server markup is kept. Never rejects. */
 export async function loadVisitorOffer(): Promise<void> {
   loaded = (await load()).default;
 }
 
-/** The form below an error; loaded when it is drawn, because every first page brings the error page along. */
+/** Returns the form below an error. It loads when rendered, because every first page loads the error page. */
 export const visitorOffer = (): ComponentType => loaded ?? Late;

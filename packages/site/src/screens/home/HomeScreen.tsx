@@ -3,10 +3,10 @@ import { useMemberPart } from '../../template/context.ts';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
-/** A member's half, which a visitor is spared. */
+/** Members-only half of the page, not loaded for visitors. */
 export const forMembers = () => import('./MemberHome.tsx');
 
-/** Home: for a visitor what this is and the way in, for a member what is new (spec: route.home). */
+/** Home page: an introduction and sign-up for visitors, news for members (spec: route.home). */
 export default function HomeScreen() {
   const MemberHome = useMemberPart('Home', forMembers);
   const viewer = useViewer();

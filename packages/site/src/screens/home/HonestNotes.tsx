@@ -31,7 +31,7 @@ const Section = styled.section`
   }
 `;
 
-/** What a visitor should know before joining: the age, made-up profiles, what a message costs. */
+/** Disclosures before joining: minimum age, fictional profiles, price of a message. */
 export function HonestNotes() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');

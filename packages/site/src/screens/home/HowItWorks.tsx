@@ -56,7 +56,7 @@ const steps = [
   ['talk', ConversationDrawing],
 ] as const;
 
-/** Joining, looking around, talking: three steps with a small drawing each. */
+/** Three illustrated steps: join, browse, talk. */
 export function HowItWorks() {
   const { t } = useTranslation('home');
   const words = {

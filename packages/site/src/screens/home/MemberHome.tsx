@@ -22,8 +22,13 @@ const Column = styled(PageColumn)`
   }
 `;
 
-/** A member's home: a greeting, what is new, a few people, and the way to all others. */
-export default function MemberHome({ name }: { name: string }) {
+export interface MemberHomeProps {
+  /** The member's name. */
+  name: string;
+}
+
+/** A member's home page: greeting, news, a few suggested members, and a link to the search. */
+export default function MemberHome({ name }: MemberHomeProps) {
   const { t } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (

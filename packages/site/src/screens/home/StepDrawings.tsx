@@ -31,7 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A profile card that is being written. */
+/** Drawing of a profile card. */
 export function CardDrawing() {
   return (
     <Frame>
@@ -44,7 +44,7 @@ export function CardDrawing() {
   );
 }
 
-/** Two cards, one with a heart. */
+/** Drawing of two cards, one with a heart. */
 export function LikeDrawing() {
   return (
     <Frame>
@@ -64,7 +64,7 @@ export function LikeDrawing() {
   );
 }
 
-/** Two speech bubbles. */
+/** Drawing of two speech bubbles. */
 export function ConversationDrawing() {
   return (
     <Frame>

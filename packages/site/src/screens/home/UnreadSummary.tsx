@@ -46,14 +46,15 @@ const List = styled.ul`
   }
 `;
 
+/** Props of `UnreadSummary`. */
 export interface UnreadSummaryProps {
-  /** Number of unread messages; 0 leaves out the entry. */
+  /** Number of unread messages; 0 hides the entry. */
   unread: number;
-  /** Number of likes not seen yet; 0 leaves out the entry. */
+  /** Number of unseen likes; 0 hides the entry. */
   newLikes: number;
 }
 
-/** What is new, each as one way to go there. */
+/** Links to new likes and unread messages. */
 export function UnreadSummary({ unread, newLikes }: UnreadSummaryProps) {
   const { t } = useTranslation('shell');
   return (

@@ -9,7 +9,7 @@ const Column = styled.div`
   flex: 1;
   flex-direction: column;
 
-  /* The brand's opening has the first screen nearly to itself, so that the rest shows there is more. */
+  /* The hero fills most of the first screen; the visible rest hints that the page continues. */
   > [data-part='opening'] {
     display: flex;
     flex-direction: column;
@@ -17,7 +17,7 @@ const Column = styled.div`
   }
 `;
 
-/** The brand's opening, how it works, and what a visitor should know before joining. */
+/** The visitor's home page: the brand's hero, how it works, and disclosures before joining. */
 export function VisitorHome() {
   const Hero = useSlot('Hero');
   return (

@@ -60,8 +60,13 @@ const Columns = styled.div`
   }
 `;
 
-/** A legal text as a page: its contents, then every section. */
-export function LegalScreen({ kind }: { kind: LegalKind }) {
+export interface LegalScreenProps {
+  /** The legal text to show. */
+  kind: LegalKind;
+}
+
+/** Page of a legal text: table of contents, then all sections. */
+export function LegalScreen({ kind }: LegalScreenProps) {
   const { t } = useTranslation('legal');
   const page = useLegalPage(kind);
   usePageTitle(page.title);

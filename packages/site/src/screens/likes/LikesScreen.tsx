@@ -31,7 +31,7 @@ const Tabs = styled.nav`
   a:hover {
     color: ${vars.text};
   }
-  /* Inside: the row that scrolls would cut the ring. */
+  /* Inset, because the scrolling row would clip the focus ring. */
   a:focus-visible {
     border-radius: ${vars.radius.small};
     outline-offset: -2px;
@@ -42,7 +42,10 @@ const Tabs = styled.nav`
   }
 `;
 
-/** Likes received, sent and mutual; new ones first (spec: likes.new-first). Chat and visit buttons are left out here. */
+/**
+ * Likes received, sent and mutual; new ones first (spec: likes.new-first). Cards have no chat and visit
+ * buttons here.
+ */
 export default function LikesScreen() {
   const { type: asked } = useParams();
   const type: LikesType = asked !== undefined && isLikesType(asked) ? asked : 'received';

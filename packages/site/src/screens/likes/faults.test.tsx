@@ -1,6 +1,6 @@
 /**
- * Every fault of the wire on every call of profile and likes, on the real pages: what is loaded stays, nothing is shown
- * that the server does not hold, and a second try succeeds.
+ * Wire faults of profile and likes calls on the real pages: loaded data stays, unsaved changes are rolled
+ * back, and a retry succeeds.
  */
 import { describeFaults } from '../../testing/faults/describeFaults.ts';
 import { likesRows } from '../../testing/faults/likes.ts';

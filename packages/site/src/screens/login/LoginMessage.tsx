@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 
-/** What the page before may say through the login: its history state, so that no link of another site can. */
+/**
+ * Message that the previous page shows on the login page. It is history state, so links of other sites cannot
+ * set it.
+ */
 export interface LoginState {
+  /** Key of the message. Default: none. */
   news?: 'passwordChanged';
 }
 
-/** Why somebody stands before the login again: the password was changed, or the session was ended elsewhere. */
+/** Explains why the login is required again: the password was changed, or the session was ended elsewhere. */
 export function LoginMessage() {
   const { t } = useTranslation('login');
   const state = useLocation().state as LoginState | null;

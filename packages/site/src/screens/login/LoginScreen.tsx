@@ -7,7 +7,7 @@ import { FormSheet } from '../../ui/FormSheet.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 
-/** Logging in, then back to where the visitor wanted to go (spec: route.login). */
+/** Login form; continues to the page the visitor came from (spec: route.login). */
 export default function LoginScreen() {
   const { t } = useTranslation('login');
   const [params] = useSearchParams();

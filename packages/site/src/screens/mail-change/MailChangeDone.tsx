@@ -5,12 +5,13 @@ import type { Icon } from '@phosphor-icons/react';
 import { useTranslation } from 'react-i18next';
 
 export interface MailChangeDoneProps {
+  /** Icon above the title. */
   drawing: Icon;
-  /** Whether a change was taken back; then somebody else may know the password. */
+  /** Whether a change was undone; someone else may then know the password. */
   isUndone: boolean;
 }
 
-/** The address is changed, or it is the old one again and a new password is offered. */
+/** Confirms a changed address, or an undone change together with a link to set a new password. */
 export function MailChangeDone({ drawing, isUndone }: MailChangeDoneProps) {
   const { t } = useTranslation('mailChange');
   const viewer = useViewer();

@@ -12,7 +12,7 @@ import { MailChangeDone } from './MailChangeDone.tsx';
 
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : null);
 
-/** Where both links of a change of address lead: it is carried out or taken back (spec: route.mail-change-do). */
+/** Target of both links of an email change: confirms or undoes it (spec: route.mail-change-do). */
 export default function MailChangeScreen() {
   const { t } = useTranslation(['mailChange', 'common']);
   const [params] = useSearchParams();

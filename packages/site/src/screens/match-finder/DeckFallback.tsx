@@ -20,12 +20,15 @@ const Ways = styled.div`
 `;
 
 export interface DeckFallbackProps {
+  /** State of the deck. */
   state: Exclude<DeckState, 'cards'>;
+  /** The deck, whose `restart` starts over. */
   deck: SwipeDeck;
+  /** Retries a failed request. */
   onRetry: () => void;
 }
 
-/** The focus goes to the heading: the button that was pressed is gone. */
+/** Moves the focus to the heading, because the pressed button disappears. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 function Ended({ deck }: Pick<DeckFallbackProps, 'deck'>) {
@@ -57,7 +60,7 @@ function Ended({ deck }: Pick<DeckFallbackProps, 'deck'>) {
   );
 }
 
-/** What stands where no card is: the shape of one, or why there is none and what to do. */
+/** Replaces the cards: a skeleton, an error with a retry button, or an empty state. */
 export function DeckFallback({ state, deck, onRetry }: DeckFallbackProps) {
   const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');

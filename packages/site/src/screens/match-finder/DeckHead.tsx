@@ -24,7 +24,7 @@ const Head = styled.header`
     font-size: ${vars.type.title};
     line-height: ${vars.leading.snug};
   }
-  /* Icons stand in line with the card's edges. */
+  /* Aligns icons with the card's edges. */
   a {
     margin-inline: calc(-1 * ${vars.space[3]});
   }
@@ -38,7 +38,7 @@ const Head = styled.header`
   }
 `;
 
-/** Where one is, and the ways out of the deck: back to all members, on to the likes or the login. */
+/** Heading of the deck, with links to the search and to likes or login. */
 export function DeckHead() {
   const { t } = useTranslation('matchFinder');
   const { t: shell } = useTranslation('shell');

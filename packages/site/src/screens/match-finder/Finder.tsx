@@ -13,7 +13,7 @@ import { DeckHead } from './DeckHead.tsx';
 import { FinderCard } from './FinderCard.tsx';
 import { DeckFallback } from './DeckFallback.tsx';
 
-/** In a visitor's deck: only members can like. */
+/** Sign-up or login link in a visitor's deck, because only members can like. */
 function JoinToLike() {
   const { t } = useTranslation('matchFinder');
   const canJoin = canSignUp(useSettings(), useTrafficSource());
@@ -53,7 +53,7 @@ function Actions({ deck: { top } }: { deck: Deck }) {
   );
 }
 
-/** The deck of a member, or of a visitor who may look. */
+/** The deck of a member, or of a visitor when the search is open to visitors. */
 export function Finder() {
   const { t } = useTranslation('matchFinder');
   const isMember = useIsLoggedIn();

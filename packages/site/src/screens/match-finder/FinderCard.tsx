@@ -4,8 +4,13 @@ import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useLocationLabel } from '../../format/useLocationLabel.ts';
 import { useSlot } from '../../template/context.ts';
 
-/** One card of the deck in the template's look; reporting and blocking are in its corner. */
-export function FinderCard({ card }: { card: DeckCard }) {
+export interface FinderCardProps {
+  /** Profile and position of the card. */
+  card: DeckCard;
+}
+
+/** A card of the deck, rendered by the template, with a report and block button in its corner. */
+export function FinderCard({ card }: FinderCardProps) {
   const SwipeCard = useSlot('SwipeCard');
   const { profile } = card;
   return (

@@ -5,7 +5,10 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { Finder } from './Finder.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 
-/** Members one at a time: like, skip, undo; for visitors only where the search is open to them (spec: route.match-finder). */
+/**
+ * Shows members one at a time to like, skip or undo. Visitors see it only when the search is open to them
+ * (spec: route.match-finder).
+ */
 export default function MatchFinderScreen() {
   const { t } = useTranslation('matchFinder');
   const settings = useSettings();

@@ -4,7 +4,7 @@ import { useSettings, useTrafficSource } from '@meetcute/react';
 import { Cards } from '@phosphor-icons/react/Cards';
 import { useTranslation } from 'react-i18next';
 
-/** What a visitor finds where members are shown to members alone: what this is, and the way in. */
+/** Explains the match finder to visitors when it is for members only, with sign-up and login links. */
 export function MembersOnly() {
   const { t } = useTranslation('matchFinder');
   const settings = useSettings();
