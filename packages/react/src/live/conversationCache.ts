@@ -2,10 +2,13 @@ import { queryKeyOf } from '@meetcute/client';
 import { calls } from '@meetcute/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The key of a conversation's messages. */
+/** Returns the query key of a conversation's messages. */
 export const conversationKey = (conversation: string) => queryKeyOf(calls.getMessages, { conversation });
 
-/** Forgets what a page was answered, also one that shows it: whoever asks again is answered by the server. */
+/**
+ * Drops the cached data of a query. A query that is on screen returns to pending; the next fetch loads it from the
+ * server.
+ */
 export function clearQuery(queryClient: QueryClient, queryKey: QueryKey): void {
   const query = queryClient.getQueryCache().find({ queryKey });
   if (query?.isActive()) query.setState({ ...query.state, data: undefined, status: 'pending' });

@@ -19,14 +19,14 @@ const keys = {
   notifications: queryKeyOf(calls.getNotifications),
 };
 
-/** Which part of a member's data stands under a key. */
+/** Returns the part of the member's data that a query key caches; undefined for other keys. */
 const partOf = (queryKey: QueryKey) =>
   (Object.keys(keys) as (keyof MemberData)[]).find((part) => keys[part][0] === queryKey[0]);
 
-/** Whether events change what stands under a key. */
+/** Whether events change the data under a query key. */
 export const isMemberKey = (queryKey: QueryKey): boolean => partOf(queryKey) !== undefined;
 
-/** The conversation whose messages stand under a key. */
+/** Returns the id of the conversation whose messages a query key caches; undefined for other keys. */
 export const conversationOf = (queryKey: QueryKey): string | undefined =>
   partOf(queryKey) === 'messages' ? (queryKey[1] as { conversation: string }).conversation : undefined;
 
@@ -35,7 +35,7 @@ const cachedConversations = (queryClient: QueryClient) =>
     .getQueriesData<MessagePage>({ queryKey: keys.messages })
     .flatMap(([key, page]) => (page ? [{ conversation: conversationOf(key) ?? '', page }] : []));
 
-/** What the query cache knows of the member, in the shape that events change. */
+/** Reads the member's data from the query cache, in the shape that core's event reducer changes. */
 export const readMember = (queryClient: QueryClient): MemberData => ({
   user: queryClient.getQueryData<User | null>(keys.user) ?? null,
   chats: queryClient.getQueryData<{ chats: ChatItem[] }>(keys.chats)?.chats ?? [],
@@ -47,8 +47,8 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
 });
 
 /**
- * Writes what events have changed; what was never asked for stays unknown, so that it is asked for when needed. The
- * messages go first, because the list of chats must not be ahead of them.
+ * Writes the parts that events have changed to the query cache. Parts that were never fetched stay empty, so that they
+ * are fetched when needed. Messages are written first, because the chat list must not be ahead of them.
  */
 export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
   for (const { conversation, page } of cachedConversations(queryClient)) {
@@ -62,12 +62,12 @@ export function writeMember(queryClient: QueryClient, before: MemberData, after:
     queryClient.setQueryData(keys.chats, { chats: after.chats });
   if (after.likes !== before.likes && queryClient.getQueryData(keys.likes))
     queryClient.setQueryData(keys.likes, after.likes);
-  // The list is the page itself with some of it changed, so that the preferences stay beside it.
+  // The list is the cached page with changes, so the preferences in it are kept.
   if (after.notifications !== before.notifications && queryClient.getQueryData(keys.notifications))
     queryClient.setQueryData(keys.notifications, after.notifications);
 }
 
-/** Carries events out again on what stands under one key, and on nothing else. */
+/** Applies events again to the data under one query key, and to no other data. */
 export function replay(queryClient: QueryClient, queryKey: QueryKey, events: readonly LogEvent[]): void {
   const part = partOf(queryKey);
   if (!part) return;

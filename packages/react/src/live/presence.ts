@@ -1,15 +1,15 @@
-/** Whether anybody could see what a page asks for. */
+/** Source of the page's visibility and network state. */
 export interface Presence {
-  /** Whether the page is on screen and the browser believes to have a network. */
+  /** Whether the page is visible and the browser reports a network. */
   readonly isActive: () => boolean;
-  /** Calls `onChange` whenever that may have changed, until the answer is called. */
+  /** Calls `onChange` whenever `isActive` may have changed. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-// Where nothing is known of the network, it counts as there.
+// An environment without `navigator.onLine` counts as online.
 const isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine;
 
-/** The browser's own knowledge; where there is no document, the page counts as seen. */
+/** Presence from the browser's visibility and network events. Without a document the page counts as visible. */
 export const browserPresence: Presence = {
   isActive: () => globalThis.document?.visibilityState !== 'hidden' && !isOffline(),
   subscribe: (onChange) => {

@@ -18,7 +18,7 @@ const withUnread = (chat: ChatItem, num_unread_messages: number) => ({ ...chat, 
 const chatEvent = (id: number, data: ChatItem) =>
   ({ id: String(id), type: 'chat', at: data.updated_at, data }) as const;
 
-test('what another tab was answered does not undo what this one has heard since', () => {
+test('replays later events on top of a response from another tab', () => {
   const queryClient = new QueryClient();
   const answers = replayEvents(queryClient);
   const chat = oneChat();
@@ -29,7 +29,7 @@ test('what another tab was answered does not undo what this one has heard since'
   answers.stop();
 });
 
-test('it is left where this tab no longer knows all that came since', () => {
+test('rejects a response from another tab when later events are no longer remembered', () => {
   const queryClient = new QueryClient();
   const answers = replayEvents(queryClient);
   const chat = oneChat();

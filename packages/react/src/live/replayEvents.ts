@@ -4,33 +4,34 @@ import { compareIds, isBehind, type LogEvent } from '@meetcute/core';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { conversationOf, isMemberKey, replay } from './memberCache.ts';
 
-/** What happened since an answer was asked for, because the answer may be older than that. */
+/** Events received since a fetch started. They are applied again to its response, which may be older. */
 interface PendingFetch {
   readonly since: LogEvent[];
   readonly isFirst: boolean;
   hasGap: boolean;
 }
 
-/** What stands under a key in another tab. */
+/** Cached query data from another tab. */
 export interface SharedQuery {
   readonly queryKey: QueryKey;
   readonly data: unknown;
 }
 
-/** So many of the last events are remembered for what other tabs are answered. */
-const REMEMBERED = 200;
+/** Number of recent events that are kept for merging responses from other tabs. */
+const MAX_RECENT_EVENTS = 200;
 
-/** What has to be told of the event log. */
+/** Merges responses with the events of the event log. */
 export interface EventReplay {
-  /** An event has come that was not there before, in whatever order. */
+  /** Records a new event; events may arrive out of order. */
   record: (event: LogEvent) => void;
   /**
-   * Takes what another tab was answered, in which everything up to an event is contained; what came after that is carried
-   * out again on top of it. Answers whether it was taken: not where this tab no longer knows all that came after.
+   * Takes over query data from another tab that includes all events up to `upTo`, and applies later events again on top.
+   * Returns false, and changes nothing, when `shared` is empty or this tab no longer has all later events.
    */
   merge: (shared: readonly SharedQuery[], upTo: string | null) => boolean;
-  /** Events are missing: open conversations are read again. */
+  /** Reports missing events: conversations and notifications are fetched again. */
   markGap: () => void;
+  /** Stops watching the query cache. */
   stop: () => void;
 }
 
@@ -39,8 +40,8 @@ const messagesKey = queryKeyOf(calls.getMessages);
 const notificationsKey = queryKeyOf(calls.getNotifications);
 
 /**
- * Lets no late answer undo what events have told, whoever asked for it: what happened since is carried out again on top
- * of it. A conversation that the list of chats is ahead of is read again, so that polls alone bring messages too.
+ * Keeps late responses from undoing events: events received during a fetch are applied again to its response. Also
+ * refetches a conversation when the chat list is ahead of it, so that messages arrive by polling alone, too.
  */
 export function replayEvents(queryClient: QueryClient): EventReplay {
   const cache = queryClient.getQueryCache();
@@ -56,20 +57,20 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
     const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(chatsKey);
     const chat = list?.chats.find(({ conversation }) => conversation.id === conversationOf(query.queryKey));
     const { data, status, fetchStatus } = query.state as Query<MessagePage>['state'];
-    const isForgotten = status === 'pending' && fetchStatus === 'idle';
-    if (chat && (data ? isBehind(data.messages, chat.last_message) : isForgotten)) refetch(query);
+    const isCleared = status === 'pending' && fetchStatus === 'idle';
+    if (chat && (data ? isBehind(data.messages, chat.last_message) : isCleared)) refetch(query);
   };
 
   const finish = (query: Query, { since, isFirst, hasGap }: PendingFetch) => {
     pending.delete(query.queryHash);
-    // Most answers come with nothing in between.
+    // Most fetches complete without an event in between.
     if (since.length > 0) {
       const inOrder = since.toSorted((a, b) => compareIds(a.id, b.id));
       replay(queryClient, query.queryKey, inOrder);
     }
     if (conversationOf(query.queryKey) === undefined) return;
     if (hasGap) refetch(query);
-    // Only once, so that a list that is always ahead can't have it read without end.
+    // Only after the first fetch, so that a list that is always ahead can't cause an endless loop.
     else if (isFirst) catchUp(query);
   };
 
@@ -91,14 +92,14 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
   });
   return {
     record: (event) => {
-      recent = [...recent.slice(1 - REMEMBERED), event];
+      recent = [...recent.slice(1 - MAX_RECENT_EVENTS), event];
       pending.forEach(({ since }) => since.push(event));
     },
     merge: (shared, upTo) => {
       const since = recent
         .filter(({ id }) => upTo === null || compareIds(id, upTo) > 0)
         .toSorted((a, b) => compareIds(a.id, b.id));
-      if (since.length === REMEMBERED) return false;
+      if (since.length === MAX_RECENT_EVENTS) return false;
       for (const { queryKey, data } of shared) {
         queryClient.setQueryData(queryKey, data);
         replay(queryClient, queryKey, since);
@@ -108,7 +109,7 @@ export function replayEvents(queryClient: QueryClient): EventReplay {
     markGap: () => {
       void queryClient.invalidateQueries({ queryKey: messagesKey });
       void queryClient.invalidateQueries({ queryKey: notificationsKey });
-      // One that is loaded for the first time goes on with what it was asked.
+      // A first fetch is not restarted by the invalidation; it is repeated when it has finished.
       pending.forEach((each) => (each.hasGap = each.isFirst));
     },
     stop,

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 /**
- * A member's page on one conversation, in a world that `prepare` may change before. An answer that is held back is as old as
- * when it was asked for.
+ * Opens a member's page with one conversation, in a world that `prepare` may change first. A delayed response contains
+ * the data of the moment it was requested.
  */
 async function livePage(prepare: (world: World) => void = () => undefined) {
   const world = createWorld({ viewer: 'unpaid' });
@@ -38,7 +38,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
     asked.push(pathname);
     await held.get(pathname)?.promise;
     request.signal.throwIfAborted();
-    // As a browser does, an abort ends the body too.
+    // As in a browser, an abort ends the body, too.
     const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
     return new Response(body, response);
   };
@@ -64,12 +64,12 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
     asked,
     queryClient,
     page,
-    /** Puts the conversation on screen. */
+    /** Shows the conversation on screen. */
     open: () => stops.push(observer.subscribe(() => undefined)),
     refetch: () => void queryClient.invalidateQueries({ queryKey: conversationKey(chat.id) }),
     texts: () => page()?.messages.map(({ text }) => text),
     chats: queryFor(client, calls.getChats),
-    /** Another tab of the same member, which nobody sees. */
+    /** Opens another, hidden tab of the same member. */
     openHiddenTab: () => {
       const hidden = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       hidden.setQueryData(queryKeyOf(calls.getUser), user);
@@ -86,7 +86,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
       const data = { conversation: chat.id, reader: other, read_until: chat.messages.at(-1)!.id };
       append(world, me.profile.id, 'read', data);
     },
-    /** Holds the answers of a path back, from now until the answer of this is called. */
+    /** Delays the responses of a path until `release` is called. */
     hold: (path: string) => {
       const gate = Promise.withResolvers<void>();
       held.set(path, gate);
@@ -99,7 +99,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
         },
       };
     },
-    /** Lets the stream carry everything that was said so far. */
+    /** Resolves when the stream has delivered every event so far. */
     heard: async () => {
       const marker = `marker ${asked.length}`;
       append(world, me.profile.id, 'user', { ...userOf(world, me), email: `${marker}@example.com` });
@@ -115,7 +115,7 @@ async function livePage(prepare: (world: World) => void = () => undefined) {
 const MESSAGES = calls.getMessages.path;
 const CHATS = calls.getChats.path;
 
-test('a message that comes while a conversation is loaded for the first time is there', async () => {
+test('shows a message that arrives during the first load of a conversation', async () => {
   const { heard, hold, open, says, texts } = await livePage();
   const answered = hold(MESSAGES);
   open();
@@ -126,7 +126,7 @@ test('a message that comes while a conversation is loaded for the first time is 
   await until(() => expect(texts()?.at(-1)).toBe('Just now'));
 });
 
-test('a message that comes while a conversation is loaded again stays, and what was read meanwhile stays read', async () => {
+test('keeps messages and read marks that arrive while a conversation is refetched', async () => {
   const { chat, heard, hold, me, open, page, queryClient, reads, refetch, says, texts, world } =
     await livePage();
   deliver(world, chat, me, 'Mine', 'client-mine');
@@ -144,18 +144,18 @@ test('a message that comes while a conversation is loaded again stays, and what 
   expect(page()?.messages.at(-2)?.state).toBe('read');
 });
 
-test('a conversation that the list of chats is ahead of is read again', async () => {
+test('refetches a conversation when the chat list is ahead of it', async () => {
   const { chats, chat, open, queryClient, texts, world } = await livePage();
   open();
   await until(() => expect(texts()).toBeDefined());
-  // Without a stream only polls tell that something was said.
+  // Without a stream only polls report the message.
   world.listeners.clear();
   deliver(world, chat, chat.members[0], 'Unheard', null);
   await queryClient.fetchQuery({ ...chats, staleTime: 0 });
   await until(() => expect(texts()?.at(-1)).toBe('Unheard'));
 });
 
-test('an older list that arrives late does not undo what events have told, whoever asked for it', async () => {
+test('keeps newer events when an older chat list arrives late', async () => {
   const { chats, heard, hold, listed, queryClient, says } = await livePage();
   await queryClient.fetchQuery(chats);
   const answered = hold(CHATS);
@@ -169,7 +169,7 @@ test('an older list that arrives late does not undo what events have told, whoev
   expect(listed()?.last_message?.text).toBe('Just now');
 });
 
-test('a chat that is removed elsewhere leaves no messages', async () => {
+test('clears the messages of a chat that is removed on another device', async () => {
   const { chat, heard, me, open, page, texts, world } = await livePage();
   open();
   await until(() => expect(texts()).toBeDefined());
@@ -178,7 +178,7 @@ test('a chat that is removed elsewhere leaves no messages', async () => {
   expect(page()).toBeUndefined();
 });
 
-test('a removed chat that the other writes in again is read again where it is open', async () => {
+test('reloads an open removed chat when the other member writes again', async () => {
   const { chat, heard, me, open, queryClient, chats, says, texts, world } = await livePage();
   await queryClient.fetchQuery(chats);
   open();
@@ -189,7 +189,7 @@ test('a removed chat that the other writes in again is read again where it is op
   await until(() => expect(texts()?.at(-1)).toBe('Are you there?'));
 });
 
-test('a tab that nobody sees asks for nothing and knows what another one was answered', async () => {
+test('a hidden tab sends no requests and shows the responses of another tab', async () => {
   const { asked, chats, openHiddenTab, queryClient } = await livePage();
   const hidden = openHiddenTab();
   const seen = () => hidden.getQueryData<{ chats: ChatItem[] }>(chats.queryKey);
@@ -198,13 +198,13 @@ test('a tab that nobody sees asks for nothing and knows what another one was ans
   expect(asked.filter((path) => path === CHATS)).toHaveLength(1);
 });
 
-test('what is missed while a poll is under way is asked for once more after it', async () => {
+test('polls again when events are lost during a poll', async () => {
   const { asked, chats, hold, listed, me, queryClient, says, world } = await livePage();
   await queryClient.fetchQuery(chats);
   const answered = hold(CHATS);
   const listeners = [...world.listeners];
   await answered.isAsked();
-  // Lost on the way: the next event tells that something is missing.
+  // Lost in transit: the next event reveals the gap.
   world.listeners.clear();
   says('Unheard');
   listeners.forEach((each) => world.listeners.add(each));
@@ -214,7 +214,10 @@ test('what is missed while a poll is under way is asked for once more after it',
   expect(asked.filter((path) => path === CHATS).length).toBeGreaterThan(2);
 });
 
-/** A page whose first poll has failed, on a clock that is faked. `hear` lets two minutes and a half pass, and the stream be heard all the time. */
+/**
+ * Opens a page whose first poll has failed, with fake timers. `hear` advances the clock by two and a half minutes and
+ * keeps the stream active.
+ */
 async function failedPage() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const page = await livePage((world) =>
@@ -236,14 +239,14 @@ async function failedPage() {
   return { ...page, hear };
 }
 
-test('a poll that fails is repeated while the stream goes on being heard', async () => {
+test('repeats a failed poll while the stream stays active', async () => {
   const { hear, listed } = await failedPage();
   expect(listed()).toBeUndefined();
   await hear();
   await until(() => expect(listed()).toBeDefined());
 });
 
-test('it is repeated too where another tab shares an answer that can’t be taken', async () => {
+test('repeats a failed poll when another tab shares a response that can’t be merged', async () => {
   const { hear, listed, me } = await failedPage();
   const tab = new BroadcastChannel(`meetcute-${me}`);
   tab.postMessage({ type: 'poll', took: 5, outcome: { isGood: true }, answers: [], upTo: null });

@@ -13,23 +13,31 @@ import { joinTabChannel } from './tabChannel.ts';
 import { readMember, writeMember } from './memberCache.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
-/** What a tab tells the others: news of the stream that it reads for all, and what came of a poll; `upTo` is the newest event in it. */
+/**
+ * Message between the tabs of a member: stream events from the leading tab, and results of polls. `upTo` is the id of the
+ * newest event that a poll includes.
+ */
 type TabMessage =
   | { type: 'event'; event: LogEvent }
   | { type: 'signal'; signal: MemberSignal }
   | { type: 'open' | 'heard' | 'loss' }
   | { type: 'poll'; took: number; outcome: PollOutcome; answers: SharedQuery[]; upTo: string | null };
 
+/** Options of `startLiveSync`. */
 export interface LiveSyncOptions {
+  /** Query cache that receives the data. */
   queryClient: QueryClient;
+  /** API client for polls and the event stream. */
   client: Client;
+  /** Logged-in user whose data is kept live. */
   user: User;
+  /** Push port of this browser; a push subscription lengthens the polling interval. */
   push: PushPort;
-  /** Whether anybody could see what is asked for. Default: the browser's own knowledge. */
+  /** Visibility and network state of the page. Default: the browser's. */
   presence?: Presence;
 }
 
-/** Query options of the polled calls, as the readers of their data use them. */
+/** Returns the query options of the polled calls, the same that the hooks for their data use. */
 const polled = (client: Client) => [
   userQuery(client),
   queryFor(client, calls.getChats),
@@ -43,8 +51,8 @@ const outcomeOf = (error: unknown): PollOutcome => ({
 });
 
 /**
- * Keeps a member's data live until stopped: one tab reads the event log and tells the others, polls stand in while the
- * stream is silent, and both go through the reducer of core into the query cache.
+ * Keeps a member's data live and returns a function that stops it. One tab reads the event stream and shares it with the
+ * others; polls replace it while it is silent. Both pass through core's event reducer into the query cache.
  */
 export function startLiveSync({
   queryClient,
@@ -63,14 +71,14 @@ export function startLiveSync({
     const { held, needsPoll: hadGap } = events;
     events = reduceEvents({ ...events, data: before }, action);
     writeMember(queryClient, before, events.data);
-    // What is missing since a poll began may be missing from its answer too.
+    // Events that went missing during a poll may be missing from its response, too.
     const isNews = !hadGap || action.type === 'polled' || events.held.length > held.length;
     if (!events.needsPoll || !isNews) return;
     poller.notify('streamGap');
     if (!hadGap || action.type === 'polled') replay.markGap();
   };
 
-  // One poll at a time, so that an event that comes in between is carried out on top of the answer, not lost under it.
+  // One poll at a time, so that an event that arrives meanwhile is applied to the response instead of overwritten by it.
   const fetchPolled = (options: Polled): Promise<PollOutcome> => {
     const answered = asking.then(async (): Promise<PollOutcome> => {
       dispatch({ type: 'pollStarted' });
@@ -87,7 +95,7 @@ export function startLiveSync({
     return answered;
   };
 
-  /** Asks for everything and shares it. That the member is gone is for each tab to find out. */
+  /** Polls everything and shares the result. Each tab detects a lost session by itself. */
   const poll = async (): Promise<PollOutcome> => {
     const began = performance.now();
     const queries = polled(client) as Polled[];
@@ -109,7 +117,7 @@ export function startLiveSync({
     dispatch({ type: 'received', event });
     if (event.type === 'message' && event.data.sender !== user.profile.id)
       typing.stopped(event.data.conversation);
-    // What was written since a chat was removed stays when that is told again.
+    // A repeated `chat_removed` event must not delete messages written after the first one.
     if (isNew) applyToOutbox(queryClient, event);
   };
 
@@ -117,16 +125,16 @@ export function startLiveSync({
     if (message.type === 'event') applyEvent(message.event);
     else if (message.type === 'signal') typing.started(message.signal.data.conversation);
     else if (message.type === 'poll') {
-      // An answer is taken where it is sure to be no older than what this tab knows.
+      // A response is merged only when it is certainly not older than this tab's data.
       const isTaken = replay.merge(message.answers, message.upTo);
       if (isTaken) dispatch({ type: 'polled', data: {}, upTo: message.upTo });
-      // A good answer that is not taken leaves this tab as it was.
+      // A successful response that can't be merged leaves this tab unchanged.
       if (isTaken || !message.outcome.isGood) poller.applyShared(message.took, message.outcome);
     } else
       poller.notify(
         ({ open: 'streamOpened', heard: 'streamHeard', loss: 'streamLost' } as const)[message.type],
       );
-    // Each event and signal is told as heard too.
+    // Events and signals are also reported as 'heard', so they are not checked here.
     if (
       message.type === 'open' ||
       message.type === 'heard' ||

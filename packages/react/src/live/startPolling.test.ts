@@ -7,7 +7,7 @@ let poller: Poller | undefined;
 let isHere = true;
 let looked = () => undefined as void;
 
-/** Polling on a clock and in the middle of its jitter; `poll` answers good unless told otherwise. */
+/** Starts polling with fake timers and medium jitter; `poll` succeeds by default. */
 const start = (options: Partial<PollingOptions> = {}, isSubscribed = '') => {
   polls = 0;
   isHere = true;
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test(
-  'everything is polled a second after the user is there, once, whatever the stream does till then',
+  'polls once, a second after the user is loaded, whatever the stream does until then',
   {
     meta: {
       spec: [
@@ -66,27 +66,27 @@ test(
   },
 );
 
+test('polls every 60 seconds', { meta: { spec: ['const.poll-interval'] } }, async () => {
+  start();
+  await pass(60_999);
+  expect(polls).toBe(1);
+  await pass(1);
+  expect(polls).toBe(2);
+});
+
 test(
-  'everything is asked for again every 60 seconds',
-  { meta: { spec: ['const.poll-interval'] } },
+  'polls every 300 seconds with a push subscription',
+  { meta: { spec: ['const.poll-interval-push'] } },
   async () => {
-    start();
-    await pass(60_999);
+    start({}, '{"endpoint":"x"}');
+    await pass(300_999);
     expect(polls).toBe(1);
     await pass(1);
     expect(polls).toBe(2);
   },
 );
 
-test('with push it is every 300 seconds', { meta: { spec: ['const.poll-interval-push'] } }, async () => {
-  start({}, '{"endpoint":"x"}');
-  await pass(300_999);
-  expect(polls).toBe(1);
-  await pass(1);
-  expect(polls).toBe(2);
-});
-
-test('polls that fail come less and less often, to every 300 seconds', async () => {
+test('backs off to one poll every 300 seconds while polls fail', async () => {
   start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 0 }) });
   const at: number[] = [];
   for (let second = 0; second < 1100; second += 1) {
@@ -97,7 +97,7 @@ test('polls that fail come less and less often, to every 300 seconds', async () 
   expect(at).toEqual([1, 121, 361, 661, 961]);
 });
 
-test('the server is not asked sooner than it wants to be', async () => {
+test('waits for the retry time that the server requests', async () => {
   const { notify } = start({ poll: () => Promise.resolve({ isGood: false, retryAfter: 250_000 }) });
   await pass(1000);
   notify('streamOpened');
@@ -107,7 +107,7 @@ test('the server is not asked sooner than it wants to be', async () => {
   expect(polls).toBe(2);
 });
 
-test('no poll is begun while one is under way, and what was asked for meanwhile comes after it', async () => {
+test('runs one poll at a time and starts a requested one when the current one ends', async () => {
   let answer = (_: PollOutcome) => undefined as void;
   const { notify } = start({ poll: () => new Promise((resolve) => (answer = resolve)) });
   await pass(100_000);
@@ -119,7 +119,7 @@ test('no poll is begun while one is under way, and what was asked for meanwhile 
   expect(polls).toBe(2);
 });
 
-test('a stream that is heard stands in for polls, and its loss brings them back at once', async () => {
+test('skips polls while the stream is active and polls at once when it is lost', async () => {
   const { notify } = start();
   await pass(2000);
   notify('streamOpened');
@@ -135,7 +135,7 @@ test('a stream that is heard stands in for polls, and its loss brings them back 
   expect(polls).toBe(3);
 });
 
-test('a page that nobody sees or that has no network polls nothing, and on return only what came due', async () => {
+test('does not poll while hidden or offline, and on return only when a poll is due', async () => {
   start();
   await pass(1000);
   see(false);
@@ -151,7 +151,7 @@ test('a page that nobody sees or that has no network polls nothing, and on retur
   expect(polls).toBe(2);
 });
 
-test('what another tab has polled is not polled here', async () => {
+test('counts a poll of another tab as its own', async () => {
   const { applyShared } = start();
   await pass(1000);
   for (let minute = 0; minute < 10; minute += 1) {
@@ -166,7 +166,7 @@ test('what another tab has polled is not polled here', async () => {
   expect(polls).toBe(2);
 });
 
-test('while another tab is at it, this one waits for its next turn', async () => {
+test('waits a full interval when another tab is polling', async () => {
   let isOthersTurn = true;
   start({ exclusively: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
   await pass(61_000);
@@ -176,7 +176,7 @@ test('while another tab is at it, this one waits for its next turn', async () =>
   expect(polls).toBe(2);
 });
 
-test('a poll that fails is repeated, however often the stream is heard', async () => {
+test('repeats a failed poll even while the stream is active', async () => {
   let outcome: PollOutcome = { isGood: false, retryAfter: 0 };
   const { notify } = start({ poll: () => Promise.resolve(outcome) });
   notify('streamOpened');
@@ -196,7 +196,7 @@ test('a poll that fails is repeated, however often the stream is heard', async (
   expect(polls).toBe(2);
 });
 
-test('what a tab missed is asked for in the end, when the tab that was at a poll never tells what came of it', async () => {
+test('polls for missed events when the other polling tab never shares a result', async () => {
   let isOthersTurn = true;
   const { notify } = start({ exclusively: (work) => (isOthersTurn ? Promise.resolve(null) : work()) });
   await pass(1000);
@@ -210,7 +210,7 @@ test('what a tab missed is asked for in the end, when the tab that was at a poll
   expect(polls).toBe(2);
 });
 
-test('what another tab was answered counts for what this one missed its turn for', async () => {
+test('does not poll for missed events when another tab shares a result', async () => {
   const { applyShared, notify } = start({ exclusively: () => Promise.resolve(null) });
   await pass(1000);
   notify('streamGap');
@@ -220,7 +220,7 @@ test('what another tab was answered counts for what this one missed its turn for
   expect(polls).toBe(1);
 });
 
-test('nothing is asked after the stop, not even when an answer comes late', async () => {
+test('sends nothing after it is stopped, even when a response arrives late', async () => {
   let answer: () => void = () => undefined;
   const { stop } = start({ poll: () => new Promise((resolve) => (answer = () => resolve(good))) });
   await pass(1000);

@@ -1,34 +1,38 @@
 import { initialPoll, nextPollAt, reducePoll, type PollEvent, type PushState } from '@meetcute/core';
 import type { Presence } from './presence.ts';
 
-/** How a poll ended; `retryAfter` are the milliseconds that a refusal asked for, 0 where it named none. */
+/** Result of a poll. `retryAfter` is the wait in milliseconds that the server requested, 0 when it named none. */
 export type PollOutcome = { isGood: true } | { isGood: false; retryAfter: number };
 
+/** Options of `startPolling`. */
 export interface PollingOptions {
-  /** Asks for everything that is polled, now. */
+  /** Polls everything once. */
   poll: () => Promise<PollOutcome>;
-  /** Does a poll unless another tab is at one; answers null then. */
+  /** Runs a poll unless another tab is polling; resolves with null in that case. */
   exclusively: (poll: () => Promise<PollOutcome>) => Promise<PollOutcome | null>;
-  /** The push state at this moment, because it decides the interval at each tick. */
+  /** Returns the current push state, which decides the interval. */
   push: () => Pick<PushState, 'isSubscribed'>;
+  /** Visibility and network state of the page. */
   presence: Presence;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock in milliseconds. Default: `performance.now`. */
   now?: () => number;
-  /** From 0 to 1: where the next poll lies in the time that it may vary by. */
+  /** Returns the jitter of the next poll, from 0 to 1. Default: `Math.random`. */
   spread?: () => number;
 }
 
-/** What polling is told. */
+/** Running poll schedule. */
 export interface Poller {
+  /** Reports a change of the event stream. */
   notify: (type: 'streamOpened' | 'streamHeard' | 'streamGap' | 'streamLost') => void;
-  /** Another tab has polled, which took so many milliseconds, and has shared what came of it. */
+  /** Reports a poll of another tab, with its duration in milliseconds and its result. */
   applyShared: (took: number, outcome: PollOutcome) => void;
+  /** Stops polling. */
   stop: () => void;
 }
 
 /**
- * Polls user, chats and likes as the schedule of core says, while a member is there. Each tab has the schedule, and whoever
- * comes first asks for all: a tab that hangs or was closed holds nobody up.
+ * Polls user, chats and likes on core's schedule while the page is active. Every tab runs the schedule and the first one
+ * due polls for all, so a tab that hangs or closes does not block the others.
  */
 export function startPolling({
   poll,
@@ -65,7 +69,7 @@ export function startPolling({
   const run = async () => {
     isBusy = true;
     const since = now();
-    // The first answers are this tab's own: nobody has shared any with it yet.
+    // The first poll is never skipped: no other tab has shared a result with this one yet.
     const outcome = state.polledAt === null ? await poll() : await exclusively(poll);
     isBusy = false;
     if (outcome) end(since, outcome);

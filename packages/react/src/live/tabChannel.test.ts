@@ -18,25 +18,25 @@ const refuseLocks = () =>
     .spyOn(navigator.locks, 'request')
     .mockRejectedValue(new DOMException('Not in this frame.', 'SecurityError'));
 
-test('where locks are refused a tab takes its turns all the same', async () => {
+test('runs exclusive work without a lock when locks are refused', async () => {
   refuseLocks();
   expect(await join().tryExclusive(async () => 'polled')).toBe('polled');
 });
 
-test('where locks are refused a tab leads by itself', async () => {
+test('becomes leader without a lock when locks are refused', async () => {
   refuseLocks();
   const lead = vi.fn<(signal: AbortSignal) => Promise<void>>(async () => undefined);
   join().runAsLeader(lead);
   await expect.poll(() => lead).toHaveBeenCalledOnce();
 });
 
-test('work that fails in its turn is not done a second time', async () => {
+test('does not repeat exclusive work that fails', async () => {
   const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('failed')));
   await expect(join().tryExclusive(work)).rejects.toThrow('failed');
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a turn that is taken is answered with null', async () => {
+test('resolves with null when another tab has the lock', async () => {
   const tabs = join();
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

@@ -1,21 +1,22 @@
-/** What one tab tells the others of the same member. */
+/** Connection between the tabs of one member. */
 export interface TabChannel<M> {
-  /** Sends to every other tab. */
+  /** Sends a message to every other tab. */
   post: (message: M) => void;
   /** Runs `lead` in exactly one tab at a time; another tab takes over when it ends. */
   runAsLeader: (runAsLeader: (signal: AbortSignal) => Promise<void>) => void;
-  /** Does work unless another tab is at it at this moment; answers null then. */
+  /** Runs `work` unless another tab is running it; resolves with null in that case. */
   tryExclusive: <T>(work: () => Promise<T>) => Promise<T | null>;
+  /** Leaves the channel and gives up leadership. */
   stop: () => void;
 }
 
-/** Joins the tabs that share `name`; a browser without locks or channels does everything by itself. */
+/** Joins the tabs that share `name`. Without locks or channels in the browser, each tab works on its own. */
 export function joinTabChannel<M>(name: string, onMessage: (message: M) => void): TabChannel<M> {
   const stopping = new AbortController();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   channel?.addEventListener('message', ({ data }) => onMessage(data as M));
   const locks = globalThis.navigator?.locks;
-  /** Works while the lock is held, and is told whether it is; where locks are missing or refused as if it were. */
+  /** Runs `work` with a lock and passes whether it was granted. Missing or refused locks count as granted. */
   const withLock = async <T>(
     lock: string,
     options: LockOptions,
@@ -29,19 +30,19 @@ export function joinTabChannel<M>(name: string, onMessage: (message: M) => void)
         return work(held !== null);
       });
     } catch (error) {
-      // A sandboxed frame, or one of another site, has locks and is refused them.
+      // A sandboxed or cross-site frame has the locks API but is refused access.
       if (!locks || hasBegun || stopping.signal.aborted) throw error;
       return work(true);
     }
   };
   return {
     post: (message) => {
-      // A closed channel would throw at what comes to its end after the page has left.
+      // Work that ends after the channel is closed must not throw.
       if (!stopping.signal.aborted) channel?.postMessage(message);
     },
     runAsLeader: (lead) => {
       const { signal } = stopping;
-      // It fails only because this tab stops waiting for it.
+      // Rejects only when this tab stops waiting for the lock.
       withLock(name, { signal }, () => lead(signal)).catch(() => undefined);
     },
     tryExclusive: (work) =>

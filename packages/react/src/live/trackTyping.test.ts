@@ -10,7 +10,7 @@ const page = () => {
   return { ...trackTyping(queryClient), isTyping: () => queryClient.getQueryData(typingKey('talk')) };
 };
 
-test('somebody counts as writing for six seconds after the last sign of it', () => {
+test('reports typing until six seconds after the last signal', () => {
   const { started, isTyping } = page();
   started('talk');
   vi.advanceTimersByTime(5000);
@@ -21,7 +21,7 @@ test('somebody counts as writing for six seconds after the last sign of it', () 
   expect(isTyping()).toBe(false);
 });
 
-test('who has sent it writes no more, and nobody does when the page stops listening', () => {
+test('ends typing when the message is sent and when tracking stops', () => {
   const { started, stopped, isTyping, stop } = page();
   started('talk');
   stopped('talk');

@@ -1,19 +1,20 @@
 import { TYPING_TIME } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The key of whether the other is writing in a conversation at this moment. */
+/** Returns the query key of the typing state of a conversation. */
 export const typingKey = (conversation: string) => ['typing', conversation] as const;
 
-/** What has to be told of who is writing. */
+/** Tracks typing of the other members. */
 export interface TypingTracker {
-  /** The other is writing in a conversation. */
+  /** Reports that the other member is typing in a conversation. */
   started: (conversation: string) => void;
-  /** The other has sent what they were writing. */
+  /** Reports that the other member has sent the message. */
   stopped: (conversation: string) => void;
+  /** Ends typing in all conversations. */
   stop: () => void;
 }
 
-/** Remembers who is writing for six seconds after the last sign of it, or until they have sent it. */
+/** Writes typing states to the query cache. A state ends six seconds after the last signal, or when the message is sent. */
 export function trackTyping(queryClient: QueryClient): TypingTracker {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const stopped = (conversation: string) => {

@@ -8,14 +8,18 @@ import { acquireOutbox } from '../messaging/outbox.ts';
 import { startLiveSync } from './startLiveSync.ts';
 import { watchSession } from './watchSession.ts';
 
+/** Options of `useLiveSession`. */
 export interface LiveSessionOptions {
-  /** The member was lost without having asked for it. */
+  /** Called when the session ends without a logout, for instance when it expires. */
   onLost: () => void;
-  /** The member has logged out in another tab of this browser. */
+  /** Called when the member logs out in another tab of this browser. */
   onLoggedOut: () => void;
 }
 
-/** Keeps session and data of the page live: polling, the event stream, and what a 403 means. Used once, in the shell. */
+/**
+ * Keeps the session and data of the page live: polls, reads the event stream, and ends the session on a 403. Use it once,
+ * in the shell.
+ */
 export function useLiveSession(options: LiveSessionOptions): void {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -33,7 +37,7 @@ export function useLiveSession(options: LiveSessionOptions): void {
           const user = queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser));
           if (!user) return () => undefined;
           const stopLive = startLiveSync({ queryClient, client, user, push });
-          // What waits is sent by whatever page of the site is open.
+          // Pending messages are sent from any open page of the site.
           const page = { queryClient, client, ports: { database, localStore, log }, member: user.profile.id };
           const { close } = acquireOutbox(page);
           return () => {

@@ -5,7 +5,7 @@ import { usePageHidden } from './usePageHidden.ts';
 
 const beacon = vi.spyOn(navigator, 'sendBeacon');
 
-/** Tells the page what the browser tells it when its tab is left or found again. */
+/** Changes the page's visibility as a browser does when its tab is hidden or shown. */
 function turn(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test(
-  'the moment the page is hidden a beacon says so, and only then',
+  'sends a beacon only when the page is hidden',
   { meta: { spec: ['call.post-page-hidden.beacon-when-hidden'] } },
   async () => {
     openPage(memberWorld()).use(usePageHidden);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a page that was left behind sends nothing', () => {
+test('sends no beacon after unmount', () => {
   openPage(memberWorld()).use(usePageHidden);
   cleanup();
   turn('hidden');

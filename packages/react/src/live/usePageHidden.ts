@@ -2,7 +2,7 @@ import { calls } from '@meetcute/contract';
 import { useEffect } from 'react';
 import { useClient } from '../provider/context.ts';
 
-/** Says that the page was hidden, as a beacon at that very moment (spec: call.post-page-hidden.beacon-when-hidden). */
+/** Sends a beacon when the page is hidden (spec: call.post-page-hidden.beacon-when-hidden). */
 export function usePageHidden(): void {
   const client = useClient();
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useCallback, useRef } from 'react';
 import { useClient } from '../provider/context.ts';
 import { typingKey } from './trackTyping.ts';
 
-const nobody = () => false;
+const notTyping = () => false;
 
-/** Whether the other is writing in a conversation at this moment. */
+/** Returns whether the other member is typing in a conversation now. */
 export function useTyping(conversation: string): boolean {
   const { data } = useQuery({
     queryKey: typingKey(conversation),
-    queryFn: nobody,
+    queryFn: notTyping,
     initialData: false,
     enabled: false,
   });
@@ -19,17 +19,17 @@ export function useTyping(conversation: string): boolean {
 }
 
 /**
- * Tells the other that the member is writing: call it at each change of what is written. It is said at most every three
- * seconds, and nothing comes of it where it can't be.
+ * Returns a function that tells the other member about typing. Call it on every change of the draft. It sends at most one
+ * signal every three seconds; failures are ignored.
  */
 export function useSendTyping(conversation: string): () => void {
   const client = useClient();
-  const told = useRef({ conversation, at: -Infinity });
+  const lastSent = useRef({ conversation, at: -Infinity });
   return useCallback(() => {
     const now = performance.now();
-    const isTold = told.current.conversation === conversation && now < told.current.at + TYPING_PAUSE;
-    if (isTold) return;
-    told.current = { conversation, at: now };
+    const { current } = lastSent;
+    if (current.conversation === conversation && now < current.at + TYPING_PAUSE) return;
+    lastSent.current = { conversation, at: now };
     client.call(calls.sendTyping, { payload: { conversation } }).catch(() => undefined);
   }, [client, conversation]);
 }

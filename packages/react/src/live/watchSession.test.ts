@@ -9,7 +9,7 @@ import { watchSession } from './watchSession.ts';
 
 const user = { email: 'ada@example.com', profile: { id: 'ada' } } as User;
 
-/** A page whose calls are answered by path; what was asked, started and stopped is counted. */
+/** Opens a page whose calls respond with a status by path. Counts requests, starts and stops. */
 function page(statuses: Record<string, number>) {
   const asked: string[] = [];
   const fetch = (url: string | URL | Request) => {
@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test(
-  'a user who becomes present starts the polling, once',
+  'starts live data once when the user is loaded',
   { meta: { spec: ['session.login-starts-user-polling'] } },
   () => {
     const { live, logIn, stop } = page({});
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a 403 of the user call clears the user, stops the polling and raises the flag for a second',
+  'clears the user, stops live data and sets the flag for a second on a 403 of the user call',
   {
     meta: {
       spec: [
@@ -90,7 +90,7 @@ test(
 );
 
 test.each(['getChats', 'getLikes'] as const)(
-  'a 403 of %s asks for the user again',
+  'refetches the user on a 403 of %s',
   { meta: { spec: ['session.403-on-chats-refetches-user', 'session.403-on-likes-refetches-user'] } },
   async (name) => {
     const { ask, asked, client, logIn, viewer } = page({ [calls[name].path]: 403, '/api/user.php': 403 });
@@ -102,7 +102,7 @@ test.each(['getChats', 'getLikes'] as const)(
   },
 );
 
-test('other faults of a list or of the user call keep the session', async () => {
+test('keeps the session on other errors of a list or the user call', async () => {
   const { ask, asked, client, live, logIn, viewer } = page({ '/api/chats.php': 500, '/api/user.php': 500 });
   logIn();
   await ask(queryFor(client, calls.getChats));
@@ -113,7 +113,7 @@ test('other faults of a list or of the user call keep the session', async () => 
   expect(live.stopped).toBe(0);
 });
 
-test('nothing that belonged to the member stays when the user is lost', async () => {
+test('clears the member’s data when the session ends', async () => {
   const { ask, client, logIn, queryClient } = page({ '/api/user.php': 403 });
   logIn();
   queryClient.setQueryData([calls.getChats.name], { chats: [] });
@@ -122,14 +122,14 @@ test('nothing that belonged to the member stays when the user is lost', async ()
   expect(queryClient.getQueryData([calls.getChats.name])).toBeUndefined();
 });
 
-test('a visitor who stays one loses nothing', async () => {
+test('does nothing for a visitor who stays logged out', async () => {
   const { ask, client, live } = page({ '/api/user.php': 403 });
   await ask(userQuery(client));
   await settle();
   expect(live).toEqual({ started: 0, stopped: 0, lost: 0, left: 0 });
 });
 
-test('who leaves on purpose is not told that the session ended', async () => {
+test('does not report an ended session after a logout', async () => {
   const { ask, client, live, logIn, queryClient } = page({ '/api/user.php': 403 });
   logIn();
   setSessionEnd(queryClient, 'left');
@@ -140,7 +140,7 @@ test('who leaves on purpose is not told that the session ended', async () => {
 });
 
 test(
-  'a member who leaves in one tab has left in all, and another member has not',
+  'logs the member out in all tabs, and no other member',
   { meta: { spec: ['session.polling-stops-on-logout'] } },
   async () => {
     vi.useRealTimers();
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('any list that finds nobody logged in asks for the user again', async () => {
+test('refetches the user when any list responds not_logged_in', async () => {
   const { ask, asked, client, live, logIn } = page({ '/api/sessions.php': 403, '/api/user.php': 403 });
   logIn();
   await ask(queryFor(client, calls.getSessions));
@@ -163,7 +163,7 @@ test('any list that finds nobody logged in asks for the user again', async () =>
   expect(live.lost).toBe(1);
 });
 
-test('whatever a member does that finds nobody logged in asks for the user again', async () => {
+test('refetches the user when any mutation responds not_logged_in', async () => {
   const { asked, client, live, logIn, queryClient } = page({ '/api/email.php': 403, '/api/user.php': 403 });
   logIn();
   const change = new MutationObserver(queryClient, mutationFor(client, calls.changeEmail));

@@ -17,26 +17,29 @@ import { clearMember, loggingOutKey } from '../session/clearMember.ts';
 import { isLogoutRequested, memberIdOf, setSessionEnd } from '../session/sessionEnd.ts';
 import { subscribeToLogout } from '../session/logoutChannel.ts';
 
+/** Options of `watchSession`. */
 export interface WatchSessionOptions {
+  /** Query cache to watch. */
   queryClient: QueryClient;
+  /** API client for refetching the user. */
   client: Client;
-  /** A member is there: polling and the event stream may start. Answers how to stop them. */
+  /** Starts polling and the event stream for a logged-in member. Returns a function that stops them. */
   startLive: () => () => void;
-  /** The member was lost without asking for it. */
+  /** Called when the session ends without a logout. */
   onLost: () => void;
-  /** The member has left in another tab of this browser. */
+  /** Called with the profile id when the member logs out in another tab of this browser. */
   onLoggedOut: (member: string) => void;
 }
 
 const callOf = (query: Query): unknown => query.queryKey[0];
 
-/** Whether the server no longer knows who asks, whatever was asked. */
+/** Whether a call failed because the session is not valid any more. */
 const isNotLoggedIn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'not_logged_in';
 
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** What a change of the cache says about the session, if anything. */
+/** Returns the session event that a cache change implies; null for none. */
 function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): SessionEvent<User> | null {
   if (type !== 'updated' || !('action' in rest)) return null;
   const { action } = rest;
@@ -48,16 +51,16 @@ function sessionEventOf({ type, query, ...rest }: QueryCacheNotifyEvent): Sessio
   }
   const isList = callOf(query) === calls.getChats.name || callOf(query) === calls.getLikes.name;
   if (action.type !== 'error') return null;
-  const asksAgain = isNotLoggedIn(action.error) || (isList && isForbidden(action.error));
-  return asksAgain ? { type: 'listForbidden' } : null;
+  const isDenied = isNotLoggedIn(action.error) || (isList && isForbidden(action.error));
+  return isDenied ? { type: 'listForbidden' } : null;
 }
 
-/** Whether something that the member did was refused because the session has ended. */
+/** Whether a mutation failed because the session has ended. */
 const isRefused = (event: MutationCacheNotifyEvent): boolean =>
   event.type === 'updated' && event.action.type === 'error' && isNotLoggedIn(event.action.error);
 
 /**
- * Holds the session policy of core against what happens in the query cache; answers how to stop
+ * Applies core's session policy to changes of the query cache. Returns a function that stops it
  * (spec: session.403-on-user-clears-user, session.403-on-chats-refetches-user).
  */
 export function watchSession({
@@ -89,7 +92,7 @@ export function watchSession({
     },
     fetchUser: () =>
       void queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined),
-    // Whoever logs out does these two.
+    // `useLogout` does these two.
     goToLogin: () => undefined,
     log: () => undefined,
   };
@@ -112,7 +115,7 @@ export function watchSession({
     if (isRefused(event)) dispatch({ type: 'listForbidden' });
   });
   const unsubscribeLogout = subscribeToLogout((member) => {
-    // This tab hears its own logout too, and has seen to it already.
+    // This tab also receives its own logout, which it has handled already.
     if (isLogoutRequested(queryClient) || member !== memberIdOf(queryClient)) return;
     setSessionEnd(queryClient, 'left');
     dispatch({ type: 'logoutDone' });

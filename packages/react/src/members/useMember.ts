@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '../errors/isMissing.ts';
 import { useClient } from '../provider/context.ts';
 
-/** One member's profile. For a missing, deleted or blocked one it throws, to the nearest error boundary, a 404. */
+/**
+ * Loads a member's profile by profile id. A missing, deleted or blocked profile throws a 404 `ApiError` to the nearest
+ * error boundary.
+ */
 export const useMember = (id: string) =>
   useQuery({ ...queryFor(useClient(), calls.getProfile, { id }), throwOnError: isMissing });

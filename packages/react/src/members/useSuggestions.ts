@@ -4,13 +4,13 @@ import { suggestionsQuery } from '@meetcute/core';
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useTrafficSource } from '../provider/context.ts';
 
-/** What members are suggested for. */
+/** Purpose of the suggestions, as the wire names it. */
 export type SuggestionReason = CallQuery<typeof calls.getSuggestions>['for'];
 
-/** The query of members to suggest, for a page that says so where they could not be loaded. */
+/** Loads suggested members as a query, for pages that show loading and error states. */
 export const useSuggestionsQuery = (reason: SuggestionReason) =>
   useQuery(queryFor(useClient(), calls.getSuggestions, suggestionsQuery(reason, useTrafficSource())));
 
-/** Members to suggest; none until they are there, and none where they could not be loaded. */
+/** Returns suggested members; an empty list while they load and after a failure. */
 export const useSuggestions = (reason: SuggestionReason): readonly Profile[] =>
   useSuggestionsQuery(reason).data?.profiles ?? [];

@@ -4,7 +4,7 @@ import { browserTabs } from './browserTabs.ts';
 
 const { signal } = new AbortController();
 
-/** Two tabs of a browser. */
+/** Opens two tabs of a browser. */
 function tabs() {
   const name = Promise.resolve(`test-${crypto.randomUUID()}`);
   return [browserTabs<null>(name), browserTabs<null>(name)] as const;
@@ -12,7 +12,7 @@ function tabs() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('one tab hears another, and not itself, until it stops', async () => {
+test('receives messages of the other tab only, until it unsubscribes', async () => {
   const [here, there] = tabs();
   const heard: string[] = [];
   const hear = (who: string) => (news: OutboxTabMessage<null>) => heard.push(`${who} ${news.type}`);
@@ -27,7 +27,7 @@ test('one tab hears another, and not itself, until it stops', async () => {
   expect(heard).toEqual(['there gone']);
 });
 
-test('only one tab has its turn, and the next gets it when that one is through, or has failed', async () => {
+test('grants the lock to one tab at a time and passes it on after a failure', async () => {
   const [here, there] = tabs();
   const first = Promise.withResolvers<void>();
   const order: string[] = [];
@@ -43,7 +43,7 @@ test('only one tab has its turn, and the next gets it when that one is through, 
   expect(order).toEqual(['here', 'there']);
 });
 
-test('a tab that stops gives up its place', async () => {
+test('an aborted tab gives up its place in the queue', async () => {
   const [here, there] = tabs();
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ test('a tab that stops gives up its place', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('where locks are refused a tab does one thing after the other all the same', async () => {
+test('runs work one at a time when locks are refused', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('refused', 'SecurityError'));
   const [here] = tabs();
   const order: string[] = [];

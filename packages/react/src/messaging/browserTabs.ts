@@ -1,7 +1,7 @@
 import type { OutboxClock, NetworkStatus, OutboxTabMessage, OutboxTabs } from '@meetcute/client';
 
-/** Runs one thing after the other, where the browser can't tell its tabs apart: the server takes each message once anyway. */
-function inTurn() {
+/** Queues work within this tab, for browsers without locks. The server stores each message only once anyway. */
+function createQueue() {
   let last = Promise.resolve();
   return (run: () => Promise<void>): Promise<void> => {
     const turn = last.then(run);
@@ -10,9 +10,12 @@ function inTurn() {
   };
 }
 
-/** The tabs that share `name`, through the browser's locks and channels. A lock is held for one run, never for life. */
+/**
+ * Connects the tabs that share `name` through the browser's locks and channels. A lock lasts for one run, not for the
+ * lifetime of the tab.
+ */
 export function browserTabs<A>(name: Promise<string>): OutboxTabs<A> {
-  const alone = inTurn();
+  const queue = createQueue();
   const channel = name.then((known) =>
     'BroadcastChannel' in globalThis ? new BroadcastChannel(known) : null,
   );
@@ -28,15 +31,15 @@ export function browserTabs<A>(name: Promise<string>): OutboxTabs<A> {
       try {
         if (locks) await locks.request(await name, { signal }, begin);
       } catch (error) {
-        // A frame of another site has locks and is refused them.
+        // A cross-site frame has the locks API but is refused access.
         if (hasBegun || signal.aborted) throw error;
       }
-      if (!hasBegun) await alone(begin);
+      if (!hasBegun) await queue(begin);
     },
-    post: (news) => void channel.then((open) => (isClosed ? undefined : open?.postMessage(news))),
-    subscribe: (onNews) => {
-      const onMessage = ({ data }: MessageEvent) => onNews(data as OutboxTabMessage<A>);
-      void channel.then((open) => open?.addEventListener('message', onMessage));
+    post: (message) => void channel.then((open) => (isClosed ? undefined : open?.postMessage(message))),
+    subscribe: (onMessage) => {
+      const listener = ({ data }: MessageEvent) => onMessage(data as OutboxTabMessage<A>);
+      void channel.then((open) => open?.addEventListener('message', listener));
       return () => {
         isClosed = true;
         void channel.then((open) => open?.close());
@@ -45,7 +48,7 @@ export function browserTabs<A>(name: Promise<string>): OutboxTabs<A> {
   };
 }
 
-/** Time as the browser counts it, whatever its clock says. */
+/** Clock and timers of the browser. `now` is monotonic, `date` is the wall clock; both in milliseconds. */
 export const browserClock: OutboxClock = {
   now: () => performance.now(),
   date: () => Date.now(),
@@ -55,7 +58,7 @@ export const browserClock: OutboxClock = {
   },
 };
 
-/** The network as the browser knows it. */
+/** Network status as the browser reports it. */
 export const browserNetwork: NetworkStatus = {
   isOnline: () => navigator.onLine,
   subscribe: (onChange) => {

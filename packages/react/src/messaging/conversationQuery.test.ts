@@ -24,55 +24,55 @@ const page = (ids: readonly number[], before: string | null = null): MessagePage
 
 const idsOf = ({ messages }: MessagePage) => messages.map(({ id }) => Number(id));
 
-test('the first page stands alone', () => {
+test('returns the first page unchanged', () => {
   const first = page([1, 2]);
   expect(joinPages(undefined, first)).toBe(first);
 });
 
-test('older messages stay above the newest page, and so does the way to still older ones', () => {
+test('keeps older messages and their cursor above the newest page', () => {
   const joined = joinPages(page([9, 10, 11, 12], '9'), page([11, 12, 13], '11'));
   expect(idsOf(joined)).toEqual([9, 10, 11, 12, 13]);
   expect(joined.before).toBe('9');
 });
 
-test('ids are compared as numbers, however many digits they have', () => {
+test('compares ids as numbers, not as text', () => {
   expect(idsOf(joinPages(page([8, 9], null), page([9, 10], '9')))).toEqual([8, 9, 10]);
 });
 
-test('where messages between the two are missing, what was known before goes', () => {
+test('drops older messages when there is a gap before the new page', () => {
   const fresh = page([20, 21], '20');
   expect(joinPages(page([1, 2, 3], null), fresh)).toBe(fresh);
 });
 
-test('a page that reaches further up than what is known replaces it', () => {
+test('replaces the known messages with a page that reaches further back', () => {
   const longer = page([1, 2, 3], null);
   expect(joinPages(page([2, 3], '2'), longer)).toEqual(longer);
 });
 
-test('what came while the page was on its way stays below it, also below an empty one', () => {
+test('keeps messages that arrived during the fetch below the page, even an empty one', () => {
   const known = page([9, 10, 11], '9');
   expect(idsOf(joinPages(known, page([10], '10'), page([9, 10], '9')))).toEqual([9, 10, 11]);
   expect(idsOf(joinPages(page([1, 2]), page([1]), page([1])))).toEqual([1, 2]);
   expect(idsOf(joinPages(page([1]), page([]), page([])))).toEqual([1]);
 });
 
-test('what the server has no more, although it was asked later, goes', () => {
+test('drops messages that a later response no longer contains', () => {
   const known = page([1, 2, 3]);
   expect(joinPages(known, page([3]))).toEqual(page([3]));
   expect(joinPages(known, page([4]))).toEqual(page([4]));
 });
 
-test('an answer older than what is known takes no read mark back', () => {
+test('keeps read marks when an older response arrives', () => {
   const known = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')] };
   expect(joinPages(known, page([1, 2])).messages.map(({ state }) => state)).toEqual(['read', 'read']);
 });
 
-test('an emptied conversation is empty', () => {
+test('empties a conversation when the server returns no messages', () => {
   const empty = page([]);
   expect(joinPages(page([1, 2]), empty)).toBe(empty);
 });
 
-test('what was read stays read, and the credits are those of the newest answer', () => {
+test('keeps read marks and takes the credits of the newest response', () => {
   const known = { ...page([1, 2]), messages: [message(1, 'read'), message(2, 'read')], credits: 9 };
   const joined = joinPages(known, page([2, 3], '2'));
   expect(joined.messages.map(({ state }) => state)).toEqual(['read', 'read', 'sent']);

@@ -7,9 +7,9 @@ import { conversationKey } from '../live/conversationCache.ts';
 const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
 
 /**
- * Puts the newest page together with what is known; `before` is what was known when the page was asked for, because what
- * came since may be missing from it. Where messages between the two are missing, or where the page is the beginning, what
- * stood above goes: a conversation must not show a hole as if it were none.
+ * Joins the newest page with the messages already loaded. `before` is the cached page from the start of the fetch: messages
+ * that arrived since may be missing from the response. Older messages are dropped when there is a gap before the new page,
+ * or when the new page is the beginning, because a conversation must not hide a gap.
  */
 export function joinPages(
   known: MessagePage | undefined,
@@ -32,10 +32,10 @@ export function joinPages(
   return { ...page, messages, before: isLonger ? known.before : page.before };
 }
 
-/** Query options of a conversation: the newest page, joined with what was loaded before. */
+/** Returns the query options of a conversation: the newest page, joined with the messages loaded before. */
 export const conversationQuery = (client: Client, queryClient: QueryClient, conversation: string) => ({
   queryKey: conversationKey(conversation),
-  // `joinPages` keeps what has not changed, and only looks where pages meet.
+  // `joinPages` keeps unchanged messages itself and compares only where pages meet.
   structuralSharing: false,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<MessagePage> => {
     const known = () => queryClient.getQueryData<MessagePage>(conversationKey(conversation));

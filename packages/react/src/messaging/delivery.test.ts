@@ -8,7 +8,7 @@ import { createDelivery } from './delivery.ts';
 const { signal } = new AbortController();
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A member of a site that sends pictures, and a message with one. */
+/** Opens a site that allows images in messages, with a message that has one. */
 function open() {
   const world = createWorld({ viewer: 'unpaid' });
   Object.assign(world.settings, { message_credits: 0, chat: { images: true } });
@@ -40,7 +40,7 @@ function open() {
 }
 
 test.each(['conflict', 'no_credits'] as const)(
-  'a picture whose message fails with %s is uploaded once',
+  'uploads an image once when its message fails with %s',
   async (code) => {
     const { newPage, uploads, world } = open();
     const send = newPage();
@@ -53,7 +53,7 @@ test.each(['conflict', 'no_credits'] as const)(
   },
 );
 
-test('one that the server no longer knows is uploaded anew with the next try', async () => {
+test('uploads an image again when the server no longer has it', async () => {
   const { newPage, uploads, world } = open();
   const send = newPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'conflict' });
@@ -65,7 +65,7 @@ test('one that the server no longer knows is uploaded anew with the next try', a
   expect(uploads()).toBe(2);
 });
 
-test('one that was refused is uploaded anew with the next try', async () => {
+test('uploads a refused image again on the next attempt', async () => {
   const { newPage, world } = open();
   const send = newPage();
   Object.assign(world.settings, { chat: { images: false } });
@@ -74,7 +74,7 @@ test('one that was refused is uploaded anew with the next try', async () => {
   expect((await send(1)).message).toMatchObject({ image: {} });
 });
 
-test('another page that goes on after a refusal and a lost answer stores the message once, with its picture', async () => {
+test('stores a message once with its image when another page continues after a lost response', async () => {
   const { conversation, newPage, world } = open();
   const before = conversation.messages.length;
   const send = newPage();

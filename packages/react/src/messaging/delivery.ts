@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@meetcute/client';
 import { calls, type CallResponse } from '@meetcute/contract';
 import { idempotencyKeyOf, classifyFailure, type OutboxItem } from '@meetcute/core';
 
-/** What the server answers to a message. */
+/** Response to a sent message. */
 export type Sent = CallResponse<typeof calls.sendMessage>;
 
 const isRefusal = (error: ApiError): boolean => ['held', 'refused'].includes(classifyFailure(error));
@@ -11,19 +11,19 @@ const isUnknownImage = (error: unknown): boolean =>
   error instanceof ApiError && error.fields?.['image'] !== undefined;
 
 /**
- * Brings messages to the server. A picture goes ahead of its message, and once while the page lives, however often the
- * message fails; one that the server has forgotten since goes again with the next try.
+ * Returns a function that sends a message. An image is uploaded before its message, and only once per page, even when the
+ * message fails. An image that the server no longer has is uploaded again on the next attempt.
  */
 export function createDelivery(client: Client): (item: OutboxItem, signal: AbortSignal) => Promise<Sent> {
-  /** Ids of the pictures that the server has, by client id. */
+  /** Ids of the uploaded images, by client id. */
   const uploaded = new Map<string, string>();
-  /** Client ids for which the answer to the first upload, which is kept under its key, is of no use any more. */
+  /** Client ids whose first upload, stored under its idempotency key, is not usable any more. */
   const spent = new Set<string>();
 
   const upload = async (item: OutboxItem, file: Blob, signal: AbortSignal): Promise<string> => {
     const { client_id } = item;
     const payload = { file: [new File([file], 'picture')] };
-    // The same for each try, so that another page that goes on with the message gets the same picture.
+    // The key is the same for each attempt, so that another page that continues gets the same image.
     const idempotencyKey = `${spent.has(client_id) ? idempotencyKeyOf(item) : client_id}-image`;
     const { id } = await client.call(calls.uploadMessageImage, { payload, idempotencyKey, signal });
     uploaded.set(client_id, id);

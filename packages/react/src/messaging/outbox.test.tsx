@@ -14,7 +14,7 @@ import { useSend } from './useSend.ts';
 
 afterEach(cleanup);
 
-/** A browser of its own: what its pages use. */
+/** Opens a separate browser and returns the ports of its pages. */
 function browser(): () => Partial<Ports> {
   const name = `meetcute-test-${crypto.randomUUID()}`;
   return () => {
@@ -23,7 +23,7 @@ function browser(): () => Partial<Ports> {
   };
 }
 
-/** A page of the site, with the conversation open or not. */
+/** Opens a page of the site, with or without the conversation. */
 function page(world = memberWorld(), portOverrides: Partial<Ports> = {}, isOpen = true) {
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
@@ -51,7 +51,7 @@ function page(world = memberWorld(), portOverrides: Partial<Ports> = {}, isOpen 
 const isFailing = (world: ReturnType<typeof memberWorld>) =>
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
 
-test('what waits is sent from any page of the site, also where the conversation is not open', async () => {
+test('sends pending messages from any page of the site, even without the conversation open', async () => {
   const portOverrides = browser();
   const world = memberWorld();
   const first = page(world, portOverrides());
@@ -65,7 +65,7 @@ test('what waits is sent from any page of the site, also where the conversation 
   await expect.poll(second.waiting).toEqual([]);
 });
 
-test('a message that the event log brings back waits no longer, here and on later pages', async () => {
+test('a message confirmed by the event log is no longer pending, here and on later pages', async () => {
   const { hears, hook, pending, say, waiting, world } = page();
   isFailing(world);
   say('One');
@@ -76,7 +76,7 @@ test('a message that the event log brings back waits no longer, here and on late
   await expect.poll(waiting).toEqual([]);
 });
 
-test('a chat that is removed elsewhere leaves no draft and nothing that waits', async () => {
+test('discards draft and pending messages of a chat that is removed on another device', async () => {
   const { conversation, hears, kept, me, pending, say, waiting, world } = page();
   isFailing(world);
   say('One');
@@ -88,7 +88,7 @@ test('a chat that is removed elsewhere leaves no draft and nothing that waits', 
   await expect.poll(waiting).toEqual([]);
 });
 
-test('what was written since a chat was removed stays when that is told again', async () => {
+test('keeps a draft written after a chat was removed when the event repeats', async () => {
   const { conversation, kept, me } = page();
   const draft = (of = conversation) => kept.read(draftKeyOf(me, of));
   const write = (of = conversation) => kept.write(draftKeyOf(me, of), '"Half a"');
@@ -109,7 +109,7 @@ test('what was written since a chat was removed stays when that is told again', 
   expect(draft()).toBe('"Half a"');
 });
 
-test('who logs out leaves nothing that waits, and no draft', async () => {
+test('discards drafts and pending messages on logout', async () => {
   const { conversation, hook, kept, me, say, waiting, world } = page();
   isFailing(world);
   say('One');
@@ -120,7 +120,7 @@ test('who logs out leaves nothing that waits, and no draft', async () => {
   expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
 });
 
-test('who logs out in another tab leaves nothing here either', async () => {
+test('discards drafts and pending messages on logout in another tab', async () => {
   const { kept, me, conversation, pending, say, waiting, world } = page();
   isFailing(world);
   say('One');
@@ -132,7 +132,7 @@ test('who logs out in another tab leaves nothing here either', async () => {
   expect(kept.read(draftKeyOf(me, conversation))).toBeNull();
 });
 
-test('a session that ended keeps what waits for the same member, and for nobody else', async () => {
+test('keeps pending messages of an ended session for the same member only', async () => {
   const portOverrides = browser();
   const world = memberWorld();
   const { conversation, me, queryClient, say, waiting } = page(world, portOverrides());
@@ -156,7 +156,7 @@ test('a session that ended keeps what waits for the same member, and for nobody 
   await expect.poll(back.arrived).toEqual(['One']);
 });
 
-test('a database that could not be loaded is loaded later, and takes over what was written meanwhile', async () => {
+test('loads a database later after a failure and moves pending messages to it', async () => {
   const { database } = browser()();
   let isLoadable = false;
   const load = () => (isLoadable ? database!() : Promise.reject(new TypeError('Failed to fetch')));

@@ -22,12 +22,15 @@ import { storeImage } from './storedImage.ts';
 import { createSentJournal, restoreImageMessages } from './sentJournal.ts';
 import { draftKeyOf } from './useDraft.ts';
 
-/** Whose messages wait, and on which page. */
+/** Member and page that an outbox belongs to. */
 export interface OutboxContext {
+  /** Query cache that receives sent messages. */
   queryClient: QueryClient;
+  /** API client that sends the messages. */
   client: Client;
+  /** Ports for storage and logging. */
   ports: Pick<Ports, 'database' | 'localStore' | 'log'>;
-  /** Profile id of who writes. */
+  /** Profile id of the sender. */
   member: string;
 }
 
@@ -41,8 +44,8 @@ interface Opened {
 const opened = new WeakMap<QueryClient, Opened>();
 
 /**
- * The member's store in a database that is still to be loaded. Without a connection its code may not come: messages then
- * live in memory, and move to the database as soon as it can be loaded.
+ * Returns the member's outbox store. The database code is loaded lazily and may fail to load without a connection. Until it
+ * loads, messages are kept in memory; then they move to the database.
  */
 function storeOf({ ports, member }: OutboxContext): OutboxStore {
   const memory = createMemoryStore();
@@ -69,8 +72,8 @@ function storeOf({ ports, member }: OutboxContext): OutboxStore {
   };
 }
 
-/** Shows what the server made of a message. */
-function show(
+/** Writes a sent message and the remaining credits to the query cache. */
+function showSent(
   { queryClient, member }: OutboxContext,
   conversation: string,
   { message, credits }: Sent,
@@ -78,13 +81,13 @@ function show(
   queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
     page ? { ...page, messages: [...mergeMessages(page.messages, [message])], credits } : page,
   );
-  // Credits belong to the account, so every place that shows them learns of it; another member may be there by now.
+  // Credits belong to the account and are shown in several places. Another member may be logged in by now.
   queryClient.setQueryData<User | null>(queryKeyOf(calls.getUser), (user) =>
     user?.profile.id === member ? { ...user, credits } : user,
   );
 }
 
-/** Lets go what waits for credits or a date of birth as soon as the member has them, wherever they came from. */
+/** Releases messages that wait for credits or a date of birth as soon as the member has them. */
 function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Outbox): () => void {
   let credits = 0;
   let isBorn = false;
@@ -102,7 +105,7 @@ function releaseOnUserChange({ queryClient, member }: OutboxContext, outbox: Out
   });
 }
 
-/** A page that comes back from sleep looks what there is to send. */
+/** Sends pending messages when the page becomes visible or is restored from the back/forward cache. */
 function flushOnPageReturn(outbox: Outbox): () => void {
   const check = () => {
     if (document.visibilityState === 'visible') outbox.flush();
@@ -123,7 +126,7 @@ function open(page: OutboxContext): Opened {
     () => crypto.randomUUID(),
   );
   const journal = createSentJournal(ports.localStore, member);
-  // Without a database there are no pictures either; the notes stay for a page that has one.
+  // Without a database there are no stored images; the journal is kept for a page that has one.
   restoreImageMessages(database, ports.localStore, member).catch(() => undefined);
   const options: OutboxOptions<Sent> = {
     member,
@@ -133,16 +136,16 @@ function open(page: OutboxContext): Opened {
     clock: browserClock,
     network: browserNetwork,
     deliver: createDelivery(client),
-    onDelivered: ({ conversation }, sent) => show(page, conversation, sent),
+    onDelivered: ({ conversation }, sent) => showSent(page, conversation, sent),
     onFailure: (_item, error) => {
       ports.log('A message was not sent.', error);
       const isUnknown = error instanceof ApiError && error.code === 'not_logged_in';
-      // The page finds out that its session has ended.
+      // Refetching the user ends the session of the page.
       if (isUnknown) queryClient.fetchQuery({ ...userQuery(client), staleTime: 0 }).catch(() => undefined);
     },
   };
   const outbox = createOutbox(options);
-  // Nothing loads the page anew over a message that lives in it alone; what is still written down at the end counts too.
+  // An automatic reload must not lose a message that exists only in memory or is still being written.
   outbox.subscribe(() => registerUnsavedWork(member, 'outbox', hasUnpersisted(outbox.read())));
   const stops = [releaseOnUserChange(page, outbox), flushOnPageReturn(outbox)];
   const stop = () => {
@@ -156,8 +159,8 @@ function open(page: OutboxContext): Opened {
 }
 
 /**
- * The outbox of the member who is there, one for a page however many ask for it. `close` says that one of them is through:
- * it ends with the last, or with the member.
+ * Opens the member's outbox, shared by all its users on the page. Each caller must call `close` when done. The outbox
+ * stops with the last `close`, or when the member logs out.
  */
 export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () => void } {
   const { queryClient, member } = page;
@@ -175,13 +178,13 @@ export function acquireOutbox(page: OutboxContext): { outbox: Outbox; close: () 
   return { outbox: current.outbox, close };
 }
 
-/** The outbox of a member that is open on a page; null where there is none. */
+/** Returns the open outbox of a member on a page; null without one. */
 export function outboxOf(queryClient: QueryClient, member: string | undefined): Outbox | null {
   const known = opened.get(queryClient);
   return known && known.page.member === member ? known.outbox : null;
 }
 
-/** Forgets what a member has written in a conversation and not sent: the draft with its picture, and what waits. */
+/** Discards everything unsent in a conversation: the draft, its image, and pending messages. */
 export function discardUnsent(queryClient: QueryClient, conversation: string): void {
   const known = opened.get(queryClient);
   if (!known) return;
@@ -192,7 +195,7 @@ export function discardUnsent(queryClient: QueryClient, conversation: string): v
   void storeImage(ports.database(), { member, conversation }, null, 0);
 }
 
-/** Does to what waits what the event log tells: a message that is stored waits no longer, a removed chat takes its own along. */
+/** Applies an event to the outbox: confirms a stored message, and discards the messages of a removed chat. */
 export function applyToOutbox(queryClient: QueryClient, event: LogEvent): void {
   if (event.type === 'chat_removed') discardUnsent(queryClient, event.data.conversation);
   if (event.type === 'message' && event.data.client_id !== null)

@@ -11,7 +11,7 @@ import { readImage } from './storedImage.ts';
 import { useDraft } from './useDraft.ts';
 import { useSend } from './useSend.ts';
 
-/** A page on which a member writes in a conversation of a site that sends pictures. */
+/** Opens a conversation on a site that allows images in messages. */
 function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) {
   Object.assign(world.settings, { message_credits: 0, chat: { images: true } });
   const me = viewerOf(world).profile.id;
@@ -29,7 +29,7 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
   return { ...page, world, hook, arrived, conversation: conversation.id };
 }
 
-/** A picture of 30 by 20 pixels. */
+/** Creates an image of 30 by 20 pixels. */
 async function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(30, 20);
   canvas.getContext('2d')?.fillRect(0, 0, 30, 20);
@@ -44,7 +44,7 @@ async function choose({ hook }: Page, file: Blob) {
 
 afterEach(cleanup);
 
-test('a picture is uploaded and goes with the message, with words or without', async () => {
+test('uploads an image and sends it with or without text', async () => {
   const page = writingPage();
   await choose(page, await picture());
   expect(page.hook.current.image.value).toMatchObject({ width: 30, height: 20 });
@@ -57,7 +57,7 @@ test('a picture is uploaded and goes with the message, with words or without', a
   await expect.poll(() => page.hook.current.pending).toEqual([]);
 });
 
-test('an answer that is lost uploads nothing twice, and the message is stored once', async () => {
+test('uploads an image once and stores the message once after a lost response', async () => {
   const page = writingPage();
   setFault(page.world, 'sendMessage', { kind: 'cut', times: 1 });
   await choose(page, await picture());
@@ -68,7 +68,7 @@ test('an answer that is lost uploads nothing twice, and the message is stored on
   expect(page.world.messageImages.size).toBe(1);
 });
 
-test('one that was not sent is sent by the next page of the browser', async () => {
+test('sends an unsent image from the next page of the browser', async () => {
   const name = `meetcute-test-${crypto.randomUUID()}`;
   const portOverrides = (): Partial<Ports> => {
     const database = createDatabase(name);
@@ -86,7 +86,7 @@ test('one that was not sent is sent by the next page of the browser', async () =
   await expect.poll(arrived).toEqual(['Look 30x20']);
 });
 
-test('one that the server can’t read stays with the reason, and comes back with its words to be mended', async () => {
+test('keeps an unreadable image with its reason and returns it to the draft with its text', async () => {
   const page = writingPage();
   setFault(page.world, 'uploadMessageImage', {
     kind: 'error',
@@ -107,14 +107,14 @@ test('one that the server can’t read stays with the reason, and comes back wit
 
 test.each([
   ['a text', new Blob(['hello'], { type: 'image/png' })],
-  ['a picture that is cut short', new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])],
-])('%s is refused before it is sent', async (_, file) => {
+  ['a truncated image', new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])],
+])('refuses %s before sending', async (_, file) => {
   const page = writingPage();
   await choose(page, file);
   expect(page.hook.current.image).toMatchObject({ value: null, isUnreadable: true });
 });
 
-test('where the site sends no pictures, none can be chosen', () => {
+test('offers no image choice when the site does not allow images', () => {
   const page = writingPage();
   Object.assign(page.world.settings, { chat: { images: false } });
   const { use } = openPage(page.world);
@@ -122,8 +122,8 @@ test('where the site sends no pictures, none can be chosen', () => {
   expect(use(() => useSend(conversation)).current.image.choose).toBeNull();
 });
 
-describe('a picture that was chosen and not sent', () => {
-  /** What the next pages of one browser have, and the world that they stand in. */
+describe('a chosen image that is not sent', () => {
+  /** Opens pages of one browser that share a database. */
   function browser(world = memberWorld()) {
     const name = `meetcute-test-${crypto.randomUUID()}`;
     const openDatabase = () => createDatabase(name);
@@ -135,12 +135,12 @@ describe('a picture that was chosen and not sent', () => {
   }
   const shown = ({ hook }: Page) => hook.current.image.value?.width ?? null;
 
-  test('is there again on the next page, and sent from there it is kept no longer', async () => {
+  test('is restored on the next page and removed once it is sent', async () => {
     const { kept, open } = browser();
     const first = open();
     await choose(first, await picture());
     await expect.poll(kept).toHaveLength(1);
-    // From then on the page may be loaded anew.
+    // Once stored, the image allows a reload of the page.
     await expect.poll(hasUnsavedWork).toBe(false);
     cleanup();
     const next = open();
@@ -151,7 +151,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(shown(next)).toBeNull();
   });
 
-  test('is not brought back when it was removed, nor put over another one that was chosen meanwhile', async () => {
+  test('is not restored after removal, nor over an image chosen meanwhile', async () => {
     const { kept, open, world } = browser();
     const first = open();
     await choose(first, await picture());
@@ -174,7 +174,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(shown(next)).toBe(7);
   });
 
-  test('is there again, with its words, where the page was closed before its message was written down', async () => {
+  test('is restored with its text when the page closes before the message is stored', async () => {
     const world = memberWorld();
     const memory = createMemoryDatabase();
     const put = () => new Promise<never>(() => undefined);
@@ -184,7 +184,7 @@ describe('a picture that was chosen and not sent', () => {
     await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toHaveLength(1);
     act(() => first.hook.current.send('Look'));
     expect([shown(first), first.hook.current.draft]).toEqual([null, '']);
-    // Who leaves the conversation and comes back does not find it chosen while it waits.
+    // Reopening the conversation does not show it as chosen while its message is pending.
     const again = first.use(() => useSend(first.conversation));
     await act(() => hanging.pictures.all(viewerOf(world).profile.id));
     expect(again.current.pending).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a picture that was chosen and not sent', () => {
     await expect.poll(() => memory.pictures.all(viewerOf(world).profile.id)).toEqual([]);
   });
 
-  test('is for the member who chose it, and for that conversation alone', async () => {
+  test('belongs to one member and one conversation', async () => {
     const { kept, open, world } = browser();
     await choose(open(), await picture());
     await expect.poll(kept).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(await reading('somebody-else', known!.conversation)).toBeNull();
   });
 
-  test('is forgotten after seven days, as a draft is', async () => {
+  test('expires after seven days, as a draft does', async () => {
     const { kept, open } = browser();
     await choose(open(), await picture());
     await expect.poll(kept).toHaveLength(1);
@@ -226,7 +226,7 @@ describe('a picture that was chosen and not sent', () => {
     expect(shown(later)).toBeNull();
   });
 
-  test('is lost with the page, and no sooner, where the browser has no database', async () => {
+  test('lasts as long as the page when the browser has no database', async () => {
     const page = writingPage(memberWorld(), { database: () => Promise.reject(new Error('refused')) });
     await choose(page, await picture());
     expect(shown(page)).toBe(30);

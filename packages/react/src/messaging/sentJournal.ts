@@ -4,18 +4,18 @@ import type { Database } from '../provider/database.ts';
 import { persistentKey, type PersistentStore } from '../provider/persistentStore.ts';
 import { addToDraft } from './useDraft.ts';
 
-/** A message as it is noted; its picture can't be. */
+/** Journal entry of a message. The image itself can't be stored here. */
 interface Note extends Omit<OutboxItem, 'image'> {
   readonly hasImage: boolean;
 }
 
-/** What a member has sent and the database does not have yet, noted in what the browser keeps. */
+/** Journal of sent messages that the database has not stored yet, in local storage. */
 export interface SentJournal extends OutboxJournal {
-  /** What earlier pages have left of messages with a picture, oldest first. */
+  /** Returns the entries of messages with an image that earlier pages left, oldest first. */
   readonly withImages: () => readonly Note[];
 }
 
-/** The notes of a member. */
+/** Opens the journal of a member. */
 export function createSentJournal(kept: PersistentStore, member: string): SentJournal {
   const key = persistentKey(member, 'sent');
   const read = () => JSON.parse(kept.read(key) ?? '[]') as Note[];
@@ -36,8 +36,8 @@ export function createSentJournal(kept: PersistentStore, member: string): SentJo
 }
 
 /**
- * Puts the words of messages whose page was closed before the database had them back into the draft, beside their
- * pictures, which can't be noted. Rejects without a database.
+ * Restores messages with an image whose page closed before the database stored them: their text returns to the draft,
+ * beside the stored image. Rejects without a database.
  */
 export async function restoreImageMessages(
   database: Promise<Database>,
@@ -45,7 +45,7 @@ export async function restoreImageMessages(
   member: string,
 ): Promise<void> {
   const notes = createSentJournal(kept, member);
-  // Those that this page sends are none of an earlier one's.
+  // Read before waiting for the database, so that messages of this page are not included.
   const left = notes.withImages();
   const { outbox } = await database;
   for (const { client_id, conversation, text } of left) {

@@ -3,26 +3,30 @@ import { registerUnsavedWork } from '../app/unsavedWork.ts';
 import type { Database, StoredImage } from '../provider/database.ts';
 import { PERSISTENCE_MS, persistentKey } from '../provider/persistentStore.ts';
 
-/** Where a picture is kept that was chosen and not sent. */
+/** Owner of a chosen image that is not sent yet. */
 export interface ImageOwner {
-  /** Profile id of who chose it. */
+  /** Profile id of the member who chose it. */
   member: string;
+  /** Id of the conversation. */
   conversation: string;
 }
 
-/** The database; null where it can't be had, and a picture is lost with its page. */
+/** Resolves with the image store; null when the database is not available and images last only as long as the page. */
 const storeOf = (database: Promise<Database>) =>
   database.then(
     ({ pictures }) => pictures,
     () => null,
   );
 
-/** Pictures that were sent from this page and are kept until their message is: nobody chooses them any more. */
+/** Images sent from this page that stay stored until their message is; they are not offered as chosen any more. */
 const leaving = new WeakMap<object, Set<string>>();
 
 const nameOf = ({ member, conversation }: ImageOwner) => persistentKey(member, conversation);
 
-/** The picture that was chosen in a conversation and not sent; null for none. What was left lying for seven days goes, in all of the member's. */
+/**
+ * Resolves with the chosen, unsent image of a conversation; null for none. Also deletes the member's images that are
+ * older than seven days. `now` is in milliseconds since 1970.
+ */
 export async function readImage(
   database: Promise<Database>,
   place: ImageOwner,
@@ -37,7 +41,7 @@ export async function readImage(
   return all.find((each) => each.conversation === conversation && !isOld(each))?.image ?? null;
 }
 
-/** Keeps the picture of a conversation, which lives in the page alone until then; null forgets it. */
+/** Stores the image of a conversation; null deletes it. The image counts as unsaved work until it is stored. */
 export async function storeImage(
   database: Promise<Database>,
   { member, conversation }: ImageOwner,
@@ -51,7 +55,7 @@ export async function storeImage(
   else if (await store?.put({ member, conversation, image, at })) hold(false);
 }
 
-/** Forgets the picture of a conversation that goes with a message as soon as that one is `written`; until then a reload brings it back. */
+/** Deletes the stored image of a sent message once `written` resolves. Until then a reload restores the image. */
 export async function detachImage(
   database: Promise<Database>,
   place: ImageOwner,

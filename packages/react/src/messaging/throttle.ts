@@ -1,11 +1,12 @@
-/** Passes values on, not all of them. */
+/** Throttled function. */
 export interface Throttled<T> {
+  /** Passes a value on, now or after the pause. */
   call: (value: T) => void;
-  /** Passes on at once what still waits. */
+  /** Passes a waiting value on at once. */
   flush: () => void;
 }
 
-/** Passes the first value on at once and, `pause` milliseconds after one was passed on, the last of those that came since. */
+/** Throttles a function: passes the first value at once, then at most the latest one every `pause` milliseconds. */
 export function throttle<T>(pass: (value: T) => void, pause: number): Throttled<T> {
   let waiting: { value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

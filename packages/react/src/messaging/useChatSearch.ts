@@ -2,22 +2,22 @@ import type { ChatItem } from '@meetcute/contract';
 import { findChats } from '@meetcute/core';
 import { useSessionState } from '../provider/useSessionState.ts';
 
-/** Chats from which on looking for one is worth a field. */
-const MANY = 6;
+/** Number of chats from which the search field is offered. */
+const MIN_CHATS = 6;
 
-/** A search among the member's chats. */
+/** Search among the member's chats. */
 export interface ChatSearch {
-  /** What is looked for; kept in this tab while one goes from chat to chat, until logging out. */
+  /** Search text. Kept in this tab across pages, until logout. */
   query: string;
-  /** Null where there are too few chats to look for one. */
+  /** Changes the search text; null with fewer than six chats. */
   onQuery: ((query: string) => void) | null;
-  /** Chats that fit, in their order. */
+  /** Matching chats, in the order of the list. */
   found: readonly ChatItem[];
 }
 
-/** Looks for chats by name and last message, as one types. */
+/** Searches chats by member name and last message while typing. */
 export function useChatSearch(chats: readonly ChatItem[]): ChatSearch {
   const [query, setQuery] = useSessionState('chat-search');
-  if (chats.length < MANY) return { query: '', onQuery: null, found: chats };
+  if (chats.length < MIN_CHATS) return { query: '', onQuery: null, found: chats };
   return { query, onQuery: setQuery, found: findChats(chats, query) };
 }

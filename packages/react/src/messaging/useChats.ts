@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
-/** The chat list, newest first; kept fresh by polls and events. */
+/** Loads the chat list, newest first. Polls and events keep it fresh. Disabled for logged-out visitors. */
 export function useChats() {
   const client = useClient();
   const enabled = useIsLoggedIn();

@@ -8,19 +8,26 @@ import { conversationQuery } from './conversationQuery.ts';
 
 const OLDER = 'olderMessages';
 
-/** A conversation: what is loaded of it, and how to load what came before. */
+/** Messages of a conversation, and how to load older ones. */
 export interface ConversationData {
+  /** Loaded messages, oldest first; undefined before the first response. */
   page: MessagePage | undefined;
+  /** Last error of loading the conversation; null without one. */
   error: Error | null;
+  /** Loads the conversation again. */
   onRetry: () => void;
   /** Loads older messages; null at the beginning of the conversation and while loading. */
   loadOlder: (() => void) | null;
+  /** Whether older messages are loading. */
   isLoadingOlder: boolean;
-  /** Whether older messages could not be loaded the last time. */
+  /** Whether the last attempt to load older messages failed. */
   hasOlderFailed: boolean;
 }
 
-/** The messages of one conversation, live. For one that is not there it throws, to the nearest error boundary, a 404. */
+/**
+ * Loads the messages of a conversation by id; events keep them fresh. A missing conversation throws a 404 `ApiError` to the
+ * nearest error boundary.
+ */
 export function useConversation(conversation: string): ConversationData {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -35,7 +42,7 @@ export function useConversation(conversation: string): ConversationData {
     meta: { call: calls.getMessages.name },
     onSuccess: (page, asked) =>
       queryClient.setQueryData<MessagePage>(conversationKey(conversation), (known) =>
-        // What they were to stand above may be gone by now, and between the two would be a hole.
+        // The messages below may have been replaced meanwhile, which would leave a gap.
         known?.before === asked
           ? { ...known, messages: [...mergeMessages(known.messages, page.messages)], before: page.before }
           : known,
@@ -43,7 +50,7 @@ export function useConversation(conversation: string): ConversationData {
   });
   const before = query.data?.before ?? null;
   const load = (from: string) => {
-    // A scroller asks at every step.
+    // A scroll handler calls this repeatedly.
     if (queryClient.isMutating({ mutationKey: [OLDER, conversation] }) === 0) older.mutate(from);
   };
   return {

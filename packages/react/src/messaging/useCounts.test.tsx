@@ -10,7 +10,7 @@ const likesKey = queryKeyOf(calls.getLikes);
 
 afterEach(cleanup);
 
-test('counts are drawn anew for a new like, and not for a like of one’s own', async () => {
+test('re-renders for a received like, not for a like of the member’s own', async () => {
   const world = memberWorld();
   world.likes = [];
   const page = openPage(world);
@@ -32,7 +32,7 @@ test('counts are drawn anew for a new like, and not for a like of one’s own', 
     act(() => void page.queryClient.setQueryData<Likes>(likesKey, (known) => known && draw(known)));
   const before = drawn;
   change((known) => ({ ...known, profiles: [{ ...entry, like_new: false }] }));
-  // Whoever reads the likes is told of them together.
+  // All readers of the likes are notified together.
   await expect.poll(() => likes.current?.profiles.length).toBe(1);
   expect(drawn).toBe(before);
   change((known) => ({ ...known, liked_by: [entry] }));

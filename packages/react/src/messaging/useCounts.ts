@@ -5,19 +5,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
-/** How much is new for the member, in numbers for badges. */
+/** Numbers of new items, for badges. */
 export interface Counts {
+  /** Unread messages in all chats. */
   unread: number;
+  /** Received likes that the member has not seen. */
   newLikes: number;
+  /** Sum of both. */
   total: number;
 }
 
 const unreadOf = ({ chats }: { chats: readonly ChatItem[] }) => countUnread(chats);
 
 /**
- * Unread messages, new likes, and both together; 0 for a visitor (spec: badge.total-unread-plus-new-likes). It reads
- * what polls and events bring and never asks by itself, because it stands on every page; who uses it is drawn anew when
- * a number changes, and not for every message or like.
+ * Counts unread messages, new likes, and both together; all 0 for logged-out visitors
+ * (spec: badge.total-unread-plus-new-likes). Reads the data of polls and events and never fetches by itself, because it is
+ * used on every page. Components re-render only when a number changes.
  */
 export function useCounts(): Counts {
   const client = useClient();

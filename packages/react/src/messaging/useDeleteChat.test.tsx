@@ -10,7 +10,7 @@ import { useSend } from './useSend.ts';
 
 const CHATS = 'GET /api/chats.php';
 
-/** A page on which the first of some conversations can be removed. */
+/** Opens a page with conversations, of which the first can be removed. */
 async function chatPage() {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
@@ -41,7 +41,7 @@ async function chatPage() {
 afterEach(cleanup);
 
 test(
-  'a removed conversation is gone from the chats, which are fetched anew',
+  'removes a conversation from the chat list and refetches the list',
   { meta: { spec: ['call.delete-chat.reloads-chats'] } },
   async () => {
     const { asks, has, onRemoved, remove } = await chatPage();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a removed conversation leaves no messages, no draft, no picture and nothing that waits', async () => {
+test('discards messages, draft, image and pending messages of a removed conversation', async () => {
   const { database, has, hooks, id, kept, me, queryClient, remove, world } = await chatPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found' });
   queryClient.setQueryData(conversationKey(id), { messages: [] });
@@ -73,7 +73,7 @@ test('a removed conversation leaves no messages, no draft, no picture and nothin
 });
 
 test(
-  'one that can’t be removed stays: an alert says why, and the chats are fetched anew',
+  'keeps the conversation, shows an alert and refetches the chat list when removing fails',
   { meta: { spec: ['error.conversation-delete-alert', 'error.conversation-delete-reloads-chats'] } },
   async () => {
     const { alerts, asks, has, notices, onRemoved, remove, world } = await chatPage();

@@ -7,12 +7,13 @@ import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /**
- * Removes a conversation with everything that this page keeps of it, and calls `onRemoved`; the chats are loaded again
- * afterwards, also after a failure (spec: call.delete-chat.reloads-chats, error.conversation-delete-reloads-chats).
+ * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls `onRemoved`
+ * on success. Refetches the chat list in any case
+ * (spec: call.delete-chat.reloads-chats, error.conversation-delete-reloads-chats).
  */
 export function useDeleteChat(onRemoved?: () => void): (conversation: string) => void {
   const queryClient = useQueryClient();
-  // There must be one to take the messages from.
+  // Keeps the outbox open, because discarding messages needs one.
   useOutbox();
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.deleteChat),

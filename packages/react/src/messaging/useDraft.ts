@@ -3,11 +3,11 @@ import { usePersistentState } from '../provider/usePersistentState.ts';
 
 const nameOf = (conversation: string) => `draft/${encodeURIComponent(conversation)}`;
 
-/** The key of what a member has written and not sent in a conversation, among what the browser keeps. */
+/** Returns the local storage key of a member's draft in a conversation. */
 export const draftKeyOf = (member: string, conversation: string): string =>
   persistentKey(member, nameOf(conversation));
 
-/** Puts words before what a member has written and not sent in a conversation. */
+/** Inserts text before a member's draft in a conversation. */
 export function addToDraft(kept: PersistentStore, member: string, conversation: string, words: string): void {
   const key = draftKeyOf(member, conversation);
   const draft = JSON.parse(kept.read(key) ?? '""') as string;
@@ -16,8 +16,8 @@ export function addToDraft(kept: PersistentStore, member: string, conversation: 
 }
 
 /**
- * What the member has written and not sent in a conversation, and how to change it. Kept for seven days in the browser,
- * through reloads and closed tabs, the same in all of them; forgotten at logout.
+ * Returns the draft of a conversation and its setter; '' without a draft. Kept in the browser for seven days and shared by
+ * all tabs; survives reloads, deleted at logout.
  */
 export function useDraft(conversation: string): readonly [text: string, setText: (text: string) => void] {
   const [text, setText, forget] = usePersistentState(nameOf(conversation), '');

@@ -5,24 +5,25 @@ import { usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { storeImage, detachImage, readImage } from './storedImage.ts';
 
-/** A picture that is about to be sent. */
+/** Image for the next message. */
 export interface ImageChoice {
-  /** What was chosen; null for nothing. */
+  /** Chosen image; null for none. */
   value: PendingImage | null;
+  /** Replaces the chosen image; null removes it. */
   onChange: (value: PendingImage | null) => void;
-  /** Takes a file; null where the site sends no pictures. */
+  /** Reads a file and chooses it; null when the site does not allow images in messages. */
   choose: ((file: Blob) => Promise<void>) | null;
-  /** Whether the last file that was chosen is no picture that can be sent. */
+  /** Whether the last chosen file can't be sent: it is not an image, damaged or too large. */
   isUnreadable: boolean;
 }
 
-/** A choice that goes with a message. */
+/** Image choice with a handler for sending. */
 export interface LeavingChoice extends ImageChoice {
-  /** Nothing is chosen any more; what was is kept until its message is `written`. */
+  /** Clears the choice after sending. The stored image is deleted once `written` resolves. */
   onSent: (written: Promise<unknown>) => void;
 }
 
-/** A file as a picture, upright; null where it is none, or too large. */
+/** Reads the dimensions of an image file; null when it is not an image or too large. Rejects a damaged image. */
 async function read(file: Blob): Promise<PendingImage | null> {
   const head = new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer());
   if (file.size > PHOTO_MAX_BYTES || imageTypeOf(head) === null) return null;
@@ -32,19 +33,19 @@ async function read(file: Blob): Promise<PendingImage | null> {
   return { file, width, height };
 }
 
-/** Which picture, and of which member's conversation. */
+/** Chosen image of one member in one conversation. */
 interface Chosen {
   place: string;
   value: PendingImage | null;
 }
 
-/** The picture that is chosen in a conversation: kept in the browser until it is sent, so that a reload loses nothing. */
+/** Keeps the chosen image of a conversation in the browser until it is sent, so that it survives a reload. */
 function useStoredImage(conversation: string, isOffered: boolean) {
   const { database, now } = usePorts();
   const member = useViewer()?.profile.id ?? '';
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  /** One after the other, so that what was sent at once is not kept after it was forgotten. */
-  const deeds = useRef<Promise<void>>(Promise.resolve());
+  /** Queue of writes: run in order, so that an image is not stored after it was deleted. */
+  const writes = useRef<Promise<void>>(Promise.resolve());
   const place = `${member}/${conversation}`;
 
   useEffect(() => {
@@ -52,7 +53,7 @@ function useStoredImage(conversation: string, isOffered: boolean) {
     let isLeft = false;
     void readImage(database(), { member, conversation }, now().getTime()).then((value) => {
       if (value === null || isLeft) return;
-      // Who has chosen or removed one meanwhile is not overruled.
+      // A choice or removal made meanwhile takes precedence.
       setChosen((known) => (known?.place === place ? known : { place, value }));
     });
     return () => {
@@ -64,17 +65,17 @@ function useStoredImage(conversation: string, isOffered: boolean) {
     setChosen({ place, value });
     const at = now().getTime();
     if (member !== '')
-      deeds.current = deeds.current.then(() => storeImage(database(), { member, conversation }, value, at));
+      writes.current = writes.current.then(() => storeImage(database(), { member, conversation }, value, at));
   };
   const leave = (written: Promise<unknown>) => {
     setChosen({ place, value: null });
-    const before = deeds.current;
-    deeds.current = detachImage(database(), { member, conversation }, Promise.all([before, written]));
+    const before = writes.current;
+    writes.current = detachImage(database(), { member, conversation }, Promise.all([before, written]));
   };
   return { value: chosen?.place === place ? chosen.value : null, choose, leave };
 }
 
-/** Chooses a picture for the next message of a conversation; it outlives a reload. One that can't be read is refused before it is sent. */
+/** Chooses an image for the next message of a conversation. Survives a reload; refuses unreadable files. */
 export function useImageChoice(conversation: string): LeavingChoice {
   const isOffered = areImagesAllowed(useSettings());
   const { value, choose: setValue, leave } = useStoredImage(conversation, isOffered);

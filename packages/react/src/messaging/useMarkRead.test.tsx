@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page on which a conversation is read as far as the newest message in view. */
+/** Opens a conversation that is read up to the newest message in view. */
 function readingPage(newest: string | undefined) {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
@@ -34,13 +34,13 @@ function readingPage(newest: string | undefined) {
     list: (unread: number) =>
       act(async () => {
         list(unread);
-        // The cache tells its readers with a timer.
+        // The cache notifies its observers in a timer.
         await vi.advanceTimersByTimeAsync(1);
       }),
     sees: (to: string | undefined) => act(() => hook.rerender(to)),
     unread: () =>
       queryClient.getQueryData<{ chats: ChatItem[] }>(key)?.chats.map((chat) => chat.num_unread_messages),
-    /** How far the server was told, oldest first. */
+    /** Read positions sent to the server, oldest first. */
     told: () =>
       Promise.all(
         requests
@@ -51,13 +51,13 @@ function readingPage(newest: string | undefined) {
   };
 }
 
-test('opening a conversation says at once that it was read, and nothing is unread here', async () => {
+test('reports a conversation as read on opening and sets its unread count to 0', async () => {
   const { told, unread } = readingPage('7');
   await expect.poll(told).toEqual(['7']);
   expect(unread()).toEqual([0]);
 });
 
-test('who reads further up has not read what comes below', async () => {
+test('does not report new messages as read while older ones are in view', async () => {
   const { list, pause, sees, told, unread } = readingPage('7');
   await expect.poll(told).toEqual(['7']);
   sees(undefined);
@@ -70,7 +70,7 @@ test('who reads further up has not read what comes below', async () => {
   expect(unread()).toEqual([0]);
 });
 
-test('of messages that come one upon the other only the last is told', async () => {
+test('reports only the last of several quick messages', async () => {
   const { pause, sees, told } = readingPage('7');
   await expect.poll(told).toEqual(['7']);
   for (const newest of ['8', '9', '10']) sees(newest);
@@ -81,14 +81,14 @@ test('of messages that come one upon the other only the last is told', async () 
   expect(await told()).toEqual(['7', '10']);
 });
 
-test('what was seen and not told yet is told when one leaves', async () => {
+test('sends a pending read position on unmount', async () => {
   const { hook, sees, told } = readingPage('7');
   sees('8');
   hook.unmount();
   await expect.poll(told).toEqual(['7', '8']);
 });
 
-test('a count that comes after the message it counts becomes 0 too', async () => {
+test('resets an unread count that arrives after its message', async () => {
   const { list, told, unread } = readingPage('7');
   await expect.poll(told).toEqual(['7']);
   await list(1);
@@ -96,7 +96,7 @@ test('a count that comes after the message it counts becomes 0 too', async () =>
   expect(await told()).toEqual(['7']);
 });
 
-test('what the server did not take is told again when one comes back to the page', async () => {
+test('sends a failed read position again when the page becomes visible', async () => {
   const { pause, sees, told, world } = readingPage(undefined);
   setFault(world, 'readMessages', { kind: 'error', code: 'server_error', times: 1 });
   sees('7');

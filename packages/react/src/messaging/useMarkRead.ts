@@ -11,7 +11,7 @@ interface ChatList {
   chats: readonly ChatItem[];
 }
 
-/** Unread messages of a conversation as the list of chats has it, 0 where it is not known. */
+/** Returns the unread count of a conversation from the chat list; 0 while it is unknown. */
 function useUnread(conversation: string): number {
   const { data = 0 } = useQuery({
     ...queryFor(useClient(), calls.getChats),
@@ -24,8 +24,9 @@ function useUnread(conversation: string): number {
 }
 
 /**
- * Says that a conversation was read as far as `newest`, while that is on screen; undefined while one reads further up. The
- * unread count becomes 0 here at once (spec: chat.opening-zeroes-unread); the server is told at most once a second.
+ * Marks a conversation as read up to the message id `newest`, while the page is visible. Pass undefined while the newest
+ * message is out of view. Sets the local unread count to 0 at once (spec: chat.opening-zeroes-unread), and reports to the
+ * server at most once a second.
  */
 export function useMarkRead(conversation: string, newest: string | undefined): void {
   const queryClient = useQueryClient();
@@ -53,7 +54,7 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
   useEffect(() => {
     if (newest === undefined) return undefined;
     const read = () => {
-      // What was seen must not be lost when the page is closed from here.
+      // A hidden page may be closed without notice, so the read position is sent now.
       if (document.visibilityState !== 'visible') return pending.current?.flush();
       if (unread > 0)
         queryClient.setQueryData<ChatList>(queryKeyOf(calls.getChats), (list) =>
@@ -61,7 +62,7 @@ export function useMarkRead(conversation: string, newest: string | undefined): v
         );
       if (lastSent.current === newest) return undefined;
       lastSent.current = newest;
-      // Where the divider stands the next time the conversation is opened.
+      // Position of the unread divider the next time the conversation is opened.
       queryClient.setQueryData<MessagePage>(conversationKey(conversation), (page) =>
         page && compareIds(newest, page.own_read_until ?? '0') > 0
           ? { ...page, own_read_until: newest }

@@ -1,21 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const urls = new WeakMap<Blob, { url: string; holders: number }>();
+const urls = new WeakMap<Blob, { url: string; count: number }>();
 
-/** The address of a file on this page, as long as something shows it; null without a file, and in the first drawing. */
+/**
+ * Returns an object URL of a file, shared by all components that show it and revoked after the last one unmounts. Null
+ * without a file and in the first render.
+ */
 export function useObjectUrl(file: Blob | null): string | null {
-  const hold = useCallback(() => {
+  const acquire = useCallback(() => {
     if (!file) return () => undefined;
-    const known = urls.get(file) ?? { url: URL.createObjectURL(file), holders: 0 };
+    const known = urls.get(file) ?? { url: URL.createObjectURL(file), count: 0 };
     urls.set(file, known);
-    known.holders += 1;
+    known.count += 1;
     return () => {
-      known.holders -= 1;
-      if (known.holders > 0) return;
+      known.count -= 1;
+      if (known.count > 0) return;
       URL.revokeObjectURL(known.url);
       urls.delete(file);
     };
   }, [file]);
   const read = () => (file ? (urls.get(file)?.url ?? null) : null);
-  return useSyncExternalStore(hold, read, () => null);
+  return useSyncExternalStore(acquire, read, () => null);
 }

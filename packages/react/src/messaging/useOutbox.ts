@@ -7,15 +7,18 @@ import { acquireOutbox, outboxOf } from './outbox.ts';
 
 const none = () => null;
 
-/** The member's outbox, kept open while something uses it; null for visitors, on the server and in the first drawing. */
+/**
+ * Returns the member's outbox and keeps it open while mounted. Null for logged-out visitors, on the server and in the first
+ * render.
+ */
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();
   const client = useClient();
   const { database, localStore, log } = usePorts();
   const member = useViewer()?.profile.id;
-  const hold = useCallback(() => {
+  const acquire = useCallback(() => {
     if (member === undefined) return () => undefined;
     return acquireOutbox({ queryClient, client, ports: { database, localStore, log }, member }).close;
   }, [queryClient, client, database, localStore, log, member]);
-  return useSyncExternalStore(hold, () => outboxOf(queryClient, member), none);
+  return useSyncExternalStore(acquire, () => outboxOf(queryClient, member), none);
 }

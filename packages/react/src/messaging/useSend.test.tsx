@@ -13,7 +13,7 @@ import { useSend } from './useSend.ts';
 
 const SEND = 'POST /api/messages.php';
 
-/** A page on which a member writes in a conversation of the world's. */
+/** Opens a page on which a member writes in a conversation. */
 function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) {
   world.settings.message_credits = 0;
   const me = viewerOf(world).profile.id;
@@ -29,10 +29,10 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
     me,
     world,
     hook,
-    /** Texts that have arrived since, in the order they did. */
+    /** Texts that arrived at the server since, in order. */
     arrived: () => conversation.messages.slice(before).map(({ text }) => text),
     states: () => hook.current.pending.map(({ state, code }) => (code ? `${state} ${code}` : state)),
-    /** Presses 'Try again' on the first message that is on its way. */
+    /** Retries the first pending message. */
     again: () => act(() => hook.current.retry(hook.current.pending[0]!.client_id)),
     say: (...texts: string[]) => act(() => texts.forEach((text) => hook.current.send(text))),
     keys: () =>
@@ -44,7 +44,7 @@ function writingPage(world = memberWorld(), portOverrides: Partial<Ports> = {}) 
 
 afterEach(cleanup);
 
-test('a message waits until the one before it has arrived, however slow that is', async () => {
+test('sends a message only after the one before it has arrived', async () => {
   const { arrived, asked, hook, say, world } = writingPage();
   world.delay = 300;
   say('One', 'Two', 'Three');
@@ -54,7 +54,7 @@ test('a message waits until the one before it has arrived, however slow that is'
   await expect.poll(() => hook.current.pending).toEqual([]);
 });
 
-test('a message goes under its own name, which is the key of the request too', async () => {
+test('uses the client id as the idempotency key of the request', async () => {
   const { arrived, hook, keys, say, world } = writingPage();
   world.delay = 100;
   say('One');
@@ -63,7 +63,7 @@ test('a message goes under its own name, which is the key of the request too', a
   expect(keys()).toEqual([pending?.client_id]);
 });
 
-test('where the server has a fault, messages wait with the reason and go by themselves, in order', async () => {
+test('keeps messages waiting with the reason during server errors and sends them in order', async () => {
   const { arrived, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'server_error', times: 2 });
   say('One', 'Two');
@@ -72,7 +72,7 @@ test('where the server has a fault, messages wait with the reason and go by them
   await expect.poll(arrived).toEqual(['One', 'Two']);
 });
 
-test('trying again does not wait, and a new message takes along those that wait before it', async () => {
+test('retries at once and sends the messages that wait', async () => {
   const { again, arrived, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'unavailable' });
   say('One');
@@ -84,7 +84,7 @@ test('trying again does not wait, and a new message takes along those that wait 
   await expect.poll(arrived).toEqual(['One', 'Two']);
 });
 
-test('one that is refused says why, lets the next pass, and goes back to the draft to be written anew', async () => {
+test('shows why a message was refused, sends the next one, and returns it to the draft for editing', async () => {
   const { arrived, hook, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
   say('One', 'Two');
@@ -97,7 +97,7 @@ test('one that is refused says why, lets the next pass, and goes back to the dra
   await expect.poll(arrived).toEqual(['Two', 'One, mended']);
 });
 
-test('one that is held goes again as another request, and is stored once', async () => {
+test('retries a held message as a new request and stores it once', async () => {
   const { again, arrived, keys, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   say('One');
@@ -107,7 +107,7 @@ test('one that is held goes again as another request, and is stored once', async
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('who gets credits has what waited for them sent', async () => {
+test('sends messages that waited for credits when credits arrive', async () => {
   const { arrived, hook, queryClient, say, states, world } = writingPage();
   setFault(world, 'sendMessage', { kind: 'error', code: 'no_credits', times: 1 });
   say('One', 'Two');
@@ -118,7 +118,7 @@ test('who gets credits has what waited for them sent', async () => {
   await expect.poll(() => hook.current.pending).toEqual([]);
 });
 
-test('who has given no date of birth is asked for it, and the message goes out with the answer', async () => {
+test('asks for a missing date of birth and sends the message once it is given', async () => {
   const world = memberWorld();
   const born = viewerOf(world).profile.date_of_birth;
   viewerOf(world).profile.date_of_birth = null;
@@ -135,7 +135,7 @@ test('who has given no date of birth is asked for it, and the message goes out w
   await expect.poll(arrived).toEqual(['Hello']);
 });
 
-test('where only the server misses the date of birth, it is asked for all the same', async () => {
+test('asks for the date of birth when only the server misses it', async () => {
   const { arrived, hook, say, world } = writingPage();
   const { profile } = viewerOf(world);
   const born = profile.date_of_birth;
@@ -147,11 +147,11 @@ test('where only the server misses the date of birth, it is asked for all the sa
   await expect.poll(arrived).toEqual(['Hello']);
 });
 
-/** A browser of its own, and how to look into it. */
+/** Opens a separate browser and reads its stored messages. */
 function browser() {
   const name = `meetcute-test-${crypto.randomUUID()}`;
   return {
-    /** What a page of this browser uses. */
+    /** Ports of a page of this browser. */
     portOverrides: (): Partial<Ports> => {
       const database = createDatabase(name);
       return { database: async () => database };
@@ -165,7 +165,7 @@ function browser() {
   };
 }
 
-test('what was written and not sent is sent by the next page of the browser, by itself', async () => {
+test('sends unsent messages automatically from the next page of the browser', async () => {
   const { portOverrides, kept } = browser();
   const world = memberWorld();
   const first = writingPage(world, portOverrides());
@@ -180,14 +180,14 @@ test('what was written and not sent is sent by the next page of the browser, by 
   await expect.poll(kept).toEqual([]);
 });
 
-test('what was sent just before the page was closed is sent by the next, also where no database was opened yet', async () => {
+test('sends messages from the next page when the page closed before the database opened', async () => {
   const world = memberWorld();
   const first = writingPage(world, { database: () => new Promise(() => undefined) });
   first.say('One', 'Two');
   expect(first.hook.current.pending).toHaveLength(2);
   cleanup();
   const { arrived, hook } = writingPage(world, { localStore: first.kept, database: first.database });
-  // Also from the note alone it is seen and waits for the database.
+  // A journal entry alone is shown as pending until the database opens.
   expect(hook.current.pending.map(({ text }) => text)).toEqual(['One', 'Two']);
   cleanup();
   const last = writingPage(world, { localStore: first.kept });
@@ -197,7 +197,7 @@ test('what was sent just before the page was closed is sent by the next, also wh
   expect(later.hook.current.pending).toEqual([]);
 });
 
-test('two pages of a browser show the same, and send each message once', async () => {
+test('shows the same pending messages on two pages and sends each once', async () => {
   const { portOverrides, kept } = browser();
   const world = memberWorld();
   const here = writingPage(world, portOverrides());
@@ -212,7 +212,7 @@ test('two pages of a browser show the same, and send each message once', async (
   await expect.poll(kept).toEqual([]);
 });
 
-test('a browser that keeps nothing is said to, and what is written goes out all the same', async () => {
+test('reports a browser that can’t store messages and sends them all the same', async () => {
   const world = memberWorld();
   const portOverrides = { database: () => Promise.reject(new Error('The chunk did not come.')) };
   const { again, arrived, hook, say } = writingPage(world, portOverrides);
@@ -220,7 +220,7 @@ test('a browser that keeps nothing is said to, and what is written goes out all 
   expect(hook.current.isPersistent).toBe(true);
   say('One');
   await expect.poll(() => hook.current.isPersistent).toBe(false);
-  // An update must not load the page anew.
+  // An update must not reload the page.
   expect(hasUnsavedWork()).toBe(true);
   world.faults.clear();
   again();
@@ -228,7 +228,7 @@ test('a browser that keeps nothing is said to, and what is written goes out all 
   await expect.poll(hasUnsavedWork).toBe(false);
 });
 
-test('what a killed tab has left on the disk is shown once, as what it is: sent', async () => {
+test('shows a stored message of a killed tab once, as sent', async () => {
   const first = writingPage();
   first.say('One');
   await expect.poll(first.arrived).toEqual(['One']);

@@ -12,36 +12,37 @@ const NO_BIRTH_DATE = 'birth_date_missing';
 
 const never = () => () => undefined;
 
-/** Sending in a conversation: what is on its way or failed, and the ways to send. */
+/** Pending messages of a conversation, and actions to send, retry and edit them. */
 export interface UseSendResult {
+  /** Messages that are being sent, wait or failed, oldest first. */
   pending: readonly PendingMessage[];
-  /** Whether what waits outlives the page; where not, it is lost when the page is closed. */
+  /** Whether all pending messages are stored in the browser. Otherwise closing the page loses them. */
   isPersistent: boolean;
-  /** Sends a message after those that still wait. */
+  /** Sends a message with the chosen image, after the messages that still wait. */
   send: (text: string) => void;
-  /** The picture that goes with the next message. */
+  /** Image for the next message. */
   image: ImageChoice;
   /**
-   * Tries one message at once, by its client id and under it, so that it is stored once: what is held before it goes along,
-   * what was refused before it does not.
+   * Retries a message at once, by its client id, so that the server stores it only once. Also sends held messages before
+   * it, but not refused ones.
    */
   retry: (clientId: string) => void;
   /**
-   * Takes a message that failed back to the draft, with its picture; sent from there, it is another message. Null while
-   * another picture is chosen, which would be lost.
+   * Moves a failed message by its client id back to the draft, with its image. Sending it again creates a new message. Null
+   * while another image is chosen, which would be lost.
    */
   edit: ((clientId: string) => void) | null;
 }
 
-/** Messages of a conversation that the page knows to be stored. */
+/** Returns the messages of a conversation that the cache has from the server; undefined before they are loaded. */
 function useStored(conversation: string) {
   const query = conversationQuery(useClient(), useQueryClient(), conversation);
   return useQuery({ ...query, enabled: false }).data?.messages;
 }
 
 /**
- * Sends messages one after the other; each is shown at once and stays, through reloads and closed tabs too, until the
- * server has it. What can go by itself does; who has given no date of birth is asked for it first.
+ * Sends messages in order. Each is pending at once and stays so, across reloads and closed tabs, until the server has
+ * stored it. Retries automatically where possible. Asks for a missing date of birth first.
  */
 export function useSend(conversation: string): UseSendResult {
   const outbox = useOutbox();
@@ -56,7 +57,7 @@ export function useSend(conversation: string): UseSendResult {
   );
   const all = useMemo(() => pendingIn(state, conversation), [state, conversation]);
   const pending = useMemo(() => (stored ? pendingOf(all, stored) : all), [all, stored]);
-  /** What was sent from here, so that no page asks for a date of birth because of what another one did. */
+  /** Client ids sent from here: a page asks for a date of birth only because of its own messages. */
   const own = useRef(new Set<string>());
 
   useEffect(() => {
@@ -74,7 +75,7 @@ export function useSend(conversation: string): UseSendResult {
     if (missing.length > 0) askFirst();
   }, [pending]);
 
-  const takeBack = (clientId: string) => {
+  const editFailed = (clientId: string) => {
     const item = outbox?.removeForEdit(clientId);
     if (item) setDraft([draft, item.text].filter(Boolean).join('\n'));
     if (item?.image) image.onChange(item.image);
@@ -86,7 +87,7 @@ export function useSend(conversation: string): UseSendResult {
     image,
     isPersistent: !state.unpersisted.some((id) => pending.some(({ client_id }) => client_id === id)),
     send: (text) => {
-      // The member was lost this very moment.
+      // Without an outbox the session has just ended; the text stays in the draft.
       if (!outbox) return setDraft(text);
       const client_id = crypto.randomUUID();
       own.current.add(client_id);
@@ -100,6 +101,6 @@ export function useSend(conversation: string): UseSendResult {
       for (const { client_id } of pending.slice(0, place + 1)) own.current.add(client_id);
       return outbox?.retry(clientId);
     },
-    edit: image.value ? null : takeBack,
+    edit: image.value ? null : editFailed,
   };
 }

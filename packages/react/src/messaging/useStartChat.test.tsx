@@ -6,7 +6,7 @@ import { useBirthDatePrompt } from '../contact/useBirthDatePrompt.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useStartChat } from './useStartChat.ts';
 
-/** A page on which a chat with somebody can be started. */
+/** Opens a page on which a chat with another member can be started. */
 function startPage() {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
@@ -19,7 +19,7 @@ function startPage() {
 
 afterEach(cleanup);
 
-test('the chat that the server has found or started is handed on, once', async () => {
+test('passes the id of the found or started chat to onStarted once', async () => {
   const { client, onStarted, other, start } = startPage();
   start();
   await expect.poll(() => onStarted.mock.calls.length).toBe(1);
@@ -27,7 +27,7 @@ test('the chat that the server has found or started is handed on, once', async (
   expect(onStarted.mock.calls).toEqual([[id]]);
 });
 
-test('where none can be started nobody is led anywhere, and a notice says so', async () => {
+test('shows a notice and does not call onStarted when starting fails', async () => {
   const { notices, onStarted, start, world } = startPage();
   setFault(world, 'startChat', { kind: 'error', code: 'server_error' });
   start();
@@ -36,12 +36,12 @@ test('where none can be started nobody is led anywhere, and a notice says so', a
   expect(onStarted).not.toHaveBeenCalled();
 });
 
-test('with oneself there is nothing to start', () => {
+test('offers no chat with the member’s own profile', () => {
   const { me, use } = startPage();
   expect(use(() => useStartChat(me, () => undefined)).current.start).toBeNull();
 });
 
-test('where the server misses the date of birth, it is asked for instead of a notice, and then the chat starts', async () => {
+test('asks for the date of birth instead of showing a notice, then starts the chat', async () => {
   const { notices, onStarted, other, use, world } = startPage();
   const { profile } = viewerOf(world);
   const born = profile.date_of_birth;

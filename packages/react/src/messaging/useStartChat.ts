@@ -5,19 +5,21 @@ import { isBirthDateMissing } from '../contact/birthDate.ts';
 import { useContact } from '../contact/useContact.ts';
 import { useClient } from '../provider/context.ts';
 
-/** How to open the chat with a member. */
+/** Action that opens the chat with a member. */
 export interface StartChat {
-  /** Null for visitors, for oneself, and while it is starting. */
+  /** Starts or finds the chat; null for logged-out visitors, for the member's own profile, and while starting. */
   start: (() => void) | null;
+  /** Whether the chat is starting. */
   isPending: boolean;
+  /** Whether the last attempt failed. */
   isError: boolean;
-  /** Whether it failed for the want of a date of birth, or would. */
+  /** Whether a missing date of birth is the reason that the chat can't start. */
   needsBirthDate: boolean;
 }
 
 /**
- * Starts the chat with a member, or finds it, and hands its id to `onStarted` (spec: call.get-chat.navigates-to-chat).
- * Who has given no date of birth is asked for it first, unless the two have a chat. The error policy tells a failure.
+ * Starts the chat with a member, or finds it, and passes its id to `onStarted` (spec: call.get-chat.navigates-to-chat).
+ * Asks for a missing date of birth first, unless the two have a chat. The error policy reports failures.
  */
 export function useStartChat(profileId: string, onStarted: (chatId: string) => void): StartChat {
   const queryClient = useQueryClient();
@@ -33,7 +35,7 @@ export function useStartChat(profileId: string, onStarted: (chatId: string) => v
     },
     onError: (failure) => onFailed(failure, { onGiven: () => mutate() }),
   });
-  /** Where the chats are not known yet the server decides. */
+  /** Whether the two have no chat yet; false while the chats are not loaded, and the server decides. */
   const isFirst = () => {
     const list = queryClient.getQueryData<{ chats: readonly ChatItem[] }>(queryKeyOf(calls.getChats));
     return list !== undefined && list.chats.every(({ profile }) => profile.id !== profileId);
