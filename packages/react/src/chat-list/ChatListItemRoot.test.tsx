@@ -13,18 +13,18 @@ const quiet = { isUnread: false, isCurrent: false, isFictional: false, isOnline:
 describeConformance('ChatListItemRoot', itemOf(chatWith()), {
   tag: 'article',
   states: {
-    'a chat without news': { make: itemOf(chatWith()), state: quiet, data: {} },
+    'a chat without unread messages': { make: itemOf(chatWith()), state: quiet, data: {} },
     'a chat with unread messages': {
       make: itemOf(chatWith({}, 2)),
       state: { ...quiet, isUnread: true },
       data: { unread: 'true' },
     },
-    'the open chat': {
+    'the current chat': {
       make: itemOf(chatWith(), { isCurrent: true }),
       state: { ...quiet, isCurrent: true },
       data: { current: 'true' },
     },
-    'a chat in which the other is writing': {
+    'a chat with a member who is typing': {
       make: itemOf(chatWith(), { isTyping: true }),
       state: { ...quiet, isTyping: true },
       data: { typing: 'true' },

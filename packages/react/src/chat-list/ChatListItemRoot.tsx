@@ -2,28 +2,34 @@ import type { ChatItem } from '@meetcute/contract';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 
+/** State of a chat list item, passed to its `className`, `style` and `children` functions. */
 export interface ChatListItemState {
-  /** Whether there are messages one has not seen. @selector [data-unread] */
+  /** Whether the conversation has unread messages. @selector [data-unread] */
   isUnread: boolean;
-  /** Whether its conversation is the one on screen. @selector [data-current] */
+  /** Whether the conversation is open on the page. @selector [data-current] */
   isCurrent: boolean;
-  /** Whether the other profile is made up. @selector [data-fictional] */
+  /** Whether the other profile is fictional. @selector [data-fictional] */
   isFictional: boolean;
-  /** Whether the other member is here now. @selector [data-online] */
+  /** Whether the other member is online. @selector [data-online] */
   isOnline: boolean;
-  /** Whether the other member is writing. @selector [data-typing] */
+  /** Whether the other member is typing. @selector [data-typing] */
   isTyping: boolean;
 }
 
+/** Props of `ChatListItemRoot`. */
 export interface ChatListItemRootProps extends PartProps<'article', ChatListItemState> {
+  /** Chat to show: a conversation with its other member. */
   chat: ChatItem;
-  /** Whether its conversation is the one on screen. Default: false. */
+  /** Whether the conversation is open on the page. Default: false. @selector [data-current] */
   isCurrent?: boolean;
-  /** Whether the other member is writing. Default: false. */
+  /** Whether the other member is typing. Default: false. @selector [data-typing] */
   isTyping?: boolean;
 }
 
-/** One line of the chat list without a look, an article. Draws the fictional label itself, beside whatever a brand draws. */
+/**
+ * Unstyled chat list item, an `article` named after the other member. Appends the label of a fictional profile after its
+ * children.
+ */
 export function ChatListItemRoot({
   chat: { profile, num_unread_messages: unread },
   isCurrent = false,

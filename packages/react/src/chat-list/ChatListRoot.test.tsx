@@ -17,7 +17,7 @@ const listOf =
 describeConformance('ChatListRoot', listOf([chatWith()]), {
   tag: 'ul',
   states: {
-    'a list of chats': { make: listOf([chatWith()]), state: { isEmpty: false }, data: {} },
+    'a list with chats': { make: listOf([chatWith()]), state: { isEmpty: false }, data: {} },
     'a list without chats': { make: listOf([]), state: { isEmpty: true }, data: { empty: 'true' } },
   },
 });
@@ -44,16 +44,16 @@ function Lines({ chats }: { chats: readonly ChatItem[] }) {
 
 const scrollTo = (scroller: HTMLElement, top: number) =>
   act(async () => {
-    const heard = new Promise((resolve) => {
+    const scrolled = new Promise((resolve) => {
       document.addEventListener('scroll', resolve, { once: true, capture: true });
     });
     scroller.scrollTop = top;
-    await heard;
+    await scrolled;
   });
 
 afterEach(cleanup);
 
-test('of a long list only what is in sight is drawn, wherever it is scrolled to, and told how long it is', async () => {
+test('renders only the visible rows of a long list and exposes positions and total size', async () => {
   const { getByTestId, getAllByRole } = render(<Lines chats={many} />);
   const scroller = getByTestId('scroller');
   expect(getAllByRole('listitem').length).toBeLessThanOrEqual(60);
@@ -66,12 +66,12 @@ test('of a long list only what is in sight is drawn, wherever it is scrolled to,
   expect([row.ariaPosInSet, row.ariaSetSize]).toEqual(['2001', '5000']);
 });
 
-test('a short list is drawn whole', () => {
+test('renders every row of a short list', () => {
   const { getAllByRole } = render(<Lines chats={many.slice(0, 30)} />);
   expect(getAllByRole('listitem')).toHaveLength(30);
 });
 
-test('the line with the focus stays while one looks elsewhere, at its place in the list, also when it gets another one', async () => {
+test('keeps the focused row at its position while it is scrolled out of view or moves in the list', async () => {
   const { getByTestId, getByRole, getAllByRole, rerender } = render(<Lines chats={many} />);
   const scroller = getByTestId('scroller');
   const topOf = (id: number) => getByRole('link', { name: String(id) }).getBoundingClientRect().top;

@@ -3,23 +3,25 @@ import { joinRefs } from '../part/joinRefs.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { ChatList } from './useChatList.ts';
 
+/** State of a chat list, passed to its `className`, `style` and `children` functions. */
 export interface ChatListState {
-  /** Whether there are no chats. @selector [data-empty] */
+  /** Whether the list has no chats. @selector [data-empty] */
   isEmpty: boolean;
 }
 
+/** Props of `ChatListRoot`. */
 export interface ChatListRootProps extends PartProps<'ul', ChatListState> {
-  /** The list, from `useChatList`. */
+  /** Virtualized list, from `useChatList`. */
   list: ChatList;
 }
 
-/** A list of chats without a look, a `ul`; its children are a `li` for each of the list's rows. */
+/** Unstyled list of chats, a `ul`. Render a `li` with `rowProps` for each of `list.rows` as its children. */
 export function ChatListRoot({ list, as: Frame = 'ul', ...props }: ChatListRootProps) {
-  const { ref: place, rows, before, after } = list;
+  const { ref: listRef, rows, before, after } = list;
   const { style, ref, ...drawn } = usePart(props, { isEmpty: rows.length === 0 });
-  const keep = useMemo(() => joinRefs(place, ref), [place, ref]);
-  // Room above and below stands in for what is not drawn.
-  const room = before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : {};
-  // Lists that show no bullets are none to Safari, unless they say so.
-  return <Frame role="list" {...drawn} ref={keep} style={{ ...room, ...style }} />;
+  const joinedRef = useMemo(() => joinRefs(listRef, ref), [listRef, ref]);
+  // Padding reserves the height of the rows that are not rendered.
+  const padding = before + after > 0 ? { paddingBlock: `${before}px ${after}px` } : {};
+  // Safari removes the list semantics of lists without bullets unless the role is explicit.
+  return <Frame role="list" {...drawn} ref={joinedRef} style={{ ...padding, ...style }} />;
 }

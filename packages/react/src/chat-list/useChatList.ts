@@ -3,65 +3,69 @@ import { windowOf, type GridWindow } from '@meetcute/core';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Chats up to which a list is drawn whole. */
-const WHOLE = 40;
+/** Number of chats up to which every row is rendered. */
+const MAX_UNVIRTUALIZED = 40;
 
-/** A line of the list that is drawn. */
+/** Row of a chat list to render. */
 export interface ChatListRow {
+  /** Chat that the row shows. */
   chat: ChatItem;
-  /** For the line's element, a `li`. */
+  /** Props for the row's `li`: its position in the full list and, if needed, a margin in pixels. */
   rowProps: { 'aria-posinset': number; 'aria-setsize': number; style?: CSSProperties };
 }
 
-/** A list of chats: which of them to draw, and the room that stands in for the others. Handed to `ChatListRoot`. */
+/** Virtualized chat list, returned by `useChatList`. Pass it to `ChatListRoot`. */
 export interface ChatList {
+  /** Ref for the list element; `ChatListRoot` sets it. */
   ref: RefObject<HTMLUListElement | null>;
+  /** Rows to render, in order. */
   rows: readonly ChatListRow[];
-  /** Pixels of room above and below the lines. */
+  /** Height of the rows that are not rendered above, in pixels. */
   before: number;
+  /** Height of the rows that are not rendered below, in pixels. */
   after: number;
 }
 
-interface LineWindow extends GridWindow {
+interface RowWindow extends GridWindow {
   readonly pitch: number;
 }
 
-const isSame = (a: LineWindow | null, b: LineWindow) =>
+const isSame = (a: RowWindow | null, b: RowWindow) =>
   a !== null && a.first === b.first && a.end === b.end && a.after === b.after && a.pitch === b.pitch;
 
-/** Pixels from a line to the next, on average; 0 where too few are drawn. The outer ones may stand apart. */
+/** Returns the average distance between rows in pixels; 0 with fewer than four. Outer rows may have extra margins. */
 function pitchOf({ children }: HTMLElement): number {
   const [second, secondLast] = [children[1], children[children.length - 2]];
   if (!second || !secondLast || children.length < 4) return 0;
-  const way = secondLast.getBoundingClientRect().top - second.getBoundingClientRect().top;
-  return way / (children.length - 3);
+  const distance = secondLast.getBoundingClientRect().top - second.getBoundingClientRect().top;
+  return distance / (children.length - 3);
 }
 
-/** The lines of a window, and the one with the focus wherever it is: who looks around comes back to it with the next key. */
-function linesOf(
+/** Returns the rows of a window and the focused row wherever it is, so that scrolling does not lose the focus. */
+function rowsOf(
   chats: readonly ChatItem[],
-  { first, end, before, after, pitch }: LineWindow,
+  { first, end, before, after, pitch }: RowWindow,
   focused: string | null,
 ): Pick<ChatList, 'rows' | 'before' | 'after'> {
-  const line = (chat: ChatItem, index: number, style?: CSSProperties): ChatListRow => ({
+  const row = (chat: ChatItem, index: number, style?: CSSProperties): ChatListRow => ({
     chat,
     rowProps: { 'aria-posinset': index + 1, 'aria-setsize': chats.length, ...(style && { style }) },
   });
-  const rows = chats.slice(first, end).map((chat, index) => line(chat, first + index));
+  const rows = chats.slice(first, end).map((chat, index) => row(chat, first + index));
   const at = focused === null ? -1 : chats.findIndex(({ conversation }) => conversation.id === focused);
   const kept = chats[at];
   if (kept && at < first) {
-    const alone = line(kept, at, { marginBlockEnd: (first - at - 1) * pitch });
+    const alone = row(kept, at, { marginBlockEnd: (first - at - 1) * pitch });
     return { rows: [alone, ...rows], before: at * pitch, after };
   }
   if (kept && at >= end) {
-    const alone = line(kept, at, { marginBlockStart: (at - end) * pitch });
+    const alone = row(kept, at, { marginBlockStart: (at - end) * pitch });
     return { rows: [...rows, alone], before, after: (chats.length - at - 1) * pitch };
   }
   return { rows, before, after };
 }
 
-/** The chat in whose line the focus is, by conversation id; null elsewhere. */
+/** Returns the conversation id of the row that contains the focus; null if there is none. */
 function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem[]): string | null {
   const [focused, setFocused] = useState<string | null>(null);
   const latest = useRef(chats);
@@ -71,8 +75,8 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
   useLayoutEffect(() => {
     const { current: list } = ref;
     const onFocus = ({ target }: FocusEvent) => {
-      const line = [...(list?.children ?? [])].find((each) => each.contains(target as Node));
-      setFocused(latest.current[Number(line?.ariaPosInSet) - 1]?.conversation.id ?? null);
+      const row = [...(list?.children ?? [])].find((each) => each.contains(target as Node));
+      setFocused(latest.current[Number(row?.ariaPosInSet) - 1]?.conversation.id ?? null);
     };
     const onBlur = () => setFocused(null);
     list?.addEventListener('focusin', onFocus);
@@ -85,27 +89,30 @@ function useFocused(ref: RefObject<HTMLElement | null>, chats: readonly ChatItem
   return focused;
 }
 
-/** Draws only the lines of a long list of chats that are in sight, whatever it is scrolled by. */
+/**
+ * Virtualizes a list of chats. Lists of more than 40 chats render only the visible rows and the focused one, whichever
+ * element scrolls. The rows should have nearly equal heights.
+ */
 export function useChatList(chats: readonly ChatItem[]): ChatList {
   const ref = useRef<HTMLUListElement>(null);
-  const [window, setWindow] = useState<LineWindow | null>(null);
+  const [window, setWindow] = useState<RowWindow | null>(null);
   const focused = useFocused(ref, chats);
   const count = chats.length;
-  const isLong = count > WHOLE;
+  const isLong = count > MAX_UNVIRTUALIZED;
   useLayoutEffect(() => {
     const { current: list } = ref;
     if (!isLong || !list) return undefined;
-    // Lines are nearly equally high; judged once, so that room does not change while one scrolls.
+    // Rows have nearly equal heights. Measure once, so that the padding does not change while scrolling.
     const pitch = pitchOf(list);
-    const follow = () => {
+    const updateWindow = () => {
       const scrolled = -list.getBoundingClientRect().top;
       const next = { ...windowOf(count, { columns: 1, pitch }, scrolled, globalThis.innerHeight), pitch };
       setWindow((last) => (isSame(last, next) ? last : next));
     };
     if (pitch === 0) return undefined;
-    follow();
-    // What scrolls into sight is drawn within the same frame.
-    const onMove = () => flushSync(follow);
+    updateWindow();
+    // Render synchronously, so that rows appear in the same frame as the scroll.
+    const onMove = () => flushSync(updateWindow);
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', onMove, options);
     globalThis.addEventListener('resize', onMove);
@@ -114,7 +121,7 @@ export function useChatList(chats: readonly ChatItem[]): ChatList {
       globalThis.removeEventListener('resize', onMove);
     };
   }, [count, isLong]);
-  const whole = { first: 0, end: isLong ? WHOLE : count, before: 0, after: 0, pitch: 0 };
+  const whole = { first: 0, end: isLong ? MAX_UNVIRTUALIZED : count, before: 0, after: 0, pitch: 0 };
   const drawn = isLong && window && window.first < count ? window : whole;
-  return { ref, ...linesOf(chats, drawn, isLong ? focused : null) };
+  return { ref, ...rowsOf(chats, drawn, isLong ? focused : null) };
 }

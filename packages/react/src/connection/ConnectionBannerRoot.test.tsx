@@ -15,12 +15,12 @@ const bannerOf =
 describeConformance('ConnectionBannerRoot', bannerOf('online'), {
   tag: 'div',
   states: {
-    'a page that is connected': {
+    'an online page': {
       make: bannerOf('online'),
       state: { connection: 'online' },
       data: { connection: 'online' },
     },
-    'a page without a connection': {
+    'an offline page': {
       make: bannerOf('offline'),
       state: { connection: 'offline' },
       data: { connection: 'offline' },
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was kept for reading offline is no sign of the server', async () => {
+test('ignores query results that did not come from the server', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { queryClient, use } = openPage(memberWorld());
   const hook = use(() => useConnection());
@@ -48,7 +48,7 @@ test('what was kept for reading offline is no sign of the server', async () => {
   expect(hook.current).toBe('back');
 });
 
-test('a question that had no answer before the banner came counts too', async () => {
+test('counts a request that failed before the banner was mounted', async () => {
   const { queryClient, use } = openPage(memberWorld());
   const ask = (queryFn: () => Promise<string>) =>
     queryClient.fetchQuery({ queryKey: ['ping'], queryFn }).catch(() => undefined);
@@ -59,7 +59,7 @@ test('a question that had no answer before the banner came counts too', async ()
   expect(hook.current).toBe('back');
 });
 
-test('a question without an answer means that the server is sought, the next answer that it is back, for a while', async () => {
+test('shows reconnecting after a network failure, then back for four seconds after the next response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { queryClient, use } = openPage(memberWorld());
   const hook = use(() => useConnection());
@@ -78,7 +78,7 @@ test('a question without an answer means that the server is sought, the next ans
   expect(hook.current).toBe('online');
 });
 
-test('a stream that is heard is an answer too, also where all questions have gone without one', async () => {
+test('treats an event on the stream as a connection even if every request failed', async () => {
   const world = memberWorld();
   const { asked, queryClient, use } = openPage(world);
   for (const call of ['getUser', 'getChats', 'getLikes'] as const) setFault(world, call, { kind: 'offline' });

@@ -2,21 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { Connection } from './useConnection.ts';
 
+/** State of a connection banner, passed to its `className`, `style` and `children` functions. */
 export interface ConnectionBannerState {
-  /** How the page stands to the server. @selector [data-connection] */
+  /** 'online', 'offline', 'reconnecting' or 'back'. @selector [data-connection] */
   connection: Connection;
 }
 
+/** Props of `ConnectionBannerRoot`. */
 export interface ConnectionBannerRootProps extends PartProps<'div', ConnectionBannerState> {
-  /** How the page stands to the server, from `useConnection`. */
+  /** Connection state, from `useConnection`. @selector [data-connection] */
   connection: Connection;
 }
 
-/** Says that there is no connection, that it is sought, and that it is back, without a look: a div, empty while all is well. */
+/**
+ * Unstyled status region, a `div`, that announces a lost and a restored connection. It is empty while online. Children
+ * replace its text.
+ */
 export function ConnectionBannerRoot({ connection, as: Frame = 'div', ...props }: ConnectionBannerRootProps) {
   const { t } = useTranslation('shell');
   const { children, ...drawn } = usePart(props, { connection });
-  const words = {
+  const messages = {
     online: null,
     offline: t('offline'),
     reconnecting: t('reconnecting'),
@@ -24,7 +29,7 @@ export function ConnectionBannerRoot({ connection, as: Frame = 'div', ...props }
   };
   return (
     <Frame role="status" {...drawn}>
-      {children ?? words[connection]}
+      {children ?? messages[connection]}
     </Frame>
   );
 }

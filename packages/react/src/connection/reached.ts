@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The key of when the server was last heard without having been asked by this page. */
+/** Query key of the time at which the server was last reached other than by a request of this page. */
 export const reachedKey = ['reached'] as const;
 
-/** Notes that the server was heard: by the stream, or by another tab, so that this one has no reason to ask. */
+/** Records that the server was reached by the event stream or by another tab, so that this page need not send a request. */
 export const noteReached = (queryClient: QueryClient): void =>
   void queryClient.setQueryData(reachedKey, performance.now());

@@ -3,17 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reachedKey } from './reached.ts';
 
-/** How the page stands to the server: offline, online but without answers, back again a moment ago, or as it should be. */
+/**
+ * State of the connection to the server: 'online'; 'offline' by the browser's report; 'reconnecting' while requests fail;
+ * or 'back' for four seconds after the connection is restored.
+ */
 export type Connection = 'online' | 'offline' | 'reconnecting' | 'back';
 
-/** Milliseconds for which it is said that all is well again. */
+/** Milliseconds for which the state is 'back' after the connection is restored. */
 const BACK_MS = 4000;
 
 const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
- * How the page stands to the server, by what the browser says, by what becomes of the page's own questions, and by the stream
- * that is heard, while which few are asked.
+ * Returns the state of the connection to the server. It derives the state from the browser's online status, the results
+ * of the page's queries and events on the stream. Sends no requests itself.
  */
 export function useConnection(): Connection {
   const queryClient = useQueryClient();
@@ -33,14 +36,14 @@ export function useConnection(): Connection {
       timer = setTimeout(() => setConnection('online'), BACK_MS);
     };
     const queries = queryClient.getQueryCache();
-    // What had no answer before anybody listened.
+    // Include requests that failed before this hook was mounted.
     if (!navigator.onLine || queries.getAll().some(({ state }) => isNetworkFailure(state.error))) lose();
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated') return;
       const { action, query } = event;
       if ((action.type === 'failed' || action.type === 'error') && isNetworkFailure(action.error)) lose();
       if (action.type !== 'success' || !navigator.onLine) return;
-      // What is kept for reading offline, and what a page notes for itself, is no answer of the server's.
+      // Results restored for offline use and data set by the page itself are not responses of the server.
       if (!action.manual || query.queryKey[0] === reachedKey[0]) find();
     });
     globalThis.addEventListener('offline', lose);

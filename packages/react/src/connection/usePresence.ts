@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 const isConnected = () => navigator.onLine;
 const asServed = () => true;
 
-/** A profile as far as it can be known: a page that is offline says of nobody that they are online. */
+/** Returns the profile with `online` set to false while the browser is offline, because presence is then unknown. */
 export function usePresence<P extends Profile | null>(profile: P): P {
   const isKnown = useSyncExternalStore(subscribe, isConnected, asServed);
   return useMemo(

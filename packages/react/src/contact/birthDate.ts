@@ -1,26 +1,26 @@
 import { ApiError } from '@meetcute/client';
 
-/** What waits until the member has given a date of birth. */
+/** Action that waits until the member has given a date of birth. */
 export interface BirthDateRequest {
-  /** Goes on with what the member wanted. */
+  /** Continues the action. */
   readonly onGiven: () => void;
-  /** The member has closed the question. */
+  /** Called if the member closes the prompt without giving a date. Default: nothing. */
   readonly onGivenUp?: () => void;
 }
 
-/** The question for the date of birth on one page, put by whatever needs it and drawn in one place. */
+/** Store of the page's prompt for the date of birth. Any component can open it; the shell renders it. */
 export interface BirthDatePrompt {
-  /** What waits for the answer; null while nothing is asked. */
+  /** Returns the waiting action; null while the prompt is closed. */
   readonly read: () => BirthDateRequest | null;
-  /** Asks; a question that was open is given up. */
+  /** Opens the prompt. Cancels the action of a prompt that is already open. */
   readonly ask: (wait: BirthDateRequest) => void;
-  /** Closes the question, answered or not. */
+  /** Closes the prompt and continues the waiting action if `isGiven`, or cancels it otherwise. */
   readonly close: (isGiven: boolean) => void;
-  /** Calls `onChange` when a question opens or closes, until the answer is called. */
+  /** Calls `onChange` when the prompt opens or closes. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The question of one page, not asked yet. */
+/** Creates the store of a closed prompt. */
 export function createBirthDatePrompt(): BirthDatePrompt {
   const listeners = new Set<() => void>();
   let current: BirthDateRequest | null = null;
@@ -48,6 +48,6 @@ export function createBirthDatePrompt(): BirthDatePrompt {
   };
 }
 
-/** Whether a call failed only because the member has to give a date of birth first. */
+/** Whether a call failed because the member has not given a date of birth. */
 export const isBirthDateMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'birth_date_missing';

@@ -3,8 +3,8 @@ import { useBirthDatePromptStore } from '../provider/context.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 
 /**
- * The question for the date of birth as it is drawn: `onClose` closes it, answered or not. It goes with the member.
- * Used once, in the shell.
+ * Returns whether the prompt for the date of birth is open, and `onClose`, which takes whether a date was given. The prompt
+ * closes on logout. Use it once, in the shell.
  */
 export function useBirthDatePrompt(): { isAsked: boolean; onClose: (isGiven: boolean) => void } {
   const { read, subscribe, close } = useBirthDatePromptStore();

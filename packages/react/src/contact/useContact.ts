@@ -4,17 +4,17 @@ import { usePurgeIfMissing } from '../safety/purge.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { isBirthDateMissing, type BirthDateRequest } from './birthDate.ts';
 
-/** How a like or a message gets past the question for the date of birth. */
+/** Permission to like or message a member, and the prompt for a missing date of birth. */
 export interface Contact {
-  /** What stands between the viewer and the other one; null where nothing does. */
+  /** Reason why the viewer may not contact the member; null if they may. */
   refusal: ContactRefusal | null;
-  /** Asks for the date of birth. */
+  /** Opens the prompt for the date of birth. */
   ask: (wait: BirthDateRequest) => void;
-  /** Asks for it where a call has failed for the want of it; takes whoever is not there any more out of every list. */
+  /** Handles a failed call: opens the prompt if the date of birth is missing, and removes a deleted member from all lists. */
   onFailed: (error: unknown, wait: BirthDateRequest) => void;
 }
 
-/** Whether the viewer may like or write to somebody; without an id, to whoever is in a conversation already. */
+/** Returns whether the viewer may like or message a member. Omit `otherId` within an existing conversation. */
 export function useContact(otherId = ''): Contact {
   const viewer = useViewer();
   const { ask } = useBirthDatePromptStore();
