@@ -260,7 +260,7 @@ describe('push', () => {
   };
 
   test(
-    'exports a subscription of a push service, and refuses other endpoints',
+    'stores a subscription of a push service with the account, and refuses other endpoints',
     { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
     async () => {
       const { browser } = await newMember();

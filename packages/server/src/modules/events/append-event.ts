@@ -5,13 +5,12 @@ import { atMost, statement } from '../../database/statement.ts';
 import { members } from '../members/members.table.ts';
 import { events } from './events.table.ts';
 
-/** The data that belongs to a type of event. */
+/** The data of a type of event. */
 export type EventData<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>['data'];
 
 /**
- * Takes the row locks of a site's members in the order of their ids, so that two transactions never wait for
- * each other; answers whom it found there. Call it first in a transaction that appends events to more than one
- * member.
+ * Locks the rows of a site's members in the order of their ids, so that two transactions never deadlock.
+ * Returns the members it found. Call it first in a transaction that appends events to more than one member.
  */
 export const lockMembers = (
   tx: Transaction,
@@ -25,16 +24,16 @@ export const lockMembers = (
     .orderBy(members.id)
     .for('update');
 
-/** A member of a site, to whom something is told or belongs. */
+/** A member of a site who receives events or owns rows. */
 export interface Recipient {
   siteId: string;
   memberId: string;
 }
 
-/** An event that is still to be written. */
+/** An event that is not written yet. */
 export type EventDraft = { [T in MemberEvent['type']]: { type: T; data: EventData<T> } }[MemberEvent['type']];
 
-/** What is to be written into the log of one member. */
+/** Events to append to the log of one member. */
 export interface MemberEventDraft {
   memberId: string;
   events: readonly EventDraft[];
@@ -45,8 +44,8 @@ const p = sql.placeholder;
 const heard = sql`unnest(${p('members')}::text[], ${p('counts')}::bigint[])`;
 
 /**
- * The part of a statement that writes events into so many logs at the most, with the values of `logValues`: `logged` has their
- * members and ids. The data of an event may be made from its `line`.
+ * SQL that appends events to at most `most` logs, with the values of `logValues`. Its table `logged` returns
+ * their members and ids. `data` may be an expression of the event's `line`.
  */
 export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' = 'all'): SQL => sql`
   numbered as (
@@ -61,7 +60,7 @@ export const loggedWith = (data: SQL = sql`line->'data'`, most: number | 'all' =
     returning member_id, id
   )`;
 
-/** What a statement with `loggedWith` is run with. */
+/** Returns the values for a statement with `loggedWith`. */
 export const logValues = (siteId: string, logs: readonly MemberEventDraft[], at: Date) => ({
   site: siteId,
   members: logs.map(({ memberId }) => memberId),
@@ -81,9 +80,9 @@ const append = statement(
 );
 
 /**
- * Writes the next events of members' logs, in one statement; answers the id of the last one of each. The ids come from the members'
- * own rows in this very transaction: a reader that sees event 8 can't have missed event 7. The caller holds the locks of all
- * of them where there is more than one. Wake the members after the commit.
+ * Appends events to members' logs in one statement. Returns the id of the last event of each. Ids come from
+ * the members' own rows in the same transaction, so a reader that sees event 8 cannot have missed event 7.
+ * With several members the caller must have locked all of them. Notify the members after the commit.
  */
 export async function appendToLogs(
   tx: Transaction,
@@ -100,7 +99,7 @@ export async function appendToLogs(
   return newest;
 }
 
-/** Writes the next event of a member's log, as `appendToLogs` does; answers its id. */
+/** Appends an event to a member's log, as `appendToLogs` does. Returns its id. */
 export async function appendEvent<T extends MemberEvent['type']>(
   tx: Transaction,
   { siteId, memberId }: Recipient,

@@ -2,15 +2,15 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Notifier } from '../../ports/ports.ts';
 import { lockMembers } from './append-event.ts';
 
-/** What a change is run with. */
+/** Services needed to run a change. */
 export interface ChangeServices {
   db: Database;
   notifier: Notifier;
 }
 
 /**
- * Runs a change, all or nothing: `lock` takes the row locks of the members whom it concerns, and their event streams are woken once
- * it is committed. Two changes of the same member never run at the same time.
+ * Runs a change in a transaction. `lock` locks the rows of the affected members, whose event streams are
+ * notified after the commit. Two changes of the same member never run at the same time.
  */
 export async function changeUnder<L extends { id: string }, T>(
   { db, notifier }: ChangeServices,
@@ -25,7 +25,10 @@ export async function changeUnder<L extends { id: string }, T>(
   return result;
 }
 
-/** Runs a change that concerns members of a site, as `changeUnder` does; an id of another site is neither locked nor woken. */
+/**
+ * Runs a change that affects members of a site, as `changeUnder` does. An id of another site is neither
+ * locked nor notified.
+ */
 export const changeFor = <T>(
   services: ChangeServices,
   siteId: string,

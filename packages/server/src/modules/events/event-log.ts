@@ -1,24 +1,25 @@
 import type { MemberEvent } from '@meetcute/contract';
 import { BATCH, type LogRead } from './events.repository.ts';
 
-/** Whose stream it is. */
+/** Owner of an event stream. */
 export interface Listener {
   siteId: string;
   memberId: string;
   sessionId: string;
 }
 
-/** How far a member's event log was read. */
+/** A member's event log and the reading position in it. */
 export interface EventLog {
+  /** The session that reads the log. */
   readonly listener: Listener;
-  /** Id of the last event that was read; null before the first look where there was no cursor. */
+  /** Id of the last event that was read; null before the first read without a cursor. */
   position: number | null;
 }
 
 /**
- * Goes on in a log by what was read after its position; answers the next events, and whether there may be more. Without a
- * position, or with one that is too old or from the future, it begins with a `reset` that carries the id of the newest event: poll,
- * then go on from that id.
+ * Advances a log by a read result. Returns the next events, and whether there may be more. Without a
+ * position, or with one that is too old or in the future, it returns a `reset` with the id of the newest
+ * event: clients then poll and continue from that id.
  */
 export function goOn(
   log: EventLog,
@@ -27,7 +28,7 @@ export function goOn(
 ): { events: MemberEvent[]; isMore: boolean } {
   const { position } = log;
   if (position === newest) return { events: [], isMore: false };
-  // Ids count up by one, so a log that does not go on right after the position has lost its beginning.
+  // Ids increase by one, so a log that does not continue right after the position has lost its beginning.
   if (position === null || position > newest || events[0]?.id !== String(position + 1)) {
     log.position = newest;
     return {

@@ -6,13 +6,13 @@ import { members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { events } from './events.table.ts';
 
-/** How long an event is kept, in milliseconds: 30 days. */
+/** Lifetime of an event: 30 days, in milliseconds. */
 const EVENT_LIFETIME = 2_592_000_000;
 
-/** A member's sign of life while a stream is open is written at most this often, in milliseconds. */
+/** Minimum interval between two updates of a member's activity by an open stream, in milliseconds. */
 const ACTIVE_EVERY = 60_000;
 
-/** How many events are read at a time. */
+/** Number of events per read. */
 export const BATCH = 100;
 
 const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), isNull(members.deletedAt));
@@ -20,7 +20,7 @@ const isOpenAt = (now: Date) => and(gt(sessions.expiresAt, now), isNull(members.
 const memberOfSession = (siteId: string) =>
   and(eq(members.siteId, siteId), eq(members.id, sessions.memberId));
 
-/** Those of some sessions that still stand, and their members with them, and when each was last used. */
+/** Returns when each of the still open sessions was last used, by session id. */
 export async function openSessions(
   db: Executor,
   siteId: string,
@@ -35,7 +35,7 @@ export async function openSessions(
   return new Map(rows.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
 }
 
-/** The ids of some members' newest events. */
+/** Returns the ids of members' newest events. */
 export async function newestIds(
   db: Executor,
   siteId: string,
@@ -48,13 +48,16 @@ export async function newestIds(
   return new Map(rows.map(({ member, id }) => [member, id]));
 }
 
-/** What a log has after a position: the id of its newest event, 0 before the first one, and the next events, oldest first. */
+/**
+ * Content of a log after a position: the id of its newest event (0 before the first one) and the next events,
+ * oldest first.
+ */
 export interface LogRead {
   newest: number;
   events: readonly MemberEvent[];
 }
 
-/** Where a log was left; without a position nothing but its newest id is asked for. */
+/** A reading position. Without a position only the newest id is read. */
 interface Left {
   listener: { sessionId: string };
   position: number | null;
@@ -73,7 +76,7 @@ const logRead = {
 
 const asked = sql`unnest(${p('sessions')}::text[], ${p('positions')}::bigint[]) with ordinality`;
 
-/** Reads so many logs at the most. */
+/** Creates the statement that reads at most `most` logs. */
 const reading = (most: number | 'all') =>
   statement(
     `read_logs_${most}`,
@@ -94,12 +97,12 @@ const reading = (most: number | 'all') =>
     order by place, ${events.id}`,
   );
 
-/** Most often there is one log to read, or both of a message. */
+/** Most reads are of one log, or of both logs of a message. */
 const [readOne, readBoth, readAll] = [reading(1), reading(2), reading('all')];
 
 /**
- * Reads some logs of a site on, in one statement; answers them in their order, undefined where the session has ended. Events
- * that are older than they are kept count as gone.
+ * Reads logs of a site in one statement. Returns the results in the order of `logs`; undefined when the
+ * session has ended. Expired events count as removed.
  */
 export async function readLogs(
   db: Executor,
@@ -125,12 +128,12 @@ export async function readLogs(
 
 const oldest = (now: Date) => new Date(now.getTime() - EVENT_LIFETIME);
 
-/** Removes the events of a whole site that are older than they are kept. */
+/** Removes expired events of a site. */
 export async function removeOldEvents(db: Executor, siteId: string, now: Date): Promise<void> {
   await db.delete(events).where(and(eq(events.siteId, siteId), lt(events.at, oldest(now))));
 }
 
-/** Notes that members whose stream is a sign of life are here; at most once a minute each. */
+/** Updates the activity of members with an active stream, at most once a minute each. */
 export async function noteActive(
   db: Executor,
   siteId: string,

@@ -4,13 +4,13 @@ import type { Routes } from '../../http/call-context.ts';
 import { createHub, STREAMS_MAX } from './hub.ts';
 import { streamResponse } from './sinks.ts';
 
-/** The cursor of a `Last-Event-ID` header; null where there is none that could have come from here. */
+/** Returns the cursor of a `Last-Event-ID` header; null when it is missing or malformed. */
 const cursorOf = (header: string | null) => (header && /^\d{1,15}$/.test(header) ? Number(header) : null);
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Keeps a proxy from collecting events before it passes them on.
+  // Keeps a proxy from buffering events.
   'x-accel-buffering': 'no',
 };
 

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import type { EventType } from '../../ports/ports.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** The event log of each member; ids count up by one for each member. Kept 30 days. */
+/** The event log of each member. Ids increase by one per member. Kept for 30 days. */
 export const events = pgTable(
   'events',
   {

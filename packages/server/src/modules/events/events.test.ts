@@ -27,14 +27,14 @@ afterAll(() => world.close());
 const like = (from: TestMember, to: TestMember) =>
   from.call(calls.likeProfile, { payload: { profile: to.id } });
 
-/** Someone who has liked `times` people, of which her own log says one line each. */
+/** A member who has liked `times` others, with one event each in her log. */
 async function liking(times: number) {
   const anna = await world.join();
   for (let index = 0; index < times; index += 1) await like(anna, await world.join());
   return anna;
 }
 
-test('a stream without a cursor begins with a reset that says where the log is', async () => {
+test('starts a stream without a cursor with a reset that contains the newest id', async () => {
   const anna = await liking(3);
   const events = await openEvents(anna);
   expect(events.response.headers.get('content-type')).toContain('text/event-stream');
@@ -47,7 +47,7 @@ test('a stream without a cursor begins with a reset that says where the log is',
   await events.close();
 });
 
-test('a stream that broke off goes on where it ended, without a gap or a repetition', async () => {
+test('continues a dropped stream without gaps or repetitions', async () => {
   const anna = await liking(2);
   const first = await openEvents(anna, '0');
   const seen = await take(first, 2);
@@ -59,7 +59,7 @@ test('a stream that broke off goes on where it ended, without a gap or a repetit
   expect(seen.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('more events than are read at a time come in order too', async () => {
+test('sends more events than one read returns, in order', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   for (let index = 0; index < 60; index += 1) {
     await like(anna, ben);
@@ -72,7 +72,7 @@ test('more events than are read at a time come in order too', async () => {
 });
 
 test.each(['7', '999999999', '9999999999999999999', 'x', '-1'])(
-  'the cursor %s gets a reset',
+  'responds to the cursor %s with a reset',
   async (cursor) => {
     const anna = await liking(1);
     const events = await openEvents(anna, cursor);
@@ -81,7 +81,7 @@ test.each(['7', '999999999', '9999999999999999999', 'x', '-1'])(
   },
 );
 
-test('events are kept for 30 days; an older cursor gets a reset', async () => {
+test('keeps events for 30 days and responds to an older cursor with a reset', async () => {
   const anna = await liking(1);
   const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
   await world.db.update(eventsTable).set({ at: old }).where(eq(eventsTable.memberId, anna.id));
@@ -93,7 +93,7 @@ test('events are kept for 30 days; an older cursor gets a reset', async () => {
   await Promise.all([late.close(), early.close()]);
 });
 
-test('old events of a member who never opens a stream are removed at the start and daily', async () => {
+test('removes old events of members without a stream at the start and daily', async () => {
   const anna = await liking(2);
   const mine = eq(eventsTable.memberId, anna.id);
   const old = new Date(world.services.clock.now().getTime() - 31 * 86_400_000);
@@ -109,7 +109,7 @@ test('old events of a member who never opens a stream are removed at the start a
     const api = createApi({ ...world.services, notifier: createNotifier() });
     await expect.poll(left).toEqual([2]);
     await age(2);
-    // The first round may still be at another site; one that is due meanwhile is left out.
+    // The first sweep may still run for another site, and a sweep that is due meanwhile is skipped.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(86_400_000);
@@ -123,7 +123,7 @@ test('old events of a member who never opens a stream are removed at the start a
   }
 });
 
-test('a stream ends when its session does', async () => {
+test('ends a stream with its session', async () => {
   const anna = await world.join();
   const events = await openEvents(anna);
   expect(await events.next()).toMatchObject({ type: 'reset' });
@@ -132,11 +132,11 @@ test('a stream ends when its session does', async () => {
   expect(await events.next()).toBeNull();
 });
 
-test('a visitor gets no stream', async () => {
+test('refuses a stream to logged-out visitors', async () => {
   expect((await world.visitor().fetch('/api/events.php')).status).toBe(403);
 });
 
-test('a member may have twenty streams open, and another one once one was closed', async () => {
+test('allows a member twenty open streams, and another one after closing one', async () => {
   const anna = await world.join();
   const open = await Promise.all(Array.from({ length: 20 }, () => openEvents(anna)));
   const refused = await anna.fetch('/api/events.php');
@@ -145,7 +145,7 @@ test('a member may have twenty streams open, and another one once one was closed
   expect((await openEvents(anna)).response.status).toBe(200);
 });
 
-/** A stream of a hub that no bell reaches, as if who writes were in another process whose notifications are lost. */
+/** A stream of a hub without notifications, as if they were lost on the way from another process. */
 function deafStream(anna: TestMember) {
   const deaf = { ...world.services, notifier: { ...world.services.notifier, listen: () => () => {} } };
   const hub = createHub({ ...deaf, background: createBackground(silentLog) }, { heartbeat: 20 });
@@ -154,10 +154,10 @@ function deafStream(anna: TestMember) {
   return { hub, reader: body!.pipeThrough(new TextDecoderStream()).getReader() };
 }
 
-test('a silent stream says now and then that it is there, and is looked through for what a lost notification told', async () => {
+test('sends heartbeats on an idle stream, and finds events whose notification was lost', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const { hub, reader } = deafStream(anna);
-  // At once, and now and then.
+  // Immediately and at each heartbeat.
   expect((await reader.read()).value).toBe(': here\n\n');
   expect((await reader.read()).value).toBe(': here\n\n');
   await like(anna, ben);
@@ -167,7 +167,7 @@ test('a silent stream says now and then that it is there, and is looked through 
   expect(hub.count(anna.id)).toBe(0);
 });
 
-test('a stream is a sign of life for a quarter of an hour after the last call of its session, and no longer', async () => {
+test('counts a stream as activity for 15 minutes after the last call of its session', async () => {
   const anna = await world.join();
   const { reader } = deafStream(anna);
   const fans = [await world.join(), await world.join()];
@@ -179,7 +179,7 @@ test('a stream is a sign of life for a quarter of an hour after the last call of
   minutes(10);
   await expect.poll(idle).toBe(0);
   minutes(6);
-  // The second one is found by a round that began after the time had passed.
+  // The second like is found by a sweep that started after the time passed.
   for (const fan of fans) {
     await like(fan, anna);
     let read = await reader.read();
@@ -187,7 +187,7 @@ test('a stream is a sign of life for a quarter of an hour after the last call of
     expect(read.done).toBe(false);
   }
   expect(await idle()).toBe(6);
-  // A hidden page whose connection was lost opens its stream again.
+  // A hidden page whose connection was lost reopens its stream.
   await (await openEvents(anna)).close();
   expect(await idle()).toBe(6);
   await anna.call(calls.getChats);
@@ -197,7 +197,7 @@ test('a stream is a sign of life for a quarter of an hour after the last call of
   await reader.cancel();
 });
 
-test('a stream whose session ended without a word is found and ended', async () => {
+test('ends a stream whose session ended without a notification', async () => {
   const anna = await world.join();
   const { hub, reader } = deafStream(anna);
   await world.db.delete(sessions).where(eq(sessions.id, anna.sessionId));
@@ -206,11 +206,11 @@ test('a stream whose session ended without a word is found and ended', async () 
   expect(hub.count(anna.id)).toBe(0);
 });
 
-test('five hundred streams that one member opens at once are twenty, and the others are told to wait', async () => {
+test('limits five hundred simultaneous streams of a member to twenty', async () => {
   const anna = await world.join();
   const all = await Promise.all(Array.from({ length: 500 }, () => anna.fetch('/api/events.php')));
   const readers = all.filter(({ ok }) => ok).map(({ body }) => body!.getReader());
-  // Whoever was let in at the same moment as the twentieth is shown out when they begin to read.
+  // Streams admitted at the same moment as the twentieth end when they are first read.
   const first = await Promise.all(readers.map((reader) => reader.read()));
   expect(first.filter(({ done }) => !done)).toHaveLength(20);
   expect(all.filter(({ ok }) => !ok).every(({ status }) => status === 429)).toBe(true);
@@ -218,7 +218,7 @@ test('five hundred streams that one member opens at once are twenty, and the oth
   await Promise.all(readers.map((reader) => reader.cancel()));
 });
 
-test('a member with a cursor of somebody else’s log sees their own alone', async () => {
+test('sends a member only the own events, even with a cursor of another member’s log', async () => {
   const [anna, ben] = [await liking(3), await liking(1)];
   const own = await openEvents(ben, '1');
   const fromThree = await openEvents(ben, '3');
@@ -229,7 +229,7 @@ test('a member with a cursor of somebody else’s log sees their own alone', asy
   await Promise.all([own.close(), fromThree.close()]);
 });
 
-test('who reads a stream too slowly is let go', async () => {
+test('drops a stream that is read too slowly', async () => {
   const anna = await liking(1);
   const ended: string[] = [];
   const hub = createHub({ ...world.services, background: createBackground(silentLog) });
@@ -238,7 +238,7 @@ test('who reads a stream too slowly is let go', async () => {
   await expect.poll(() => [ended, hub.count(anna.id)]).toEqual([['end'], 0]);
 });
 
-test('a stream goes straight into Node’s response, and stops when its reader leaves', async () => {
+test('writes a stream directly to Node’s response and stops when the client disconnects', async () => {
   const anna = await liking(1);
   const hub = createHub({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
@@ -259,7 +259,7 @@ test('a stream goes straight into Node’s response, and stops when its reader l
   server.close();
 });
 
-test('a stream whose reader has left before it begins does not begin, and counts for nothing', async () => {
+test('does not start a stream whose client has already disconnected, and does not count it', async () => {
   const anna = await liking(1);
   const hub = createHub({ ...world.services, background: createBackground(silentLog) });
   const listener = { siteId: 'free', memberId: anna.id, sessionId: anna.sessionId };
@@ -267,7 +267,7 @@ test('a stream whose reader has left before it begins does not begin, and counts
   const handed = Promise.withResolvers<boolean>();
   const server = createServer((_, outgoing) => {
     asked.resolve();
-    // As when a page is left while it is looked up who asks.
+    // As when a page is closed while its request is authenticated.
     outgoing.once('close', () =>
       handed.resolve(handOver(streamResponse(hub.stream(listener, 0), {}), outgoing)),
     );

@@ -7,42 +7,42 @@ import { newestIds, noteActive, openSessions } from './events.repository.ts';
 import { createReader } from './reader.ts';
 import type { Begin, Sink } from './sinks.ts';
 
-/** Each heartbeat is made in so many parts, so that not all streams are written to at the same moment. */
+/** Number of groups per heartbeat, so that not all streams are written to at the same moment. */
 const PARTS = 30;
 
-/** Streams are looked through each so many heartbeats: a minute. */
+/** Sweep interval in heartbeats: a minute. */
 const ROUND = 2;
 
 /**
- * A stream is a sign of life for so long after the last call of its session, in milliseconds. Without a call nobody can tell a page
- * that is being read from one that was left open.
+ * Milliseconds for which a stream counts as activity after the last call of its session. Without calls, a
+ * page in use looks the same as an abandoned one.
  */
 const LIFE = 900_000;
 
-/** Members that one query asks about. */
+/** Members per query. */
 const CHUNK = 1000;
 
-/** Open streams that one member may have. */
+/** Maximum number of open streams per member. */
 export const STREAMS_MAX = 20;
 
 interface Stream extends EventLog {
   readonly sink: Sink;
-  /** In which part of a heartbeat it is written to. */
+  /** The heartbeat group of the stream. */
   readonly part: Set<Stream>;
 }
 
 /** The streams of one process. */
 export interface Hub {
-  /** How many streams a member has open. */
+  /** Returns the number of open streams of a member. */
   count(memberId: string): number;
-  /** A stream of a member's log from a cursor on, to begin with a sink. */
+  /** Creates a stream of a member's log that starts after a cursor once it gets a sink. */
   stream(listener: Listener, cursor: number | null): Begin;
 }
 
 export interface HubOptions {
-  /** Told of each event that goes out into a stream. */
+  /** Called for each event that is sent to a stream. */
   onSent?: (listener: Listener, event: MemberEvent) => void;
-  /** Milliseconds between two heartbeats. */
+  /** Milliseconds between two heartbeats. Default: `STREAM_HEARTBEAT`. */
   heartbeat?: number;
 }
 
@@ -56,9 +56,9 @@ function* chunksOf<T>(all: readonly T[]): Generator<T[]> {
 }
 
 /**
- * Sends members' event logs to their open streams: at once when one is woken, and after a look through all of them each
- * minute, which ends those without a session and finds what a lost notification would have told. One timer and three
- * queries a minute serve all, so that an open stream costs next to nothing.
+ * Creates the hub that sends members' event logs to their open streams. A stream is read when its member is
+ * notified. A sweep each minute ends streams without a session and finds events whose notification was lost.
+ * One timer and three queries a minute serve all streams, so that an open stream costs very little.
  */
 export function createHub(
   services: Pick<Services, 'db' | 'clock' | 'notifier' | 'log' | 'background'>,
@@ -100,8 +100,8 @@ export function createHub(
     },
     onEnded: end,
     onFault: (streams, error) => {
-      // The clients come back with their cursors, so ending is all that there is to do.
-      if (!notifier.closed.aborted) log.error('Event streams broke off', { error: describeError(error) });
+      // Clients reconnect with their cursors, so ending the streams is enough.
+      if (!notifier.closed.aborted) log.error('Event streams were interrupted', { error: describeError(error) });
       streams.forEach(end);
     },
   });
@@ -132,7 +132,7 @@ export function createHub(
   const tick = () => {
     ticks += 1;
     for (const stream of parts[ticks % PARTS]!) if (!stream.sink.beat()) end(stream);
-    if (ticks % (PARTS * ROUND) === 0) services.background.run('Looking through event streams', lookThrough);
+    if (ticks % (PARTS * ROUND) === 0) services.background.run('Checking event streams', lookThrough);
   };
 
   const join = (stream: Stream) => {

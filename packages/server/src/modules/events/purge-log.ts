@@ -3,15 +3,15 @@ import type { Transaction } from '../../database/database.ts';
 import type { Recipient } from './append-event.ts';
 import { events } from './events.table.ts';
 
-/** Whom a log must not speak of any more, and the conversation with that one; null where there is none. */
+/** A member to remove from a log, and their conversation; null without one. */
 export interface PurgeTarget {
   profile: string;
   conversation: string | null;
 }
 
 /**
- * Takes a member out of another one's log: each event that told of them becomes one that says that it is gone, under its
- * own id, so that no number is missing and whoever reads the log late comes to the same end.
+ * Removes a member from another one's log. Each event about the member is replaced by a removal event under
+ * the same id, so that ids have no gap and late readers reach the same state.
  */
 export async function purgeFromLog(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function purgeFromLog(
       .set({ type: instead, data: sql`${gone}::jsonb` })
       .where(and(isTheirs, eq(events.type, type), isAbout));
   if (conversation !== null) await purgeChatFromLog(tx, { siteId, memberId }, conversation);
-  // A notification that is left tells of a like.
+  // The remaining notifications are about likes.
   const isTold = and(eq(events.type, 'notification'), eq(sql`${events.data}->'profile'->>'id'`, profile));
   await tx
     .update(events)
@@ -38,7 +38,7 @@ export async function purgeFromLog(
     .where(and(isTheirs, isTold));
 }
 
-/** Takes what was said in a conversation out of a member's log, in the same way. */
+/** Removes the events of a conversation from a member's log, in the same way. */
 export async function purgeChatFromLog(
   tx: Transaction,
   { siteId, memberId }: Recipient,

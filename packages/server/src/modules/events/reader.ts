@@ -4,23 +4,24 @@ import type { Services } from '../../services.ts';
 import { type EventLog, goOn } from './event-log.ts';
 import { readLogs } from './events.repository.ts';
 
-/** Logs that one query reads. */
+/** Logs per query. */
 const TOGETHER = 100;
 
-/** What becomes of logs that were asked for. */
+/** Callbacks for reading logs. */
 export interface Reading<L extends EventLog> {
-  /** Whether anybody still wants to know. */
+  /** Returns whether a log is still wanted. */
   isOpen(log: L): boolean;
+  /** Called with the next events of a log, oldest first. */
   onEvents(log: L, events: MemberEvent[]): void;
-  /** The session of a log has ended. */
+  /** Called when the session of a log has ended. */
   onEnded(log: L): void;
-  /** Logs that can't be read: whoever wants them asks again. */
+  /** Called with logs that could not be read. They are not retried. */
   onFault(logs: readonly L[], error: unknown): void;
 }
 
 /**
- * Reads logs on, as far as they go: those that are asked for while others are being read are read together next, so that the more
- * there is to do, the less each of it costs.
+ * Creates a function that reads a log to its end. Logs requested during a read are read together next, so
+ * that the cost per log falls under load.
  */
 export function createReader<L extends EventLog>(
   { db, clock, notifier }: Pick<Services, 'db' | 'clock' | 'notifier'>,
@@ -60,7 +61,7 @@ export function createReader<L extends EventLog>(
   };
 
   const run = async () => {
-    // Whoever is woken by the same change is read together.
+    // Logs notified by the same change are read together.
     await Promise.resolve();
     while (asked.size > 0) {
       const logs = next();

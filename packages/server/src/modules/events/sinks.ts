@@ -1,29 +1,30 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where the lines of a stream go. */
+/** Destination of the lines of a stream. */
 export interface Sink {
-  /** Sends a text; false where so much waits for a slow reader that the stream had better end. */
+  /** Sends a text. Returns false when the reader is so far behind that the stream should end. */
   send(text: string): boolean;
-  /** Says that the stream is still there; false as `send`. */
+  /** Sends a heartbeat. Returns false as `send` does. */
   beat(): boolean;
+  /** Ends the stream. */
   end(): void;
 }
 
-/** A reader that is behind by so many bytes is let go; it comes back with its cursor. */
+/** Bytes that a reader may be behind before its stream ends. It reconnects with its cursor. */
 const BEHIND_MAX = 1_000_000;
 
-/** What says that a stream is still there, also as a chunk of HTTP/1.1, made once for all. */
+/** The heartbeat, also as a chunk of HTTP/1.1, created once for all streams. */
 const BEAT = ': here\n\n';
 const BEAT_CHUNK = Buffer.from(`${BEAT.length.toString(16)}\r\n${BEAT}\r\n`);
 
-/** What a stream is: it begins with a sink, and answers how to stop it. */
+/** A stream: starts with a sink and returns a function that stops it. */
 export type Begin = (sink: Sink) => () => void;
 
 const begins = new WeakMap<Response, Begin>();
 
 /**
- * An answer that begins when its body is first read. Whoever has Node's own response at hand gives it to `handOver`
- * instead: that costs half of the memory of a stream that is read through the body.
+ * Creates a response whose stream starts when its body is first read. With Node's own response, use
+ * `handOver` instead: it needs half the memory of a stream that is read through the body.
  */
 export function streamResponse(begin: Begin, headers: Record<string, string>): Response {
   const encoder = new TextEncoder();
@@ -39,7 +40,7 @@ export function streamResponse(begin: Begin, headers: Record<string, string>): R
       },
       cancel: () => stop?.(),
     },
-    // Counted in bytes, and nothing is read ahead: it would begin before anybody listens.
+    // Counted in bytes. Nothing is read ahead, which would start the stream before the client reads.
     { highWaterMark: 0, size: (chunk) => chunk.byteLength },
   );
   const response = new Response(body, { headers });
@@ -47,11 +48,14 @@ export function streamResponse(begin: Begin, headers: Record<string, string>): R
   return response;
 }
 
-/** Sends a stream straight into Node's own response; answers false for an answer that is none, and leaves it alone. */
+/**
+ * Sends a stream directly to Node's own response. Returns false, without any effect, for a response that is
+ * not a stream.
+ */
 export function handOver(response: Response, outgoing: ServerResponse): boolean {
   const begin = begins.get(response);
   if (!begin) return false;
-  // Who left while it was looked up who asks is not heard to leave once more.
+  // A client that disconnected during authentication emits no further close event.
   if (outgoing.destroyed) return true;
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.flushHeaders();
@@ -62,7 +66,8 @@ export function handOver(response: Response, outgoing: ServerResponse): boolean 
   const beat = () => {
     const { socket } = outgoing;
     if (!socket || !outgoing.chunkedEncoding) return send(BEAT);
-    // Past the response, which would put each chunk together anew: what was sent before is in the socket's line already.
+    // Bypasses the response, which would format each chunk again. Earlier data is already in the socket's
+    // queue.
     socket.write(BEAT_CHUNK);
     return socket.writableLength < BEHIND_MAX;
   };

@@ -2,9 +2,9 @@ import { sweep } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { removeOldEvents } from './events.repository.ts';
 
-/** Old events are looked for so often, in milliseconds: once a day. */
+/** Sweep interval in milliseconds: a day. */
 const EVERY = 86_400_000;
 
-/** Removes old events now and daily, also those of members who never open a stream; ends with the server. */
+/** Removes old events, now and daily, until the server stops. Includes members who never open a stream. */
 export const sweepEvents = (services: Services): void =>
   sweep(services, 'Removing old events', EVERY, removeOldEvents);

@@ -8,7 +8,7 @@ import { type Like, likes } from './likes.table.ts';
 const between = (siteId: string, likerId: string, likedId: string) =>
   and(eq(likes.siteId, siteId), eq(likes.likerId, likerId), eq(likes.likedId, likedId));
 
-/** A like, null where there is none. */
+/** Returns a like; null when there is none. */
 export async function findLike(
   db: Executor,
   siteId: string,
@@ -22,13 +22,13 @@ export async function findLike(
   return rows[0] ?? null;
 }
 
-/** Writes a like; null when it was there already. */
+/** Inserts a like; returns null when it existed already. */
 export async function insertLike(db: Executor, row: typeof likes.$inferInsert): Promise<Like | null> {
   const rows = await db.insert(likes).values(row).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
-/** Takes a like back; answers whether there was one. */
+/** Deletes a like. Returns whether there was one. */
 export async function deleteLike(
   db: Executor,
   siteId: string,
@@ -42,7 +42,7 @@ export async function deleteLike(
   return rows.length > 0;
 }
 
-/** Notes that a like was seen; null when it was seen before. */
+/** Marks a like as seen; returns null when it was seen before. */
 export async function markSeen(db: Executor, like: Like, now: Date): Promise<Like | null> {
   const rows = await db
     .update(likes)
@@ -52,7 +52,7 @@ export async function markSeen(db: Executor, like: Like, now: Date): Promise<Lik
   return rows[0] ?? null;
 }
 
-/** Likes that a member gave, newest first, each with the liked one. */
+/** Returns the likes given by a member with the liked members, newest first. */
 export const listGiven = (db: Executor, siteId: string, memberId: string) =>
   db
     .select({ like: likes, member: members })
@@ -61,7 +61,10 @@ export const listGiven = (db: Executor, siteId: string, memberId: string) =>
     .where(and(eq(likes.siteId, siteId), eq(likes.likerId, memberId), isVisibleTo(db, siteId, memberId)))
     .orderBy(desc(likes.likedAt), members.id);
 
-/** Likes that a member got, newest first, each with the liker and the member's own like, if it was returned. */
+/**
+ * Returns the likes received by a member, newest first, each with the liker and the time of the member's own
+ * like in return.
+ */
 export function listReceived(db: Executor, siteId: string, memberId: string) {
   const returned = alias(likes, 'returned');
   return db

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** Who likes whom; `seen_at` is null as long as the like is new to the one who got it. */
+/** Likes between members. `seen_at` is null while the like is new to the liked member. */
 export const likes = pgTable(
   'likes',
   {

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const like = (from: TestMember, to: TestMember) =>
   from.call(calls.likeProfile, { payload: { profile: to.id } });
 
-test('a like is new to the one who got it, and returned once that one likes back', async () => {
+test('marks a received like as new, and as returned after a like back', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   expect(await anna.call(calls.getLikes)).toMatchObject({
@@ -34,7 +34,7 @@ test('a like is new to the one who got it, and returned once that one likes back
   expect((await ben.call(calls.getLikes)).liked_by).toMatchObject([{ did_like_profile: true }]);
 });
 
-test('liking twice is liking once, at once or one after the other', async () => {
+test('stores one like for repeated and simultaneous likes', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await Promise.all([like(anna, ben), like(anna, ben), like(anna, ben)]);
   await like(anna, ben);
@@ -44,7 +44,7 @@ test('liking twice is liking once, at once or one after the other', async () => 
   await events.close();
 });
 
-test('a like that was taken back is gone for both', async () => {
+test('removes an unliked profile for both members', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   await anna.call(calls.unlikeProfile, { payload: { profile: ben.id } });
@@ -57,7 +57,7 @@ test('a like that was taken back is gone for both', async () => {
   await Promise.all([hers.close(), his.close()]);
 });
 
-test('a received like loses its new mark when it was seen, in all tabs', async () => {
+test('clears the new mark of a like in all tabs once it is seen', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   await ben.call(calls.seeLike, { payload: { profile: anna.id } });
@@ -69,13 +69,13 @@ test('a received like loses its new mark when it was seen, in all tabs', async (
   expect(await anna.failure(calls.seeLike, { payload: { profile: ben.id } })).toBe('404 not_found');
 });
 
-test('who gave no birth date is asked for it before the first like', async () => {
+test('requires a birth date before the first like', async () => {
   const [anna, ben] = [await world.join('free', { dateOfBirth: null }), await world.join()];
   const payload = { profile: ben.id };
   expect(await anna.failure(calls.likeProfile, { payload })).toBe('409 birth_date_missing');
 });
 
-test('nobody likes oneself, a missing, a deleted or a blocking member, or one of another site', async () => {
+test('refuses to like oneself and missing, deleted, blocking or other sites’ members', async () => {
   const anna = await world.join();
   const gone = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
@@ -88,21 +88,21 @@ test('nobody likes oneself, a missing, a deleted or a blocking member, or one of
   }
 });
 
-test('a visitor can neither like nor unlike', async () => {
+test('refuses likes of logged-out visitors', async () => {
   const ben = await world.join();
   const payload = { profile: ben.id };
   expect(await world.visitor().failure(calls.likeProfile, { payload })).toBe('403 not_logged_in');
   expect(await world.visitor().failure(calls.unlikeProfile, { payload })).toBe('403 not_logged_in');
 });
 
-test('a hundred likes at once are numbered without a gap, and nobody waits for ever', async () => {
+test('numbers a hundred simultaneous likes without a gap and without deadlocks', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const others = await Promise.all(Array.from({ length: 25 }, () => world.join()));
   await Promise.all(
     others.flatMap((other) => [like(other, anna), like(other, ben), like(anna, other), like(ben, other)]),
   );
   const events = await openEvents(anna, '0');
-  // Given, received, and told of each that was received.
+  // One event per like given, one per like received, and one notification per like received.
   const ids = (await takeAll(events, 75)).map(({ id }) => Number(id));
   expect(ids).toEqual(Array.from({ length: 75 }, (_, index) => index + 1));
   await events.close();

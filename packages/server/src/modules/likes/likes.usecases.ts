@@ -14,7 +14,7 @@ import { viewsOf } from '../profile/profile.views.ts';
 import { deleteLike, findLike, insertLike, listGiven, listReceived, markSeen } from './likes.repository.ts';
 import type { Like } from './likes.table.ts';
 
-/** A member of a site who does something to another one. */
+/** A member of a site acting on another member. */
 export interface LikeAction {
   site: Site;
   user: Member;
@@ -22,7 +22,7 @@ export interface LikeAction {
   now: Date;
 }
 
-/** A like as one of its two sees it; it is new to the one who got it alone. */
+/** Returns a like as one of its two members sees it. Only the liked member sees it as new. */
 const entryOf = (like: Like, profile: Profile, viewerId: string, doesLike: boolean): LikeEntry => ({
   ...profile,
   like_new: like.likedId === viewerId && like.seenAt === null,
@@ -30,7 +30,7 @@ const entryOf = (like: Like, profile: Profile, viewerId: string, doesLike: boole
   liked_at: like.likedAt.toISOString(),
 });
 
-/** Likes given and received, newest first. */
+/** Returns likes given and received, newest first. */
 export async function getLikes(
   db: Executor,
   { site, user, now }: { site: Site; user: Member; now: Date },
@@ -51,7 +51,7 @@ export async function getLikes(
   return { profiles: entries.slice(0, given.length), liked_by: entries.slice(given.length) };
 }
 
-/** Tells one of the two of a like, as that one sees it. */
+/** Appends a like to one member's log, as that member sees it. */
 export async function appendLikeEvent(
   tx: Transaction,
   type: 'liked' | 'liked_by',
@@ -69,7 +69,7 @@ export async function appendLikeEvent(
   );
 }
 
-/** Likes a member, once. Throws not_found, birth_date_missing. */
+/** Likes a member. Liking again has no effect. Throws not_found, birth_date_missing. */
 export async function likeProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,
@@ -90,7 +90,7 @@ export async function likeProfile(
   services.worker.trigger('push', PUSH_PAUSE);
 }
 
-/** Takes a like back; without one nothing happens. Throws not_found. */
+/** Removes a like; has no effect without one. Throws not_found. */
 export async function unlikeProfile(
   services: Services,
   { site, user, otherId, now }: LikeAction,
@@ -110,7 +110,7 @@ export async function unlikeProfile(
   });
 }
 
-/** Notes that a received like was seen, in all of the member's tabs. Throws not_found. */
+/** Marks a received like as seen in all of the member's tabs. Throws not_found. */
 export async function seeLike(services: Services, { site, user, otherId, now }: LikeAction): Promise<void> {
   await changeFor(services, site.id, [user.id], async (tx) => {
     const other = await findVisible(tx, site.id, user.id, otherId);

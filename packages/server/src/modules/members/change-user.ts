@@ -11,7 +11,7 @@ import { updateMember } from './members.repository.ts';
 import type { Member } from './members.table.ts';
 import { userOf } from './members.view.ts';
 
-/** Where and when a member's own account changes. */
+/** A change of a member's own account. */
 export interface ChangeInput {
   site: Site;
   memberId: string;
@@ -19,8 +19,9 @@ export interface ChangeInput {
 }
 
 /**
- * Changes a member's account, and tells the member's other tabs by a `user` event, in one transaction that
- * holds the member's row. `keep` stores the call's answer in it too.
+ * Changes a member's account in a transaction with the member's row locked, and appends a `user` event for
+ * the member's other tabs. `recordOutcome` stores the call's response in the same transaction. Throws
+ * not_logged_in when the account does not exist any more.
  */
 export async function changeUser<T>(
   services: Services,
@@ -39,7 +40,7 @@ export async function changeUser<T>(
   });
 }
 
-/** The account as its member sees it. */
+/** Returns the account as its member sees it. */
 export async function readUser(
   db: Services['db'] | Transaction,
   site: Site,

@@ -5,10 +5,10 @@ import { type Member, members } from './members.table.ts';
 export type NewMember = typeof members.$inferInsert;
 export type MemberChange = Partial<Omit<NewMember, 'id' | 'siteId'>>;
 
-/** How an address is compared: without spaces around it and in lower case. */
+/** Returns an e-mail address in its form for comparison: trimmed and in lower case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** The account of an address on a site, deleted ones included. */
+/** Returns the account of an address on a site, including deleted ones; null when there is none. */
 export async function findByEmail(db: Executor, siteId: string, email: string): Promise<Member | null> {
   const rows = await db
     .select()
@@ -17,7 +17,7 @@ export async function findByEmail(db: Executor, siteId: string, email: string): 
   return rows[0] ?? null;
 }
 
-/** Adds a member; null when the address is taken on that site. */
+/** Inserts a member; returns null when the site has an account with that address. */
 export async function insertMember(db: Executor, member: NewMember): Promise<Member | null> {
   const rows = await db
     .insert(members)
@@ -27,7 +27,7 @@ export async function insertMember(db: Executor, member: NewMember): Promise<Mem
   return rows[0] ?? null;
 }
 
-/** Changes a member who is not deleted; answers the row as it is now, or null when there is none. */
+/** Updates a member who is not deleted. Returns the updated row; null when there is none. */
 export async function updateMember(
   db: Executor,
   siteId: string,

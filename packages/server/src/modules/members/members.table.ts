@@ -14,22 +14,22 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Preferences, TrafficSource } from '@meetcute/contract';
 
-/** A moment, with its zone. */
+/** Creates a timestamp column with time zone. */
 export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A moment that is exactly as it is in JavaScript, to the millisecond. */
+/** Creates a timestamp column with the precision of JavaScript dates: milliseconds. */
 export const exactInstantColumn = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** Who can be found at all. */
+/** SQL condition of members who can be found by a search. */
 const isFindable = (t: { deletedAt: PgColumn; dateOfBirth: PgColumn }) =>
   sql`${t.deletedAt} is null and ${t.dateOfBirth} is not null`;
 
 /**
- * Members of every site. `email` is as typed, `email_key` in lower case and unique within a site until the
- * account is erased. `event_seq` is the id of the member's newest event; its row lock orders the event log.
- * `search_at` is the place in searches, which triggers keep: that of the last day with activity, moved at most once
- * in 24 hours; `search_before` is the place before the last move.
+ * Members of every site. `email` is as typed; `email_key` is in lower case and unique within a site until the
+ * account is erased. `event_seq` is the id of the member's newest event, and its row lock orders the event
+ * log. `search_at` is the sort key in searches, maintained by triggers: the time of the last active day,
+ * changed at most once in 24 hours. `search_before` is the previous sort key.
  */
 export const members = pgTable(
   'members',
@@ -60,7 +60,7 @@ export const members = pgTable(
     campaignProfile: text('campaign_profile'),
     lastSignupStepAt: instantColumn('last_signup_step_at'),
     eventSeq: bigint('event_seq', { mode: 'number' }).notNull().default(0),
-    /** How the member wants to be told of things; null for the site's defaults. */
+    /** The member's notification preferences; null for the site's defaults. */
     notificationPreferences: jsonb('notification_preferences').$type<Preferences>(),
     notificationsReadUntil: bigint('notifications_read_until', { mode: 'number' }).notNull().default(0),
     createdAt: instantColumn('created_at').notNull(),
@@ -75,7 +75,8 @@ export const members = pgTable(
   },
   (t) => [
     uniqueIndex('members_email').on(t.siteId, t.emailKey),
-    // Filters that don't lead an index follow in it, so that who doesn't fit is passed over without being read.
+    // Columns that do not lead an index follow in it, so that non-matching members are skipped without
+    // reading their rows.
     index('members_search_all')
       .on(t.siteId, t.searchAt, t.id, t.gender, t.dateOfBirth, t.searchBefore)
       .where(isFindable(t)),
@@ -89,5 +90,5 @@ export const members = pgTable(
   ],
 );
 
-/** A member's row, as the database has it; never send it to anyone as it is. */
+/** A member's row in the database. Contains private data, so never send it to a client. */
 export type Member = typeof members.$inferSelect;

@@ -10,7 +10,7 @@ export const imageOf = (photo: ShownPhoto): ProfilePhoto => ({
   ...(photo.sizes ? { sizes: photo.sizes } : {}),
 });
 
-/** A member as others see one; with `isOwn` the date of birth is there. Photos in their order. */
+/** Returns a member's public profile, with the photos in the given order. `isOwn` adds the date of birth. */
 export function profileOf(
   member: Member,
   photos: readonly ShownPhoto[],
@@ -37,7 +37,7 @@ export function profileOf(
   };
 }
 
-/** The account behind a session. */
+/** Returns the account of a member for the API. */
 export function userOf(
   member: Member,
   photos: readonly ShownPhoto[],

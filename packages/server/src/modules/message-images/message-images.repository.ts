@@ -8,7 +8,7 @@ export async function insertMessageImage(db: Executor, row: MessageImageRow): Pr
   await db.insert(messageImages).values(row);
 }
 
-/** A picture by its id; null when the site has no such picture. */
+/** Returns an image by its id; null when the site has no such image. */
 export async function findMessageImage(
   db: Executor,
   siteId: string,
@@ -21,7 +21,9 @@ export async function findMessageImage(
   return rows[0] ?? null;
 }
 
-/** A picture that its uploader has not sent yet, held until the transaction ends; null for any other. */
+/**
+ * Returns an unsent image of its uploader and locks it until the transaction ends; null for any other image.
+ */
 export async function findUnsent(
   tx: Transaction,
   { siteId, memberId }: Recipient,
@@ -42,7 +44,7 @@ export async function findUnsent(
   return rows[0] ?? null;
 }
 
-/** Notes where a picture was sent. */
+/** Records the message in which an image was sent. */
 export async function noteSent(
   tx: Transaction,
   id: string,
@@ -51,7 +53,9 @@ export async function noteSent(
   await tx.update(messageImages).set(sent).where(eq(messageImages.id, id));
 }
 
-/** The ids of all pictures that go with an account: its own, and those in its conversations, which go too. */
+/**
+ * Returns the ids of all images that are erased with an account: its own ones and those in its conversations.
+ */
 export async function imagesAround(db: Executor, { siteId, memberId }: Recipient): Promise<string[]> {
   const own = db
     .select({ id: conversations.id })
@@ -74,7 +78,7 @@ export async function imagesAround(db: Executor, { siteId, memberId }: Recipient
   return rows.map(({ id }) => id);
 }
 
-/** Removes pictures of a site that were uploaded before an instant and never sent; answers their ids. */
+/** Removes images of a site that were uploaded before an instant and never sent. Returns their ids. */
 export async function removeUnsentBefore(db: Executor, siteId: string, before: Date): Promise<string[]> {
   const rows = await db
     .delete(messageImages)

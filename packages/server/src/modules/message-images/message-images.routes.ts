@@ -2,7 +2,7 @@ import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
 import { admitImage, readImage, uploadImage } from './message-images.usecases.ts';
 
-/** Kept by the browser, which asks each time whether it may still show it. */
+/** Returns headers that let the browser cache an image but revalidate it for each use. */
 const headersOf = (tag: string) => ({
   etag: tag,
   'cache-control': 'private, no-cache',
@@ -11,7 +11,7 @@ const headersOf = (tag: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** Pictures of messages. */
+/** Images of messages. */
 export const messageImagesRoutes: Routes = (mount, services) => {
   mount(
     calls.uploadMessageImage,

@@ -3,8 +3,9 @@ import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
 /**
- * Pictures of messages. One belongs to who uploaded it until it is sent, once; from then on to its message, and goes with
- * the conversation. What a page of messages shows of it stands in the message too.
+ * Images of messages. Until it is sent, an image belongs to its uploader. It can be sent once, then belongs
+ * to its message and is removed with the conversation. The message stores a copy of the data that pages of
+ * messages show.
  */
 export const messageImages = pgTable(
   'message_images',
@@ -14,10 +15,10 @@ export const messageImages = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Of the large picture, in pixels. */
+    /** Width of the large version, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Where it was sent; both null before. */
+    /** The message in which it was sent; both null before. */
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
     messageId: bigint('message_id', { mode: 'number' }),
     createdAt: instantColumn('created_at').notNull(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Somebody who may write. */
+/** A member who may send messages. */
 async function person() {
   const browser = openTestBrowser(api);
   await join(browser);
@@ -46,7 +46,7 @@ const upload = async (who: Person) =>
 const look = ({ send }: Pick<Person, 'send'>, id: string, headers = {}) =>
   send('GET', `/api/messageimage.php?id=${id}`, { headers });
 
-/** Two of whom Anna has sent Ben a picture. */
+/** Two members, one of whom has sent the other an image. */
 async function startConversation() {
   const [anna, ben] = [await person(), await person()];
   const start = await anna.send('GET', `/api/chat.php?profile=${ben.id}`);
@@ -58,12 +58,12 @@ async function startConversation() {
   return { anna, ben, conversation, image, message };
 }
 
-/** Does at once what can wait. */
+/** Runs background work immediately. */
 const background: Background = { run: (_, work) => void work(), settle: async () => {} };
 
 const filesOf = (id: string) => [...api.files.keys()].filter((key) => key.includes(id)).toSorted();
 
-test('a stored picture is upright, has no place in it, and its height is known before it loads', async () => {
+test('stores an image upright, without its location, and with known height', async () => {
   const anna = await person();
   const { id, image } = await upload(anna);
   expect(image).toEqual({ id, width: 800, height: 1200 });
@@ -75,7 +75,7 @@ test('a stored picture is upright, has no place in it, and its height is known b
   expect((await sharp(await small.bytes()).metadata()).width).toBe(640);
 });
 
-test('no address without a session leads to it, and a browser asks each time whether it may show it', async () => {
+test('serves an image only with a session, and revalidates it in the browser each time', async () => {
   const { anna, ben, image } = await startConversation();
   for (const key of filesOf(image)) expect((await anna.send('GET', `/cdn/${key}`)).status, key).toBe(404);
   const first = await look(ben, image);
@@ -93,22 +93,22 @@ test('no address without a session leads to it, and a browser asks each time whe
 
 test.each([
   ['a text', Buffer.from('hello'), '422 image_unreadable file.0'],
-  ['a picture that says it has 900 million pixels', hugePng(), '422 image_unreadable file.0'],
-  ['15 MB and a byte', new Uint8Array(15 * 1024 * 1024 + 1), '413 too_large file.0'],
-])('%s is refused, and nothing of it is kept', async (_, data, refusal) => {
+  ['an image that claims 900 million pixels', hugePng(), '422 image_unreadable file.0'],
+  ['one byte more than 15 MB', new Uint8Array(15 * 1024 * 1024 + 1), '413 too_large file.0'],
+])('refuses %s and stores nothing', async (_, data, refusal) => {
   const anna = await person();
   const before = api.files.size;
   expect(await codeOf(await put(anna, data))).toBe(refusal);
   expect(api.files.size).toBe(before);
 });
 
-test('where the site has no pictures in messages, one is refused', async () => {
+test('refuses an image when the site does not allow images in messages', async () => {
   const abroad = openTestBrowser(api, 'nocturne.localhost');
   await join(abroad);
   expect(await codeOf(await put({ ...abroad, id: '' }, await taken()))).toBe('403 forbidden');
 });
 
-test('two messages at once can’t both have one picture', async () => {
+test('refuses to send one image in two simultaneous messages', async () => {
   const { anna, conversation } = await startConversation();
   const { id: image } = await upload(anna);
   const send = (client_id: string) =>
@@ -119,7 +119,7 @@ test('two messages at once can’t both have one picture', async () => {
   expect(answers.toSorted()).toEqual(['200', '400 bad_request image']);
 });
 
-test('one that was not sent for a day goes, with its files; one that was sent stays', async () => {
+test('removes an unsent image and its files after a day, and keeps a sent one', async () => {
   const { anna, image: sent } = await startConversation();
   const { id: unsent } = await upload(anna);
   const sweep = () => removeUnsentImages({ ...api.options, background });
@@ -133,7 +133,7 @@ test('one that was not sent for a day goes, with its files; one that was sent st
   expect(await api.db.$count(messageImages, eq(messageImages.id, unsent))).toBe(0);
 });
 
-test('a report of the message keeps a copy, which outlives the account', async () => {
+test('keeps a copy for a report of the message, which outlives the account', async () => {
   const { anna, ben, image, message } = await startConversation();
   const json = { profile: anna.id, category: 'other', text: '', message: message.id };
   const answer = await ben.send('POST', '/api/report.php', { json });
@@ -146,13 +146,13 @@ test('a report of the message keeps a copy, which outlives the account', async (
   expect(api.mails.some(({ text }) => text.includes(image))).toBe(false);
 });
 
-test('an export has its address', async () => {
+test('includes its address in an export', async () => {
   const { ben, image } = await startConversation();
   const text = await (await ben.send('GET', '/api/export.php')).text();
   expect(text).toContain(`https://classic.example.com/api/messageimage.php?id=${image}`);
 });
 
-test('an account that is erased takes along what it sent, what it got, and what it never sent', async () => {
+test('removes sent, received and unsent images with an erased account', async () => {
   const { anna, ben, conversation, image } = await startConversation();
   const { id: answer } = await upload(ben);
   const json = { conversation, client_id: 'answer', text: 'And this', image: answer };
@@ -165,4 +165,4 @@ test('an account that is erased takes along what it sent, what it got, and what 
   for (const id of [image, answer, unsent]) await expect.poll(() => filesOf(id)).toEqual([]);
 });
 
-test('nothing went wrong unseen', () => expect(api.faults).toEqual([]));
+test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -15,14 +15,17 @@ import { imageOf, keyOf, keysOf, type Size } from './message-images.view.ts';
 
 type Uploaded = CallResponse<typeof calls.uploadMessageImage>;
 
-/** Pictures of one member and of one network; each takes seconds of a core. */
+/** Limits for images of one member and of one network. Each takes seconds of a core. */
 const LIMIT: Limit = { name: 'message-image', max: 60, window: 3_600_000 };
 const NETWORK_LIMIT: Limit = { name: 'message-image-network', max: 240, window: 3_600_000 };
 
-/** The width that a conversation shows, in pixels; smaller pictures show whole. */
+/** Width in conversations, in pixels. Smaller images keep their size. */
 const SMALL_WIDTH = 640;
 
-/** Refuses a picture before it is read. Throws forbidden (the site has no pictures in messages), too_many_requests. */
+/**
+ * Checks an upload before it is read. Throws forbidden (the site does not allow images in messages),
+ * too_many_requests.
+ */
 export async function admitImage(
   { db }: Pick<Services, 'db'>,
   { site, memberId, network, now }: ChangeInput & { network: string | null },
@@ -32,12 +35,15 @@ export async function admitImage(
   await throttle(db, LIMIT, { siteId: site.id, subject: memberId, now });
 }
 
-/** Forgets the files of pictures that are gone; what fails stays behind, and no address leads there. */
+/**
+ * Deletes the files of removed images in the background. A file that cannot be deleted stays behind, but no
+ * URL serves it.
+ */
 export const discardImages = (
   { storage, background }: Pick<Services, 'storage' | 'background'>,
   ids: readonly string[],
 ): void =>
-  background.run('Removing pictures of messages', async () => {
+  background.run('Removing message images', async () => {
     for (const key of keysOf(ids)) await storage.delete(key);
   });
 
@@ -47,7 +53,7 @@ const versionsOf = (renditions: readonly Rendition[]): Record<Size, Rendition> |
   return large && small ? { small, large } : null;
 };
 
-/** Keeps a picture for one message of its uploader's. Throws bad_request, too_many_images, image_unreadable. */
+/** Stores an image for one message of its uploader. Throws bad_request, too_many_images, image_unreadable. */
 export async function uploadImage(
   services: Services,
   { site, memberId, network, now }: ChangeInput & Pick<Holder, 'network'>,
@@ -57,7 +63,7 @@ export async function uploadImage(
   const { db, ids, storage, uploads } = services;
   const [file, ...more] = files;
   if (!file) throw badFields({ file: 'required' });
-  if (more.length > 0) throw new ServerError('too_many_images', { message: 'A message has one picture.' });
+  if (more.length > 0) throw new ServerError('too_many_images', { message: 'A message can have one image.' });
   const versions = versionsOf(await renderPhoto(uploads, { memberId, network }, file, 0));
   if (!versions) throw new ServerError('image_unreadable');
   const { width, height } = versions.large;
@@ -72,7 +78,7 @@ export async function uploadImage(
     });
     return answer;
   } catch (error) {
-    // A fault after the commit must not take the files of a picture that is there.
+    // An error after the commit must not delete the files of a stored image.
     if (!(await findMessageImage(db, site.id, id))) discardImages(services, [id]);
     throw error;
   }
@@ -86,8 +92,9 @@ interface ReadImageInput {
 }
 
 /**
- * A picture for who may see it: the two of its conversation as long as they have its message and can meet, and before it
- * is sent its uploader. Throws not_found for anybody else, as if there were none.
+ * Returns an image for a viewer who may see it: its uploader before it is sent, then both members of the
+ * conversation as long as they have the message and can see each other. Throws not_found for anyone else, as
+ * if it did not exist.
  */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Anna has written to Ben. */
+/** A conversation in which Anna has written to Ben. */
 async function written() {
   const [anna, ben] = [await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
@@ -26,7 +26,7 @@ const states = async (member: TestMember, conversation: string) =>
 
 const isDelivered = (event: MemberEvent | null) => event?.type === 'delivered';
 
-/** Reads on until an event is there. */
+/** Reads events until one matches. */
 async function until(
   events: { next: () => Promise<MemberEvent | null> },
   fits: (event: MemberEvent) => boolean,
@@ -35,7 +35,7 @@ async function until(
   return null;
 }
 
-test('a message counts as delivered when a stream of the other has carried it, and the sender hears of it', async () => {
+test('marks a message as delivered when a stream of the recipient has sent it, and notifies the sender', async () => {
   const { anna, ben, id } = await written();
   const hers = await openEvents(anna);
   expect(await states(anna, id)).toEqual(['sent']);
@@ -51,15 +51,15 @@ test('a message counts as delivered when a stream of the other has carried it, a
 });
 
 test.each([
-  ['the list of chats', (ben: TestMember) => ben.call(calls.getChats, {})],
+  ['the list of conversations', (ben: TestMember) => ben.call(calls.getChats, {})],
   ['the conversation', (ben: TestMember, id: string) => states(ben, id)],
-])('so does one that %s was answered with', async (_, look) => {
+])('marks a message as delivered when %s returned it', async (_, look) => {
   const { anna, ben, id } = await written();
   await look(ben, id);
   await expect.poll(() => states(anna, id)).toEqual(['delivered']);
 });
 
-test('one’s own look delivers nothing, and what was read is not told to be delivered', async () => {
+test('ignores reads by the sender, and sends no delivered event for read messages', async () => {
   const { anna, ben, id } = await written();
   await states(anna, id);
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
@@ -75,7 +75,7 @@ test('one’s own look delivers nothing, and what was read is not told to be del
   await hers.close();
 });
 
-test('nothing is told of messages that arrived just before one of the two blocked the other', async () => {
+test('sends no delivered event for messages that arrived just before a block', async () => {
   const { anna, ben, id } = await written();
   const cem = await world.join();
   const { id: other } = await cem.call(calls.startChat, { query: { profile: ben.id } });
@@ -87,7 +87,7 @@ test('nothing is told of messages that arrived just before one of the two blocke
   expect(JSON.stringify(log)).not.toContain(ben.id);
 });
 
-test('the other sees that a member is writing, once they have been written to', async () => {
+test('shows that a member is typing once the other one has a message from them', async () => {
   const { anna, ben, id } = await written();
   const his = await openEvents(ben);
   await his.next();
@@ -100,7 +100,7 @@ test('the other sees that a member is writing, once they have been written to', 
   await his.close();
 });
 
-test('nobody writes where they are not, and who was only looked at hears nothing', async () => {
+test('ignores typing in conversations of others and before the first message', async () => {
   const [anna, ben, eve] = [await world.join(), await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
   const heard: unknown[] = [];

@@ -8,7 +8,7 @@ import { type Member, members } from '../members/members.table.ts';
 import { photos, type ShownPhoto } from '../photos/photos.table.ts';
 import { messages } from './messages.table.ts';
 
-/** Somebody who writes into a conversation, and under which client id. */
+/** A message to be sent: its sender, conversation and client id. */
 export interface Writing {
   siteId: string;
   conversation: string;
@@ -19,9 +19,10 @@ export interface Writing {
 const p = sql.placeholder;
 
 /**
- * Takes the locks of the two of a conversation in the order of their ids, as `lockMembers` does, and answers their rows as they
- * are under them: of the sender alone where the conversation is not theirs. Their ids are an array, which is made once: a row
- * that was waited for is looked at again, and would not be found in a subquery.
+ * Locks both members of a conversation in the order of their ids, as `lockMembers` does, and returns their
+ * rows as they are under the lock. Returns only the sender when the conversation is not theirs. The ids are
+ * an array that is evaluated once: after waiting for a lock PostgreSQL rechecks the row, and would not find
+ * it through a subquery.
  */
 const lock = statement(
   'lock_talk',
@@ -36,7 +37,7 @@ const lock = statement(
     order by ${members.id} for update`,
 );
 
-/** Takes the locks of both sides of a conversation, which `readConversation` needs; see there. */
+/** Locks both members of a conversation, as `readConversation` requires. */
 export const lockConversation = (
   tx: Transaction,
   { siteId, conversation, senderId }: Writing,
@@ -78,18 +79,18 @@ const read = statement(
     where ${conversations.siteId} = ${p('site')} and ${conversations.id} = ${p('conversation')}`,
 );
 
-/** A conversation as one writes into it; nothing of it changes while the locks of both are held. */
+/** A conversation with both members locked, so that it does not change. */
 export interface LockedConversation {
   conversation: string;
   sender: Member;
   recipient: Member;
   senderPhotos: ShownPhoto[];
   recipientPhotos: ShownPhoto[];
-  /** The id of its newest message, 0 where there is none. */
+  /** Id of the newest message; 0 when there is none. */
   newest: number;
-  /** The last message that the sender has read; one's own count as read. */
+  /** Id of the last message that the sender has read. Own messages count as read. */
   readUntil: number;
-  /** How many messages of the sender the recipient has not read. */
+  /** Number of the sender's messages that the recipient has not read. */
   unread: number;
   /** Whether one of the two has blocked the other. */
   isBlocked: boolean;
@@ -98,8 +99,9 @@ export interface LockedConversation {
 }
 
 /**
- * Everything that sending asks about, read under the locks of both: a statement that waits for a lock sees of other tables what was
- * there before. Null where the sender has no such conversation.
+ * Reads everything needed to send a message, under the locks of both members. A separate statement is needed,
+ * because one that waits for a lock sees the old state of other tables. Returns null when the sender has no
+ * such conversation.
  */
 export async function readConversation(
   tx: Transaction,

@@ -11,12 +11,13 @@ import { messageOf, nowhere } from './messages.view.ts';
 import type { LockedConversation } from './conversation.repository.ts';
 import { writeMessage } from './write-message.ts';
 
-/** What is said in a conversation, under which client id. */
+/** A message to deliver. */
 export interface OutgoingMessage {
+  /** Id given by the client, unique per sender. */
   clientId: string;
   text: string;
   image: MessageRow['image'];
-  /** Whether the sender's tabs are told of the account too, because it was paid for. */
+  /** Whether the message was paid for, so that the sender's tabs need the updated account. */
   isPaid: boolean;
 }
 
@@ -25,7 +26,7 @@ interface Moment {
   now: Date;
 }
 
-/** What the logs of the two say of a message. */
+/** Returns the events of a message for the logs of both members. */
 function eventDraftOf(
   row: MessageRow,
   lockedConversation: LockedConversation,
@@ -40,7 +41,7 @@ function eventDraftOf(
     ? [{ type: 'user', data: userOf(sender, senderPhotos, { site, now }) }]
     : [];
   const { notificationsReadUntil } = recipient;
-  // Its number is that of the row, which is written in the same statement.
+  // Replaced by the id of the row, which is inserted in the same statement.
   const unread = { id: notificationsReadUntil + 1, kind: 'message', at: now, account: null } as const;
   const notice = notificationOf({ ...unread, conversationId: conversation }, mine, notificationsReadUntil);
   const notices: EventDraft[] = wantsMessageNotifications(recipient)
@@ -52,7 +53,7 @@ function eventDraftOf(
     data: freshChat(data, mine, lockedConversation.unread + 1),
   };
   const said: EventDraft = { type: 'message', data };
-  // Who answers has read what came before; what they wrote themselves they had.
+  // Replying marks earlier messages as read. The sender's own messages count as read.
   const reading = { conversation, reader: sender.id, read_until: data.id };
   const read: EventDraft[] =
     lockedConversation.readUntil < lockedConversation.newest ? [{ type: 'read', data: reading }] : [];
@@ -62,7 +63,10 @@ function eventDraftOf(
   ];
 }
 
-/** Writes a message, and tells both. The caller holds the locks of both members, who can meet. */
+/**
+ * Writes a message and its events for both members. The caller must have locked both members, who must be
+ * able to see each other.
+ */
 export async function deliver(
   tx: Transaction,
   { site, now }: Moment,

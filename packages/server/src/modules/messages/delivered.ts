@@ -10,7 +10,10 @@ import { appendToLogs, lockMembers, type Recipient } from '../events/append-even
 import { changeUnder, type ChangeServices } from '../events/change.ts';
 import { members } from '../members/members.table.ts';
 
-/** Milliseconds in which messages that arrive are written down together: a conversation is often read by then. */
+/**
+ * Milliseconds for which delivered messages are collected before they are written. By then a conversation has
+ * often been read.
+ */
 const PAUSE = 1000;
 
 interface DeliveredServices extends ChangeServices {
@@ -18,9 +21,12 @@ interface DeliveredServices extends ChangeServices {
   background: Background;
 }
 
-/** Keeps how far conversations have reached a browser of those who were written to. */
+/** Records how far messages have reached a browser of their recipients. */
 export interface Delivered {
-  /** Messages have gone out to a member; their own, and what was read, count for nothing. */
+  /**
+   * Records that messages were sent to a member's browser. Ignores the member's own messages and messages
+   * that were read.
+   */
   note(reader: Recipient, messages: readonly Message[]): void;
 }
 
@@ -28,16 +34,16 @@ interface Arrival extends Recipient {
   sender: string;
   conversation: string;
   until: number;
-  /** Whether its sender was writing when it was to be noted; then they are waited for. */
+  /** Whether the sender was locked at the previous attempt. The next attempt waits for the lock. */
   isLate: boolean;
 }
 
-/** Conversations that are written down in one transaction, which holds the locks of their senders. */
+/** Conversations per transaction, which locks their senders. */
 const TOGETHER = 100;
 
 const p = sql.placeholder;
 
-/** Of two who have blocked each other since, no log says anything more. */
+/** Updates delivered positions. Skips pairs with a block, whose logs must not mention each other. */
 const note = statement(
   'note_arrivals',
   {
@@ -57,7 +63,7 @@ const note = statement(
     returning ${columns}`,
 );
 
-/** Takes the locks of those members that nobody else holds, so that nobody who writes has to wait for this. */
+/** Locks the members that are not locked already, so that sending a message never waits for this. */
 const lockIdle = (tx: Transaction, siteId: string, ids: readonly string[]): Promise<{ id: string }[]> =>
   tx
     .select({ id: members.id })
@@ -65,7 +71,10 @@ const lockIdle = (tx: Transaction, siteId: string, ids: readonly string[]): Prom
     .where(and(eq(members.siteId, siteId), inArray(members.id, [...ids])))
     .for('update', { skipLocked: true });
 
-/** Takes note of what is news, and tells the senders; what was read has told them more than that. */
+/**
+ * Writes new positions and notifies the senders. Skips messages that were read, because the read event
+ * implies delivery.
+ */
 async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival[], now: Date) {
   const rows = await note(tx, {
     site: siteId,
@@ -84,7 +93,10 @@ async function write(tx: Transaction, siteId: string, arrivals: readonly Arrival
   if (logs.length > 0) await appendToLogs(tx, siteId, logs, now);
 }
 
-/** Tells senders that their messages have arrived; what a stopping server has not written down yet is noted when it is read. */
+/**
+ * Creates the tracker that notifies senders of delivered messages. Positions not yet written when the server
+ * stops are lost; reading the messages makes up for them.
+ */
 export function createDelivered(services: DeliveredServices): Delivered {
   const waiting = new Map<string, Arrival>();
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +106,7 @@ export function createDelivered(services: DeliveredServices): Delivered {
     const key = `${arrival.memberId} ${arrival.conversation}`;
     const until = Math.max(arrival.until, waiting.get(key)?.until ?? 0);
     if (waiting.size === 0)
-      timer = setTimeout(() => services.background.run('Noting what has arrived', flush), PAUSE);
+      timer = setTimeout(() => services.background.run('Recording delivered messages', flush), PAUSE);
     const isLate = arrival.isLate || waiting.get(key)?.isLate === true;
     waiting.set(key, { ...arrival, until, isLate });
   };
@@ -107,7 +119,7 @@ export function createDelivered(services: DeliveredServices): Delivered {
       const found = new Set(locked.map(({ id }) => id));
       const now = some.filter(({ sender }) => found.has(sender));
       if (now.length > 0) await write(tx, siteId, now, services.clock.now());
-      // Senders who are just writing are told next time, of what arrives meanwhile too.
+      // Locked senders are notified next time, together with later deliveries.
       if (!isLate)
         some.filter(({ sender }) => !found.has(sender)).forEach((each) => add({ ...each, isLate: true }));
     });

@@ -4,24 +4,26 @@ import { conversations } from '../chats/chats.table.ts';
 import { members } from '../members/members.table.ts';
 import { type MessageRow, messages } from './messages.table.ts';
 
-/** Which part of a conversation: the newest messages, or those next to a message id. */
+/** Part of a conversation to read: the newest messages, or those before or after a message id. */
 export interface PageRequest {
   conversation: string;
-  /** The last message that the reader has deleted; only later ones are there. */
+  /** Id of the last message that the reader has deleted. Only later ones are returned. */
   cleared: number;
   before: number | null;
   after: number | null;
   limit: number;
 }
 
-/** A page of messages, oldest first; `hasOlder` and `hasNewer` say whether there is more on either side. */
+/** A page of messages, oldest first. `hasOlder` and `hasNewer` are whether there are more on that side. */
 export interface Page {
   rows: MessageRow[];
   hasOlder: boolean;
   hasNewer: boolean;
 }
 
-/** Reads a page; with `after` the oldest that follow, else the newest that precede. */
+/**
+ * Reads a page: with `after` the oldest messages that follow it, otherwise the newest that precede `before`.
+ */
 export async function readPage(
   db: Executor,
   siteId: string,
@@ -43,7 +45,7 @@ export async function readPage(
   const rows = after === null ? found.reverse() : found;
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { rows, hasOlder: false, hasNewer: false };
-  // Ids count up by one, so the ends are known without looking for them.
+  // Ids increase by one, so both ends are known without a query.
   return {
     rows,
     hasOlder: first.id > cleared + 1,
@@ -51,7 +53,7 @@ export async function readPage(
   };
 }
 
-/** What a sender sent under a client id, null before it was used. */
+/** Returns the message of a sender with a client id; null when the client id is unused. */
 export async function findByClientId(
   db: Executor,
   siteId: string,
@@ -67,7 +69,7 @@ export async function findByClientId(
   return rows[0] ?? null;
 }
 
-/** Takes credits from a member; false, and nothing taken, where there are too few. */
+/** Deducts credits from a member. Returns false, and deducts nothing, when there are too few. */
 export async function takeCredits(
   tx: Transaction,
   siteId: string,
@@ -82,7 +84,7 @@ export async function takeCredits(
   return rows.length > 0;
 }
 
-/** The id of the newest message of a conversation, 0 where there is none. */
+/** Returns the id of the newest message of a conversation; 0 when there is none. */
 export async function newestId(db: Executor, siteId: string, conversation: string): Promise<number> {
   const [row] = await db
     .select({ id: conversations.lastMessageId })

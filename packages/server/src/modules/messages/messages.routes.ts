@@ -12,7 +12,7 @@ const SEND_LIMIT: Limit = { name: 'send', max: 120, window: 60_000 };
 const READ_LIMIT: Limit = { name: 'read', max: 120, window: 60_000 };
 const TYPING_LIMIT: Limit = { name: 'typing', max: 60, window: 60_000 };
 
-/** Reading and writing in a conversation. */
+/** Reading and sending messages of a conversation. */
 export const messagesRoutes: Routes = (mount, services) => {
   const prompt = createReplies(services);
   const admitSending = createQuickThrottle(SEND_LIMIT);

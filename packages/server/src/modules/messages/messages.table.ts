@@ -3,7 +3,7 @@ import { bigint, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-o
 import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** Messages; ids count up by one within a conversation, a sender's client id is used once. */
+/** Messages. Ids increase by one within a conversation. A client id is unique per sender. */
 export const messages = pgTable(
   'messages',
   {
@@ -17,7 +17,7 @@ export const messages = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     clientId: text('client_id').notNull(),
     text: text().notNull(),
-    /** What is shown of the picture; its files are found by `message_images`. */
+    /** Data of the image for display. Its files are found through `message_images`. */
     image: jsonb().$type<MessageImage>(),
     sentAt: instantColumn('sent_at').notNull(),
   },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await openTestWorld({
     replyFor: (profile, message, language) =>
       profile.name === 'Silent' ? null : `${profile.name} (${language}): ${message}`,
-    // Long, so that two messages fall into it also on a slow machine.
+    // Long enough for two messages on a slow machine.
     replyDelay: 3000,
   });
 });
@@ -42,7 +42,7 @@ const textsOf = async (member: TestMember, conversation: string, query = {}) =>
 const giveCredits = (member: TestMember, credits: number) =>
   world.db.update(members).set({ credits }).where(eq(members.id, member.id));
 
-test('pages go from the newest back to the first, the oldest first in each', async () => {
+test('pages from the newest message back to the first, each page oldest first', async () => {
   const { anna, ben, id } = await chat();
   for (let index = 1; index <= 7; index += 1) await send(index % 2 ? anna : ben, id, `m${index}`);
   const page = (query: object) =>
@@ -65,28 +65,28 @@ test('pages go from the newest back to the first, the oldest first in each', asy
   expect(await page({ after: '9999999999999999999' })).toMatchObject({ messages: [] });
 });
 
-test('one client id is one message, also when it comes many times at once', async () => {
+test('stores one message per client id, however often it is sent at once', async () => {
   const { anna, id } = await chat();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(anna, id, 'Once', 'once')));
   expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
   expect(await textsOf(anna, id)).toEqual(['Once']);
 });
 
-test('a client id that was used for something else is refused', async () => {
+test('refuses a client id that was used for another message', async () => {
   const { anna, id } = await chat();
   await send(anna, id, 'One', 'k');
   const payload = { conversation: id, client_id: 'k', text: 'Two' };
   expect(await anna.failure(calls.sendMessage, { payload })).toBe('422 key_reused');
 });
 
-test('two who use the same client id send two messages', async () => {
+test('stores two messages when two members use the same client id', async () => {
   const { anna, ben, id } = await chat();
   await send(anna, id, 'Hers', 'same');
   await send(ben, id, 'His', 'same');
   expect(await textsOf(anna, id)).toEqual(['Hers', 'His']);
 });
 
-test('messages sent at once are numbered without a gap', async () => {
+test('numbers simultaneous messages without a gap', async () => {
   const { anna, ben, id } = await chat();
   await Promise.all(Array.from({ length: 30 }, (_, index) => send(index % 2 ? anna : ben, id, `${index}`)));
   const { messages } = await anna.call(calls.getMessages, { query: { conversation: id } });
@@ -96,17 +96,17 @@ test('messages sent at once are numbered without a gap', async () => {
 
 test.each([
   ['an empty text', ''],
-  ['blanks alone', ' \n\t\u00a0'],
-  ['letters of no width alone', '\u200b\u2060\u202e'],
+  ['only white space', ' \n\t\u00a0'],
+  ['only zero-width characters', '\u200b\u2060\u202e'],
   ['more than 4000 characters', 'a'.repeat(4001)],
-])('%s is refused', async (_, text) => {
+])('refuses %s', async (_, text) => {
   const { anna, id } = await chat();
   const payload = { conversation: id, client_id: 'c', text };
   expect(await anna.failure(calls.sendMessage, { payload })).toBe('400 bad_request');
   expect(await textsOf(anna, id)).toEqual([]);
 });
 
-test('a text arrives as it was written', async () => {
+test('stores a text unchanged', async () => {
   const { anna, ben, id } = await chat();
   const text = ` <b>Zażółć</b> 'gęślą' \\ %s 👩‍👩‍👧 \n${'a'.repeat(3900)}`;
   await send(anna, id, text);
@@ -114,7 +114,7 @@ test('a text arrives as it was written', async () => {
 });
 
 test(
-  'a message is paid once, with its first sending',
+  'charges a message once, when it is first sent',
   { meta: { spec: ['credits.messages-are-paid'] } },
   async () => {
     const { anna, ben, id } = await chat('paid');
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('who can’t pay for a message is not said to be writing one', async () => {
+test('sends no typing signal of a member without credits for a message', async () => {
   const { anna, ben, id } = await chat('paid');
   await giveCredits(anna, 2);
   await send(anna, id, 'Hello');
@@ -144,7 +144,7 @@ test('who can’t pay for a message is not said to be writing one', async () => 
   deafen();
 });
 
-test('credits for one message send one message, however many are sent at once', async () => {
+test('sends one message with credits for one, however many are sent at once', async () => {
   const { anna, ben, id } = await chat('paid');
   await giveCredits(anna, 2);
   const race = await Promise.allSettled(Array.from({ length: 20 }, () => send(anna, id, 'Race')));
@@ -154,7 +154,7 @@ test('credits for one message send one message, however many are sent at once', 
   expect(row?.credits).toBe(0);
 });
 
-test('both hear of a message, its chat, and that it was read', async () => {
+test('sends events of the message, the conversation and the read mark to both members', async () => {
   const { anna, ben, id } = await chat();
   await send(anna, id, 'Hello');
   await ben.call(calls.readMessages, { payload: { conversation: id, read_until: '1' } });
@@ -176,7 +176,7 @@ test('both hear of a message, its chat, and that it was read', async () => {
   expect([messages[0]?.state, read_until]).toEqual(['read', '1']);
 });
 
-test('a fictional profile reads and answers in the language of the writer, for nothing', async () => {
+test('reads and replies for a fictional profile, in the writer’s language and free of charge', async () => {
   const { anna, ben, id } = await chat('paid', { fictional: true, name: 'Fina' });
   await giveCredits(anna, 4);
   await send(anna, id, 'One');
@@ -188,12 +188,12 @@ test('a fictional profile reads and answers in the language of the writer, for n
   expect(chats).toMatchObject([{ num_unread_messages: 1, profile: { fictional: true } }]);
 });
 
-test('neither a real member nor a silent fictional profile is answered for', async () => {
+test('does not reply for a real member, nor for a fictional profile without replies', async () => {
   const real = await chat();
   const silent = await chat('free', { fictional: true, name: 'Silent' });
   await send(real.anna, real.id, 'Hello');
   await send(silent.anna, silent.id, 'Hello');
-  // Whoever was written to last answers last.
+  // The last recipient replies last.
   const talkative = await chat('free', { fictional: true, name: 'Fina' });
   await send(talkative.anna, talkative.id, 'Hello');
   await expect.poll(() => textsOf(talkative.anna, talkative.id)).toEqual(['Hello', 'Fina (nl): Hello']);
@@ -202,7 +202,7 @@ test('neither a real member nor a silent fictional profile is answered for', asy
   expect(await textsOf(silent.anna, silent.id)).toEqual(['Hello']);
 });
 
-test('characters that no text can hold are refused, not stored', async () => {
+test('refuses characters that the database cannot store', async () => {
   const { anna, id } = await chat();
   const payload = { conversation: id, client_id: 'c', text: 'a\u0000b' };
   expect(await anna.failure(calls.sendMessage, { payload })).toBe('400 bad_request');
@@ -215,11 +215,12 @@ test('characters that no text can hold are refused, not stored', async () => {
 });
 
 test.each([
-  // Letters of no width are refused before the database is asked: it goes faster than with real messages.
+  // Texts of zero-width characters are refused before the database is queried, which is faster than sending
+  // real messages.
   ['a message', 120, calls.sendMessage, { client_id: 'c', text: '\u200b' }, '400 bad_request'],
   ['reading', 120, calls.readMessages, { read_until: '1' }, '404 not_found'],
   ['a typing signal', 60, calls.sendTyping, {}, '404 not_found'],
-] as const)('%s is refused beyond %i a minute', async (_, most, { method, path }, payload, usual) => {
+] as const)('refuses %s beyond %i a minute', async (_, most, { method, path }, payload, usual) => {
   const [anna, ben] = [await world.join(), await world.join()];
   const attempt = async (member: TestMember) => {
     const body = JSON.stringify({ conversation: 'none', ...payload });

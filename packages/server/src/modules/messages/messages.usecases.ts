@@ -20,7 +20,7 @@ import { findByClientId, newestId, type PageRequest, readPage, takeCredits } fro
 import { messageOf, nowhere } from './messages.view.ts';
 import { lockConversation, readConversation, type LockedConversation } from './conversation.repository.ts';
 
-/** A member of a site in one conversation. */
+/** A member of a site in a conversation. */
 export interface InChat {
   site: Site;
   user: Member;
@@ -28,7 +28,7 @@ export interface InChat {
   now: Date;
 }
 
-/** A page of a conversation, with how far each of the two has read. Throws not_found. */
+/** Returns a page of a conversation, with how far each member has read. Throws not_found. */
 export async function getMessages(
   db: Executor,
   { site, user, conversation }: InChat,
@@ -53,22 +53,25 @@ export async function getMessages(
   };
 }
 
-/** Takes what a message costs; answers its sender as they are afterwards. Throws no_credits. */
+/** Deducts the cost of a message. Returns the updated sender. Throws no_credits. */
 async function pay(tx: Transaction, cost: number, sender: Member): Promise<Member> {
   if (cost === 0) return sender;
   if (!(await takeCredits(tx, sender.siteId, sender.id, cost))) throw new ServerError('no_credits');
   return { ...sender, credits: sender.credits - cost };
 }
 
-/** What a message says, under which client id; `image` names a picture that was uploaded for it. */
+/** A message to send. `image` is the id of an uploaded image. */
 export interface SendInput {
+  /** Id given by the client, unique per sender. */
   clientId: string;
   text: string;
+  /** Id of an uploaded image, if any. */
   image: string | undefined;
+  /** Stores the response in the transaction of the message. */
   recordOutcome: RecordOutcome<Sent>;
 }
 
-/** What was sent: the message, the credits left, and to whom; `isNew` is false for a repetition. */
+/** A sent message, the remaining credits, and the recipient. `isNew` is false for a repeated request. */
 export interface Sent {
   message: Message;
   credits: number;
@@ -77,10 +80,10 @@ export interface Sent {
 }
 
 /**
- * Sends a message once for each client id, and takes its credits in the same transaction; a repetition
- * answers the stored message and costs nothing. Throws not_found, no_credits, birth_date_missing,
- * key_reused (the client id was used for something else), bad_request (also for a picture
- * that is not the sender's, was sent before, or is gone: only this message can't be sent then).
+ * Sends a message once per client id and deducts its credits in the same transaction. A repeated request
+ * returns the stored message and costs nothing. Throws not_found, no_credits, birth_date_missing, key_reused
+ * (the client id was used for another message), bad_request (also for an image that is not the sender's, was
+ * sent before or was removed; other messages can still be sent).
  */
 export async function sendMessage(
   services: Services,
@@ -114,14 +117,17 @@ export async function sendMessage(
   return sent;
 }
 
-/** Throws not_found, also where one of the two has left or blocked the other; birth_date_missing. */
+/**
+ * Throws not_found when one of the two is deleted or has blocked the other, birth_date_missing when the
+ * sender has no birth date.
+ */
 function requireContact({ sender, recipient, isBlocked }: LockedConversation): void {
   const isDeleted = sender.deletedAt !== null || recipient.deletedAt !== null;
   const refusal = contactRefusal(sender, { id: recipient.id, isDeleted, isBlocked });
   if (refusal) throw new ServerError(refusal);
 }
 
-/** What was sent under a client id before. Throws key_reused where it was something else. */
+/** Returns the message sent earlier with the client id. Throws key_reused when it was a different one. */
 async function repeated(
   tx: Transaction,
   { sender, recipient, conversation }: LockedConversation,
@@ -135,7 +141,7 @@ async function repeated(
   return { message: messageOf(known, theirs ?? nowhere), credits, recipient: null, isNew: false };
 }
 
-/** Notes how far a member has read, never backwards, and tells both. Throws not_found. */
+/** Records how far a member has read, never backwards, and notifies both members. Throws not_found. */
 export async function readMessages(
   services: Services,
   { site, user, conversation, now }: InChat,

@@ -1,13 +1,13 @@
 import type { Message } from '@meetcute/contract';
 import type { MessageRow } from './messages.table.ts';
 
-/** How far the one who was written to has got: messages in a browser of theirs, and read. */
+/** How far the recipient has received messages in a browser and read them. */
 export interface Progress {
   deliveredUntil: number;
   readUntil: number;
 }
 
-/** A message that nobody has got yet. */
+/** Progress before any message is delivered. */
 export const nowhere: Progress = { deliveredUntil: 0, readUntil: 0 };
 
 const stateOf = (id: number, { deliveredUntil, readUntil }: Progress): Message['state'] => {
@@ -15,7 +15,7 @@ const stateOf = (id: number, { deliveredUntil, readUntil }: Progress): Message['
   return id <= deliveredUntil ? 'delivered' : 'sent';
 };
 
-/** A message, and what has become of it. */
+/** Returns a message with its delivery state. */
 export const messageOf = (row: MessageRow, progress: Progress): Message => ({
   id: String(row.id),
   client_id: row.clientId,
