@@ -7,26 +7,35 @@ import { hostOf, type Running, type SiteName } from './target.ts';
 
 const USER_AGENT = 'conformance';
 
-/** Names of the calls that gave a good answer in this run. */
+/** Names of the calls that succeeded in this run. */
 export const answeredCalls = new Set<CallName>();
 
-/** A browser with its own cookies, on one site, with the generic client of the product. */
+/** A browser with its own cookies on one site, with the generic client of the product. */
 export interface Browser {
+  /** Client of the product, with the browser's cookies. */
   client: Client;
+  /** Site that the browser visits. */
   site: SiteName;
+  /** Cookies by name. */
   cookies: Map<string, string>;
-  /** A request with this browser's cookies, past the client; for what the client would never send. */
+  /**
+   * Sends a request with this browser's cookies but without the client, for requests that the client never
+   * sends.
+   */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** A form as bytes: the stream that Node makes of one fails when a server stops reading in the middle, as it may. */
+/**
+ * Serializes a form to bytes. The stream that Node creates for a form fails when a server stops reading
+ * early.
+ */
 async function packed(body: RequestInit['body']): Promise<{ body?: Uint8Array<ArrayBuffer>; type?: string }> {
   if (!(body instanceof FormData)) return {};
   const whole = new Response(body);
   return { type: whole.headers.get('content-type') ?? '', body: await whole.bytes() };
 }
 
-/** Opens a browser that nobody is logged in with. */
+/** Opens a browser without a session. */
 export function openBrowser(running: Running, site: SiteName = 'free'): Browser {
   const cookies = new Map<string, string>();
   const origin = `http://${hostOf[site]}`;
@@ -72,7 +81,7 @@ const counted = (client: Client): Client => ({
   },
 });
 
-/** The csrf value of an address: SHA-512 of the lower-case address and the user agent, in hex. */
+/** Returns the csrf value of an address: SHA-512 of the lower-case address and the user agent, in hex. */
 export const csrfOf = (email: string): string =>
   createHash('sha512')
     .update(email.toLowerCase() + USER_AGENT)
@@ -80,12 +89,12 @@ export const csrfOf = (email: string): string =>
 
 let people = 0;
 
-/** An address that nobody has used yet. */
+/** Returns an unused e-mail address. */
 export const freshEmail = (): string => `person${(people += 1)}.${Date.now()}@example.com`;
 
 export const PASSWORD = 'correct horse battery';
 
-/** A whole sign-up of an address with the token of its check. */
+/** Returns a complete sign-up payload for an address with its check token. */
 export const signUpPayload = (email: string, token: string): SignUpPayload => ({
   email,
   name: 'Robin',
@@ -102,7 +111,7 @@ export const signUpPayload = (email: string, token: string): SignUpPayload => ({
   n: 0,
 });
 
-/** The calendar day some years ago, and days later than that. */
+/** Returns the ISO date a number of years ago, plus a number of days. */
 export function yearsAgo(years: number, days = 0): string {
   const date = new Date();
   date.setUTCFullYear(date.getUTCFullYear() - years);
@@ -110,7 +119,7 @@ export function yearsAgo(years: number, days = 0): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Signs up with a fresh address; whoever joins has no birth date yet. */
+/** Signs up with a fresh address. The new member has no birth date yet. */
 export async function signUp(browser: Browser, name = 'Robin', email = freshEmail()): Promise<User> {
   const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
   const { user } = await browser.client.call(calls.signUp, {
@@ -133,11 +142,11 @@ interface About {
   countryregion?: string | null;
 }
 
-/** A birth date that hardly anybody else of the run has, so that it is known whose it is. */
+/** Returns a birth date that is almost unique in the run, so that its owner can be identified. */
 const freshBirthDate = (): string =>
   new Date(Date.UTC(1990, 0, 1 + (people % 300))).toISOString().slice(0, 10);
 
-/** Someone who has joined and filled in where they live and when they were born. */
+/** Creates a member with a location and a birth date. */
 export async function join(running: Running, site: SiteName = 'free', about: About = {}): Promise<Person> {
   const browser = openBrowser(running, site);
   await signUp(browser, about.name);
@@ -148,7 +157,7 @@ export async function join(running: Running, site: SiteName = 'free', about: Abo
   return { browser, user, id: user.profile.id };
 }
 
-/** The error of a call that must fail. Throws when it does not. */
+/** Returns the error of a call that must fail. Throws if it succeeds. */
 export async function failureOf(
   promise: Promise<unknown>,
 ): Promise<{ status: number; code: string; fields?: Record<string, string> }> {
@@ -160,7 +169,7 @@ export async function failureOf(
   return answer.error as { status: number; code: string };
 }
 
-/** The token of the newest mail to an address whose link leads to a path, once it is there. */
+/** Returns the token of the newest mail to an address whose link points to a path. Waits for the mail. */
 export async function mailedToken(running: Running, email: string, path: string): Promise<string> {
   const mailed = () => running.mailedToken('free', email, path);
   await expect.poll(mailed).not.toBe('');

@@ -23,7 +23,7 @@ import { stopMails } from './suites/stop-mails.ts';
 import { tabs } from './suites/tabs.ts';
 import type { Running, Target } from './target.ts';
 
-/** Calls that no JSON answer comes from, driven past the client. */
+/** Calls without a JSON response, which tests send without the client. */
 const pastClient = new Set<string>([
   'pageHidden',
   'openCam',
@@ -34,7 +34,7 @@ const pastClient = new Set<string>([
   'openMailChoice',
 ]);
 
-/** Holds an implementation of the member API against the contract: the same expectations everywhere. */
+/** Tests an implementation of the member API against the contract, with the same expectations for each. */
 export function describeContract(target: Target): void {
   describe(target.name, () => {
     let running: Running | undefined;
@@ -65,12 +65,12 @@ export function describeContract(target: Target): void {
 
     everyRefusal();
 
-    test("nobody was answered somebody else's e-mail address, birth date or coordinates", () => {
+    test("no response contained another member's e-mail address, birth date or coordinates", () => {
       expect(privacy.answers).toBeGreaterThan(0);
       expect(privacy.leaks).toEqual([]);
     });
 
-    test('every call was driven, or is listed with the release that brings it', () => {
+    test('every call was tested or is listed with its later release', () => {
       const open = allCalls
         .map(({ name }) => name as CallName)
         .filter((name) => !laterCalls[name] && !pastClient.has(name));

@@ -2,7 +2,7 @@ import { calls, memberEvent, memberSignal, type MemberEvent, type MemberSignal }
 import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 
-/** What comes over a member's stream, as parsed JSON; leaving the loop closes the stream. */
+/** Yields the blocks of a member's stream as parsed JSON. Leaving the loop closes the stream. */
 async function* blocksOf(person: Person, lastEventId?: string): AsyncGenerator<unknown, void> {
   const headers: Record<string, string> = {
     'x-package': 'x',
@@ -29,20 +29,23 @@ async function* blocksOf(person: Person, lastEventId?: string): AsyncGenerator<u
 
 const isSignal = (block: unknown) => memberSignal.safeParse(block).success;
 
-/** A member's events as they come, after an id or from a reset on; leaving the loop closes the stream. */
+/** Yields a member's events after an ID, or from a reset on. Leaving the loop closes the stream. */
 export async function* eventsOf(person: Person, lastEventId?: string): AsyncGenerator<MemberEvent, void> {
   for await (const block of blocksOf(person, lastEventId))
     if (!isSignal(block)) yield memberEvent.parse(block);
 }
 
-/** What is true for a moment, as it comes over a member's stream; `onOpen` is called once that stands. */
+/**
+ * Yields the signals of a member's stream; `onOpen` is called once it is open. Signals are not in the event
+ * log.
+ */
 export async function* signalsOf(person: Person, onOpen: () => void): AsyncGenerator<MemberSignal, void> {
   for await (const block of blocksOf(person))
     if (isSignal(block)) yield memberSignal.parse(block);
     else if (memberEvent.parse(block).type === 'reset') onOpen();
 }
 
-/** Reads events until one of a type has come; answers all that came. */
+/** Reads events until one has the type, and returns all of them. */
 export async function eventsUntil(
   person: Person,
   type: MemberEvent['type'],

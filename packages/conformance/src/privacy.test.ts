@@ -8,7 +8,7 @@ import { mocksTarget } from './targets/mocks.ts';
 
 afterEach(() => void privacy.leaks.splice(0));
 
-/** The mocks, with a piece of JSON slipped into every profile, event or place that they answer. */
+/** Starts the mocks with a piece of JSON inserted into every profile, event or place of their responses. */
 async function leaking(piece: () => string): Promise<Running> {
   const running = await mocksTarget.start();
   let isOpen = false;
@@ -31,7 +31,7 @@ async function leaking(piece: () => string): Promise<Running> {
   };
 }
 
-/** Anna, Ben and a visitor where what Ben said is in every answer. */
+/** Starts a run with Anna, Ben and a visitor in which each response contains Ben's data. */
 async function start(piece: (ben: Person) => string) {
   const running = await leaking(() => piece(ben));
   const [anna, ben] = [await join(running), await join(running)];
@@ -46,9 +46,9 @@ const bornOf = ({ user }: Person) => String(user.profile.date_of_birth);
 test.each([
   ['an e-mail address', (ben: Person) => `"contact":"Write to ${ben.user.email.toUpperCase()}."`],
   ['a birth date', (ben: Person) => `"since":"${bornOf(ben)}T00:00:00Z"`],
-  ['a birth date that many have', () => '"date_of_birth":"1980-01-01"'],
+  ['a common birth date', () => '"date_of_birth":"1980-01-01"'],
   ['coordinates', () => '"position":{"x":1,"y":2}'],
-])('%s fails the answer for another member and a visitor', async (_, piece) => {
+])('rejects %s in responses to another member and a visitor', async (_, piece) => {
   const { anna, look } = await start(piece);
   await expect(look(anna.browser)).rejects.toBeTruthy();
   await expect(look()).rejects.toBeTruthy();
@@ -56,7 +56,7 @@ test.each([
   expect(privacy.leaks[0]).toMatch(/^GET \/api\/profile\.php\?id=.* gave away /);
 });
 
-test("one's own address and birth date are no secret from oneself", async () => {
+test("allows a member's own address and birth date", async () => {
   const { ben, look } = await start(
     (his) => `"contact":"${his.user.email}","date_of_birth":"${bornOf(his)}"`,
   );
@@ -64,7 +64,7 @@ test("one's own address and birth date are no secret from oneself", async () => 
   expect(privacy.leaks).toEqual([]);
 });
 
-test('where somebody asked from is told to nobody else', async () => {
+test("reveals a member's request location to nobody else", async () => {
   const { running, anna, ben } = await start(() => '"near":"52.3702, 4.8952"');
   const place = { query: { lat: 52.3702, lon: 4.8952 } };
   await ben.browser.client.call(calls.geocode, place);
@@ -75,7 +75,7 @@ test('where somebody asked from is told to nobody else', async () => {
   expect(privacy.leaks[0]).toContain('52.3702, 4.8952');
 });
 
-test('an event is looked through as an answer is', async () => {
+test('checks events like responses', async () => {
   const { anna, ben } = await start(({ user }) => `"contact":"${user.email}"`);
   await ben.browser.client.call(calls.likeProfile, { payload: { profile: anna.id } });
   const readAll = async () => {

@@ -1,33 +1,33 @@
-/** A member of the run, as far as it takes to know whose an answer is. */
+/** A member of the run, as far as needed to attribute responses. */
 interface Account {
-  /** Its profile's ids; one, unless the run signed up the same address twice. */
+  /** IDs of its profile; more than one if the run signed up the same address twice. */
   ids: Set<string>;
 }
 
-/** A request on its way, and the session that its browser had. */
+/** A request in transit, and the session of its browser. */
 export interface Asking {
   method: string;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
-  /** The body where it is text, '' otherwise. */
+  /** Body if it is text, '' otherwise. */
   body: string;
   session: string | undefined;
 }
 
 type Json = Record<string, unknown>;
 
-/** An e-mail address, a calendar day, and a number as exact as a coordinate. */
+/** Matches e-mail addresses, calendar days, and numbers as precise as coordinates. */
 const PRIVATE = /[\w.+-]+@[\w.-]+\w|(?<!\d)\d{4}-\d\d-\d\d(?!\d)|-?(?<!\d)\d{1,3}\.\d{3,}/g;
 
-/** How an answer would call a place on the map; none of the contract has such a field. */
+/** Matches field names of coordinates. The contract has no such field. */
 const COORDINATE = /^(lat|lon|lng|latitude|longitude|coordinates|coords|position)$/i;
 
 const byEmail = new Map<string, Account>();
 const bySession = new Map<string, Account>();
-/** Addresses, birth dates and coordinates that were sent in this run, and whose they are. */
+/** Addresses, birth dates and coordinates that were sent in this run, with their owners. */
 const secrets = new Map<string, Set<Account>>();
 
-/** What was answered to somebody whom it doesn't concern, and how many answers were looked at. */
+/** Leaks found in this run, and the number of inspected responses. */
 export const privacy = { leaks: [] as string[], answers: 0 };
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -54,11 +54,14 @@ function keepSecret(value: string | null | undefined, account: Account | undefin
 
 const pathOf = ({ path }: Asking) => path.replace(/\?.*/, '');
 
-/** Whether a request names the member whom it logs in. */
+/** Whether a request logs in the member that it names. */
 const logsIn = (asking: Asking) =>
   asking.method === 'POST' && ['/api/user.php', '/api/login.php'].includes(pathOf(asking));
 
-/** Whose session an answer opens: of who is named in the request, else of who was there before, else of whom it shows. */
+/**
+ * Returns the owner of the session that a response opens: named in the request, else the previous owner, else
+ * the member in the response.
+ */
 function openedFor(asking: Asking, payload: unknown, answer: unknown): Account | undefined {
   const named = logsIn(asking) ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
   if (named !== undefined) {
@@ -73,7 +76,7 @@ function openedFor(asking: Asking, payload: unknown, answer: unknown): Account |
   return before ?? byEmail.get(fieldOf(answer, 'user', 'email')?.toLowerCase() ?? '');
 }
 
-/** Remembers what a request that succeeded said about its member. */
+/** Records the private values that a successful request contains about its member. */
 function learn(asking: Asking, payload: unknown, account: Account | undefined): void {
   keepSecret(fieldOf(payload, 'profile', 'date_of_birth'), account);
   const email = pathOf(asking) === '/api/email.php' ? fieldOf(payload, 'email')?.toLowerCase() : undefined;
@@ -86,11 +89,11 @@ function learn(asking: Asking, payload: unknown, account: Account | undefined): 
     if (/\.\d{3}/.test(value)) keepSecret(value, account);
 }
 
-/** Whether a field holds a place; that of a refused query says in words what was wrong with it. */
+/** Whether a field contains coordinates; a refused query describes its error in words. */
 const isPlace = (value: unknown) =>
   isJson(value) || typeof value === 'number' || (typeof value === 'string' && /^-?\d/.test(value));
 
-/** Everything in an answer that is a birth date of somebody else, or a place on the map. */
+/** Returns other members' birth dates and all coordinates in a response. */
 function strangeFields(value: unknown, account: Account | undefined): string[] {
   if (!isJson(value)) return [];
   const { id, date_of_birth: born } = value;
@@ -100,10 +103,12 @@ function strangeFields(value: unknown, account: Account | undefined): string[] {
   return [...(isStrange ? [`date_of_birth of ${id}`] : []), ...places, ...below];
 }
 
-/** Looks through an answer for what its reader must not know. Throws, and writes it down for the end of the run. */
+/**
+ * Checks a response for data that its reader may not see. Records leaks for the end of the run and throws.
+ */
 function inspect(asking: Asking, text: string, account: Account | undefined): void {
   privacy.answers += 1;
-  // Nobody is told anything by hearing again what they have just said.
+  // Repeating a request's own values reveals nothing.
   const said = (decodeURIComponent(asking.path.replaceAll('%00', '')) + asking.body).toLowerCase();
   const others = [...text.matchAll(PRIVATE)].filter(([found]) => {
     const owners = secrets.get(found.toLowerCase());
@@ -116,7 +121,7 @@ function inspect(asking: Asking, text: string, account: Account | undefined): vo
   throw new Error(leak);
 }
 
-/** The events of a stream, each looked through before it is read. */
+/** Checks each event of a stream before it is read. */
 function inspected(body: ReadableStream<Uint8Array>, asking: Asking): ReadableStream<Uint8Array> {
   const account = asking.session === undefined ? undefined : bySession.get(asking.session);
   const decoder = new TextDecoder();
@@ -133,8 +138,8 @@ function inspected(body: ReadableStream<Uint8Array>, asking: Asking): ReadableSt
 }
 
 /**
- * The answer to a request, once it is certain that it holds nobody else's e-mail address, birth date or coordinates;
- * `opened` is the session that it opens. Throws where it does.
+ * Returns the response to a request after checking it for other members' e-mail addresses, birth dates and
+ * coordinates. `opened` is the session that it opens. Throws if the response contains any.
  */
 export async function guardPrivacy(
   asking: Asking,

@@ -4,11 +4,11 @@ import type { SiteName } from './target.ts';
 
 const demoSite = { free: 'classic', paid: 'nocturne' } as const satisfies Record<SiteName, string>;
 
-/** Where the cams and adverts of a demo site lead. */
+/** Returns the addresses of the demo site's cams and adverts. */
 export const partnersOf = (name: SiteName): PartnersFile =>
   demoSites.find((site) => site.id === demoSite[name])?.partners ?? {};
 
-/** The demo sites' settings, as the two sites of the suite. */
+/** Returns the settings of the demo sites as those of the two test sites. */
 export function testSettings(): Record<SiteName, Settings> {
   const find = (id: string) => structuredClone(demoSites.find((site) => site.id === id)!.settings);
   return { free: find('classic'), paid: find('nocturne') };

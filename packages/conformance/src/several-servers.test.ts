@@ -9,7 +9,7 @@ import type { Running } from './target.ts';
 import { startPostgres } from './targets/postgres.ts';
 import { startServer } from './targets/server.ts';
 
-/** Events have to come long before the look through all streams, after a minute, reads the log anyway; in milliseconds. */
+/** Time limit in ms for events; well below the minute after which every stream reads the log anyway. */
 const SOON = 30_000;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -27,24 +27,24 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** The same browser, its requests going to another server. */
+/** Returns the same person with a browser that uses another server. */
 function at(running: Running, { browser, ...person }: Person): Person {
   const moved = openBrowser(running, browser.site);
   for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
   return { ...person, browser: moved };
 }
 
-/** Asks the database itself. */
+/** Queries the database directly. */
 async function query(text: string): Promise<unknown[]> {
   const { rows } = (await database.db.execute(sql.raw(text))) as unknown as { rows: unknown[] };
   return rows;
 }
 
-/** How many servers the database knows. */
+/** Returns the number of servers that listen on the database. */
 const listenerCount = async () =>
   (await query("select 1 from pg_stat_activity where query = 'listen meetcute_wake'")).length;
 
-/** Anna writes to Ben through one server, his stream is open at the other one and has come to its end. */
+/** Lets Anna write to Ben through one server, with Ben's stream open and up to date on the other. */
 async function listening() {
   const [anna, ben] = [await join(one), await join(one)];
   const { id: conversation } = await anna.browser.client.call(calls.startChat, {
@@ -66,7 +66,7 @@ async function listening() {
   return { send, next };
 }
 
-test('a message sent through one server is soon in a stream that is open at another one', async () => {
+test('a message sent through one server soon arrives in a stream of another', async () => {
   const { send, next } = await listening();
   for (const text of ['one', 'two', 'three']) {
     const arrival = next();
@@ -77,7 +77,7 @@ test('a message sent through one server is soon in a stream that is open at anot
   }
 });
 
-test('a notification that no server has written stops none of them', async () => {
+test('an unknown notification stops no server', async () => {
   const { send, next } = await listening();
   await query("select pg_notify('meetcute_wake', 'somebody something {')");
   const arrival = next();
@@ -85,7 +85,7 @@ test('a notification that no server has written stops none of them', async () =>
   expect(await arrival).toMatchObject({ text: 'still here' });
 });
 
-test('messages that both write at once through two servers are all there, each once and in one order', async () => {
+test('concurrent messages of both members through two servers are all stored once and in one order', async () => {
   const [anna, ben] = [await join(one), await join(one)];
   const { id: conversation } = await anna.browser.client.call(calls.startChat, {
     query: { profile: ben.id },
@@ -104,7 +104,7 @@ test('messages that both write at once through two servers are all there, each o
   expect(messages.map(({ id }) => id)).toEqual(texts.map((_, index) => String(index + 1)));
 });
 
-test('a server whose listening connection was cut listens again, and misses nothing of the meantime', async () => {
+test('a server listens again after its connection was cut, and misses no event', async () => {
   const { send, next } = await listening();
   const arrival = next();
   const cut = await query(
@@ -121,7 +121,7 @@ test('a server whose listening connection was cut listens again, and misses noth
   expect(await again).toMatchObject({ text: 'again' });
 });
 
-/** A sign-up that can be sent again, through any server. */
+/** Creates a sign-up request that can be repeated through any server. */
 async function signingUp() {
   const email = freshEmail();
   const first = openBrowser(one);
@@ -158,11 +158,11 @@ async function signingUp() {
   return { email, send, accounts };
 }
 
-test('a request that was done by a server that died is answered by another one, and not done again', async () => {
+test('another server answers a request of a server that crashed after the commit, without repeating it', async () => {
   let isDead = false;
   const doomed = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
     ...options,
-    // The account is committed when the session's secret is made.
+    // The account is committed when the session's secret is created.
     ids: { ...options.ids, secret: () => ((isDead = true), options.ids.secret()) },
     db: new Proxy(options.db, {
       get: (target, name) => {
@@ -180,7 +180,7 @@ test('a request that was done by a server that died is answered by another one, 
   expect(await accounts()).toHaveLength(1);
 });
 
-test('the same request at two servers at once is done once', async () => {
+test('two servers handle the same request only once', async () => {
   const { send, accounts } = await signingUp();
   const answers = await Promise.all([one, other, one, other].map(send));
   const statuses = answers.map(({ status }) => status);
@@ -189,7 +189,7 @@ test('the same request at two servers at once is done once', async () => {
   expect(await accounts()).toHaveLength(1);
 });
 
-test('a key is free as soon as the server that runs its request has crashed, and conflicts until then', async () => {
+test('a key conflicts while its request runs and is free after its server crashed', async () => {
   const gate = Promise.withResolvers<void>();
   let leave = () => {};
   const crashing = await startServer({ databaseUrl: postgres.databaseUrl }, (options) => ({
@@ -215,7 +215,7 @@ test('a key is free as soon as the server that runs its request has crashed, and
   const running = () => query('select from idempotency_keys where status is null');
   await expect.poll(async () => (await running()).length, { timeout: SOON }).toBe(1);
   expect((await send(other)).status).toBe(409);
-  // Its connection to the database ends with the process.
+  // Its database connection ends with the process.
   leave();
   await expect.poll(listenerCount, { timeout: SOON }).toBe(2);
   const answer = await send(other);
@@ -225,7 +225,7 @@ test('a key is free as soon as the server that runs its request has crashed, and
   expect(await accounts()).toHaveLength(1);
 });
 
-test('a transaction whose connection breaks fails as unavailable and ends no process', async () => {
+test('a transaction with a broken connection fails as unavailable and ends no process', async () => {
   const broken = database.db.transaction(async (tx) => {
     const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
       rows: { pid: number }[];
@@ -237,14 +237,14 @@ test('a transaction whose connection breaks fails as unavailable and ends no pro
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that can not begin gives its connection back', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   const begin = () => database.db.transaction(async () => {}, { isolationLevel: 'none' as never });
-  // More than the pool has.
+  // More than the pool provides.
   for (let count = 0; count < 12; count += 1) await expect(begin()).rejects.toThrow('Failed query');
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-/** Sends a message until it is stored, as the outbox does; every refusal has to say when to try again. */
+/** Sends a message until it is stored, as the outbox does. Every refusal must include `Retry-After`. */
 async function sendUntilStored({ browser }: Person, conversation: string, text: string): Promise<void> {
   const init = {
     method: 'POST',
@@ -261,7 +261,7 @@ async function sendUntilStored({ browser }: Person, conversation: string, text: 
 }
 
 test.each(['fast', 'immediate'] as const)(
-  'PostgreSQL shut down %s and started again under traffic loses and doubles nothing, and streams go on',
+  'PostgreSQL restarted under traffic with a %s shutdown loses and duplicates nothing, and streams continue',
   async (shutdown) => {
     const [anna, ben] = [await join(one), await join(one)];
     const { id: conversation } = await anna.browser.client.call(calls.startChat, {

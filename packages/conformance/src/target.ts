@@ -1,31 +1,37 @@
 import type { Settings } from '@meetcute/contract';
 
-/** The two sites of the suite: on `free` messages cost nothing and visitors may search, on `paid` neither. */
+/** The two test sites: on `free` messages cost nothing and visitors may search, on `paid` neither. */
 export type SiteName = 'free' | 'paid';
 
-/** An implementation of the member API that runs and has no members yet. */
+/** A running implementation of the member API without members. */
 export interface Running {
-  /** Sends a request as a browser on that site would. */
+  /** Sends a request as a browser on that site does. */
   fetch(site: SiteName, request: Request): Promise<Response>;
+  /** Settings of both sites. */
   settings: Record<SiteName, Settings>;
-  /** Gives a member credits, as a payment would. */
+  /** Gives a member credits, as a payment does. */
   giveCredits(site: SiteName, email: string, credits: number): Promise<void>;
-  /** The token of the newest mail to an address whose link leads to a path; '' before there is one. */
+  /**
+   * Returns the token of the newest mail to an address whose link points to a path; '' before there is one.
+   */
   mailedToken(site: SiteName, email: string, path: string): Promise<string>;
-  /** A token by which a mail service stops the mails about news to a member; those mails come to who is away, which takes too long here. */
+  /**
+   * Returns an unsubscribe token for a member's digest mails. Creates it directly, because the mails are sent
+   * too late for tests.
+   */
   stopMailsToken(site: SiteName, email: string): Promise<string>;
-  /** Runs something while no mail can be delivered. */
+  /** Runs a function while no mail can be delivered. */
   withoutMails(work: () => Promise<void>): Promise<void>;
-  /** Makes an account older, by milliseconds. */
+  /** Makes an account older by milliseconds. */
   makeOlder(site: SiteName, email: string, by: number): Promise<void>;
-  /** Notes that a member has paid. */
+  /** Marks a member as paid. */
   makePaid(site: SiteName, email: string): Promise<void>;
-  /** Notes that a profile was made up, which nobody can say of oneself. */
+  /** Marks a profile as fictional, which members cannot do themselves. */
   makeFictional(site: SiteName, email: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** An implementation to hold against the contract. */
+/** An implementation to test against the contract. */
 export interface Target {
   name: string;
   start(): Promise<Running>;

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Running } from '../target.ts';
 
-/** A host as a process of its own on a PostgreSQL. */
+/** A host in its own process on a PostgreSQL. */
 export interface FullHost {
   running: Running;
   child: ChildProcess;
   exit: Promise<number | null>;
   hasExited(): boolean;
-  /** How many mails it has written. */
+  /** Returns the number of mails that it has written. */
   mailCount(): number;
 }
 
 const main = join(import.meta.dirname, '../../../host/src/main.ts');
 
-/** Makes an empty temporary folder. */
+/** Creates an empty temporary folder. */
 export const newFolder = (name: string) => mkdtempSync(join(tmpdir(), `mc-${name}-`));
 
-/** Makes a folder of templates whose pages say hello: only the API is of interest. */
+/** Creates a folder of templates with minimal pages, because only the API is tested. */
 function templatesFolder(): string {
   const folder = newFolder('templates');
   const code =
@@ -34,7 +34,7 @@ function templatesFolder(): string {
   return folder;
 }
 
-/** Every request has a network of its own, because limits count networks. */
+/** Number of networks used so far. Each request gets its own, because limits count per network. */
 let networks = 0;
 
 /** Starts a host and resolves when it listens. */

@@ -12,11 +12,11 @@ import { insist, message, noFaults, tryOnce } from './send.ts';
 const RESTARTS = 50;
 const STOPS = 20;
 
-/** As many conversations, each with a message every so many milliseconds, are 20 messages a second. */
+/** Number of conversations. With one message per `EVERY` ms each, they send 20 messages a second. */
 const COUPLES = 40;
 const EVERY = 2000;
 
-/** Probes without a restart, because they take their time on a busy machine too. */
+/** Probes without a restart, for comparison, because probes on a busy machine are slow too. */
 const QUIET = 10;
 const CRASHES = 5;
 
@@ -52,7 +52,7 @@ async function couple({ running }: FullHost) {
   return { anna, ben, conversation: id };
 }
 
-/** Compares what was acknowledged with what is stored. */
+/** Compares acknowledged messages with stored ones. */
 async function compare(acknowledged: readonly string[]) {
   const all = new Set(acknowledged);
   const stored = (await query<{ text: string }>('select text from messages'))
@@ -66,7 +66,7 @@ async function compare(acknowledged: readonly string[]) {
   };
 }
 
-/** Reads a stream, and opens it again when it ends, until told to stop; counts each message. */
+/** Reads a stream and reopens it when it ends, until stopped. Counts each message. */
 function follow(person: Person) {
   const arrived = new Map<string, number>();
   let lastId: string | undefined;
@@ -138,7 +138,9 @@ test(`${RESTARTS} restarts of PostgreSQL under traffic`, async () => {
   const traffic = couples.map((each, index) => write(each, `writer${index}`));
   traffic.push(like());
   const stream = follow(ben);
-  /** Milliseconds until a message is stored, is in the stream, and until the worker has sent the mail of a sign-up. */
+  /**
+   * Returns the milliseconds until a message is stored and streamed, and until the mail of a sign-up is sent.
+   */
   const probe = async (text: string) => {
     const began = performance.now();
     await insist(anna, faults, message(conversation, text));
@@ -201,7 +203,7 @@ test(`${STOPS} stops under traffic`, async () => {
     const faults = noFaults();
     const sent: string[] = [];
     const over = new AbortController();
-    // Thirty messages at a time, over connections that stay open.
+    // Thirty concurrent writers over connections that stay open.
     const writers = Array.from({ length: 30 }, async (_, index) => {
       for (let turn = 0; !over.signal.aborted && faults.broken < 1000; turn += 1) {
         const text = `stop${count}-${index}-${turn}`;
@@ -230,7 +232,7 @@ test(`${STOPS} stops under traffic`, async () => {
   expect(total).toMatchObject({ stops: STOPS, lost: 0, doubled: 0, delayed: 0, wrong: [] });
 });
 
-test(`${CRASHES} crashes with a request under way`, async () => {
+test(`${CRASHES} crashes with a pending request`, async () => {
   const dataDir = newFolder('crashes');
   const waits: number[] = [];
   let host = await startHost(dataDir);
@@ -251,7 +253,7 @@ test(`${CRASHES} crashes with a request under way`, async () => {
       await lost;
     });
     host = await startHost(dataDir);
-    // The browser goes on at the next host.
+    // The browser continues on the next host.
     running.fetch = host.running.fetch;
     const began = performance.now();
     await insist(anna, faults, message(conversation, text));

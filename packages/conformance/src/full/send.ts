@@ -2,13 +2,13 @@ import { calls } from '@meetcute/contract';
 import { setTimeout } from 'node:timers/promises';
 import type { Person } from '../browser.ts';
 
-/** Counts of what went wrong, beside responses that are expected while a database is away. */
+/** Counts of failures, next to the responses that are expected during a database outage. */
 export interface Faults {
   /** Connections that broke. */
   broken: number;
-  /** Responses 503 and 409 that say when to try again. */
+  /** Responses with status 503 or 409 and a `Retry-After` header. */
   delayed: number;
-  /** Any other response than 2xx, and those that don't say when to try again. */
+  /** All other responses except 2xx, including 503 and 409 without `Retry-After`. */
   wrong: string[];
 }
 
@@ -17,7 +17,7 @@ export const noFaults = (): Faults => ({ broken: 0, delayed: 0, wrong: [] });
 /** Milliseconds between two attempts. */
 const PAUSE = 50;
 
-/** Calls once with a key; resolves with whether it succeeded. */
+/** Calls once with an idempotency key and resolves with whether it succeeded. */
 export async function tryOnce(
   { browser }: Person,
   faults: Faults,
@@ -37,7 +37,7 @@ export async function tryOnce(
   return false;
 }
 
-/** Calls with one key until it succeeds. Throws for a response that no repetition changes. */
+/** Repeats a call with one key until it succeeds. Throws for a response that no repetition changes. */
 export async function insist(...call: Parameters<typeof tryOnce>): Promise<void> {
   const [, { wrong }] = call;
   while (!(await tryOnce(...call))) {
@@ -46,7 +46,7 @@ export async function insist(...call: Parameters<typeof tryOnce>): Promise<void>
   }
 }
 
-/** A message whose text is its client id and part of its key. */
+/** Returns a message whose text is its client ID and part of its idempotency key. */
 export const message = (conversation: string, text: string) => ({
   path: calls.sendMessage.path,
   key: `key-of-${text}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Something that happens in a run. Numbers choose among what is there at the time, by their remainder. */
+/** One step of a run. Numbers select among the existing items by their remainder. */
 export type Action =
   | { readonly do: 'write'; readonly tab: number; readonly place: number }
   | { readonly do: 'retry'; readonly tab: number; readonly message: number }
@@ -15,13 +15,15 @@ export type Action =
   | { readonly do: 'forget keys' }
   | { readonly do: 'pay'; readonly who: number };
 
-/** One run: what happens, and under which circumstances. */
+/** One run: its actions and its conditions. */
 export interface Story {
+  /** Steps in the order in which they happen. */
   readonly actions: readonly Action[];
-  /** Credits that a message costs. */
+  /** Credits per message. */
   readonly cost: number;
-  /** How pages learn in the end what they have missed. */
+  /** How pages recover missed events: by stream or by polling. */
   readonly recovery: 'stream' | 'poll';
+  /** Seed of the random delays. */
   readonly seed: number;
 }
 
@@ -35,7 +37,7 @@ const one = <const D extends Action['do'], R extends object>(
 
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 24, arbitrary: one('write', { tab: some, place: fc.constantFrom(0, 0, 1) }) },
-  // Sooner or later, what is on its way arrives.
+  // Packets arrive sooner or later.
   { weight: 30, arbitrary: one('bring', { packet: fc.oneof(fc.constant(0), some) }) },
   { weight: 14, arbitrary: one('hear', { tab: some, count: few }) },
   { weight: 5, arbitrary: one('lose', { packet: some }) },
@@ -64,7 +66,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: one('pay', { who: some }) },
 );
 
-/** Any run. `length` is how much happens in it at most. */
+/** Returns an arbitrary for runs of at most `length` actions. */
 export const anyStory = (length: number): fc.Arbitrary<Story> =>
   fc.record({
     actions: fc.array(action, { minLength: 1, maxLength: length, size: 'max' }),

@@ -18,7 +18,7 @@ const conversationOf = (id: string, members: readonly [string, string]): Convers
   createdAt: new Date(0).toISOString(),
 });
 
-/** The world of stories with three people in it, new for each run. */
+/** Starts the mock world of the stories with three members, new for each run. */
 export const startMocks: StartBackend = async ({ cost }, now) => {
   const members = people.map((member) => ({ ...member, credits: 0 }));
   const [anna = '', ben = '', carl = ''] = members.map(({ profile }) => profile.id);
@@ -51,7 +51,7 @@ export const startMocks: StartBackend = async ({ cost }, now) => {
     pay: async (writer, credits) => {
       accountOf(writer).credits += credits;
     },
-    // Nothing of the world lives in memory alone but its streams, and those are the model's.
+    // Only its streams live in memory alone, and the model restarts those.
     restart: async () => undefined,
     forgetKeys: async () => world.answered.clear(),
   };

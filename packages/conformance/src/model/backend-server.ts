@@ -8,7 +8,7 @@ import type { Running, SiteName } from '../target.ts';
 import { startServer } from '../targets/server.ts';
 import type { StartBackend, Writer } from './backend.ts';
 
-/** People who have conversations, on one site. */
+/** Members with conversations, on one site. */
 interface Cast {
   readonly people: Readonly<Record<Writer, Person>>;
   readonly places: readonly [string, string];
@@ -22,13 +22,13 @@ async function castOf(running: Running, site: SiteName): Promise<Cast> {
   return { people: { anna, ben }, places: [await start(ben.id), await start(carl.id)] };
 }
 
-/** The newest event of a member's log, as a stream that begins nowhere is told. */
+/** Returns the newest event of a member's log, which a stream without a cursor sends first. */
 async function resetOf(person: Person): Promise<LogEvent> {
   for await (const event of eventsOf(person)) return event;
   throw new Error('The stream ended before it began.');
 }
 
-/** What of a log comes after an event, by the stream of the product. */
+/** Returns the events after another one, read from the product's stream. */
 async function readLog(person: Person, after: string): Promise<readonly LogEvent[]> {
   const { id: newest } = await resetOf(person);
   const found: LogEvent[] = [];
@@ -40,12 +40,15 @@ async function readLog(person: Person, after: string): Promise<readonly LogEvent
   return found;
 }
 
-/** The server of the product on a database in memory; the same people for all runs, each of which counts from its beginning. */
+/**
+ * Starts the product's server on an in-memory database. All runs share its members; each run counts from its
+ * own start.
+ */
 export async function startServers(): Promise<{ start: StartBackend; stop: () => Promise<void> }> {
   let options: ApiOptions | undefined;
   const running = await startServer({ memory: true }, (made) => (options = made));
   if (!options) throw new Error('The server was made from nothing.');
-  // Each server wakes its own streams.
+  // Each server notifies its own streams.
   const { notifier: _, ...lasting } = options;
   let api: Api = createApi(lasting);
   const served: Running = { ...running, fetch: (site, request) => api.fetch(request, { site }) };
@@ -62,7 +65,7 @@ export async function startServers(): Promise<{ start: StartBackend; stop: () =>
       (await people[writer].browser.client.call(calls.getUser)).user?.credits ?? 0;
     await give('anna', 0);
     await give('ben', 0);
-    /** Read anew after somebody has written. */
+    /** Event logs by member, read again after a write. */
     const logs = new Map<Writer, { first: string; events: LogEvent[]; isOld: boolean }>();
     return {
       run: `server-${(runs += 1)}`,

@@ -1,36 +1,38 @@
 import type { Message } from '@meetcute/contract';
 import type { LogEvent } from '@meetcute/core';
 
-/** Who writes in a run; Carl has no browser, and is only written to. */
+/** Member that writes in a run. Carl has no browser and only receives messages. */
 export type Writer = 'anna' | 'ben';
 
-/** The server of a run, with two members who have a conversation, and one of Anna's with somebody else. */
+/** Server of a run, with two members who share a conversation. Anna has another one with a third member. */
 export interface Backend {
-  /** Tells the client ids of this run from those of others on the same server. */
+  /** Prefix that distinguishes the client IDs of this run from those of others on the same server. */
   readonly run: string;
   /** Profile ids. */
   readonly ids: Readonly<Record<Writer, string>>;
-  /** Conversation ids: of both, and of Anna alone. */
+  /** Conversation IDs: the shared one, and Anna's other one. */
   readonly places: readonly [string, string];
-  /** Answers a request of a member's browser, `browser` being its number. */
+  /** Handles a request of a member's browser; `browser` is its number. */
   readonly fetch: (writer: Writer, browser: number, path: string, init: RequestInit) => Promise<Response>;
-  /** What a stream begins with after an event, or from nowhere. */
+  /** Returns the events that a stream sends first, after an event ID or from the start. */
   readonly log: (writer: Writer, after: string | null) => Promise<readonly LogEvent[]>;
-  /** What a conversation holds, oldest first. */
+  /** Returns the messages of a conversation, oldest first. */
   readonly messages: (place: string) => Promise<readonly Message[]>;
+  /** Returns the credits of a member. */
   readonly credits: (writer: Writer) => Promise<number>;
   /** Gives a member credits, as a payment would. */
   readonly pay: (writer: Writer, credits: number) => Promise<void>;
-  /** Begins anew with nothing but the database. */
+  /** Restarts with nothing but the database. */
   readonly restart: () => Promise<void>;
-  /** Forgets the answers that it keeps by their keys, as after a day. */
+  /** Deletes the responses stored by idempotency key, as after a day. */
   readonly forgetKeys: () => Promise<void>;
 }
 
-/** How a run begins: what a message costs. */
+/** Options of a run's server. */
 export interface BackendStart {
+  /** Credits per message. */
   readonly cost: number;
 }
 
-/** Starts the server of a run. `now` is the present moment. */
+/** Starts the server of a run. `now` returns the current time. */
 export type StartBackend = (start: BackendStart, now: () => Date) => Promise<Backend>;

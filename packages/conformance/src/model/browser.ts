@@ -2,21 +2,25 @@ import type { OutboxItem } from '@meetcute/core';
 import type { OutboxTabMessage, OutboxJournal, OutboxStore, OutboxTabs } from '@meetcute/client';
 import type { Sabotage } from './sabotage.ts';
 
-/** One page of a browser; nothing that a dead one does has any effect. */
+/** One page of a browser. After its end, its operations have no effect. */
 export interface Page {
+  /** Whether the page has ended. */
   isDead: boolean;
-  /** What it found on the disk when it last looked. */
+  /** Items that it found on disk at its last read. */
   found: readonly OutboxItem[];
 }
 
 type Answer = unknown;
 type TabListener = (news: OutboxTabMessage<Answer>) => void;
 
-/** What the tabs of one browser share: what it keeps, the lock of the sender, the channel and the line. */
+/**
+ * State that the tabs of one browser share: stored items, the sender's lock, the channel and the network
+ * status.
+ */
 export interface ModelBrowser {
-  /** What is kept, as it is on the disk. */
+  /** Items stored on disk. */
   readonly kept: ReadonlyMap<string, OutboxItem>;
-  /** What is noted until it is on the disk. */
+  /** Items in the journal that are not on disk yet. */
   readonly noted: ReadonlyMap<string, OutboxItem>;
   readonly storeFor: (page: Page) => OutboxStore;
   readonly notesFor: (page: Page) => OutboxJournal;
@@ -24,12 +28,12 @@ export interface ModelBrowser {
   readonly isOnline: () => boolean;
   readonly setOnline: (isOnline: boolean) => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** A slow browser writes, and tells its tabs, only as far as `work` lets it. */
+  /** Makes the browser slow: writes and messages to other tabs then run only through `work`. */
   readonly setSlow: (isSlow: boolean) => void;
   readonly isSlow: () => boolean;
-  /** Does so many of the things that a slow browser has put off. */
+  /** Runs a number of the operations that a slow browser has postponed. */
   readonly work: (count: number) => void;
-  /** Closes a page for good, in the middle of whatever it is doing. */
+  /** Kills a page in the middle of its current operation. */
   readonly kill: (page: Page) => void;
 }
 
@@ -40,7 +44,7 @@ interface Turn {
   done: PromiseWithResolvers<void>;
 }
 
-/** A lock that whoever asks gets in turn; whoever dies gives it back. */
+/** Creates a lock that is granted in turn; a killed page releases it. */
 function createLock() {
   const waiting: Turn[] = [];
   let holder: Turn | null = null;
@@ -72,7 +76,7 @@ function createLock() {
   };
 }
 
-/** A browser that is online and keeps nothing yet. */
+/** Creates a browser that is online and has stored nothing. */
 export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
   const kept = new Map<string, OutboxItem>();
   const noted = new Map<string, OutboxItem>();
@@ -94,7 +98,7 @@ export function createModelBrowser(sabotage: Sabotage | null): ModelBrowser {
       new Promise((resolve) => {
         if (!page.isDead) later(page, () => resolve(work()));
       });
-  /** Tabs that have a lock of their own each don't wait for each other. */
+  /** Tabs with separate locks do not wait for each other. */
   const lockOf = (page: Page) => {
     if (sabotage !== 'lock') return lock;
     const own = ownLocks.get(page) ?? createLock();

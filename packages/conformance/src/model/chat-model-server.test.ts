@@ -5,11 +5,11 @@ import { startServers } from './backend-server.ts';
 import { live } from './check.ts';
 import { sabotages } from './sabotage.ts';
 
-/** How many stories the server itself is told: fewer, because each takes it a second. */
+/** Number of runs against the real server: fewer, because each takes a second. */
 const RUNS = Number(process.env['MODEL_SERVER_RUNS'] ?? 24);
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);
 
-/** At most so much happens in a story. */
+/** Maximum number of actions in a run. */
 const LENGTH = 24;
 
 let servers: Awaited<ReturnType<typeof startServers>>;
@@ -17,7 +17,7 @@ beforeAll(async () => void (servers = await startServers()));
 afterAll(() => servers?.stop());
 
 test(
-  'whatever happens: the server stores each message once, in its order, is paid once, and tells both the same',
+  'stores each message once, in order and paid once, and shows both members the same after any run',
   { timeout: 300_000 + RUNS * 10_000 },
   async () => {
     const tell = fc.asyncProperty(anyStory(LENGTH), async (story) => void (await live(story, servers.start)));
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('the model finds a server that stores a message each time it comes', async () => {
+test('the model finds a server that stores a message each time it arrives', async () => {
   const tell = fc.asyncProperty(
     anyStory(LENGTH),
     async (story) => void (await live(story, servers.start, 'doubling server')),

@@ -5,20 +5,20 @@ import { startMocks } from './backend-mocks.ts';
 import { live } from './check.ts';
 import { sabotages, type Sabotage } from './sabotage.ts';
 
-/** How many stories are told: `MODEL_RUNS`, 2000 by default, always the same ones where `MODEL_SEED` says nothing else. */
+/** Number of runs: `MODEL_RUNS`, 2000 by default. The runs are the same unless `MODEL_SEED` changes. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 2000);
 const SEED = Number(process.env['MODEL_SEED'] ?? 5);
-/** `MODEL_PATH` is the path of a counterexample as it was printed, which is told again with its seed. */
+/** `MODEL_PATH` is the printed path of a counterexample, which replays with its seed. */
 const path = process.env['MODEL_PATH'];
 
-/** At most so much happens in a story. */
+/** Maximum number of actions in a run. */
 const LENGTH = 32;
 
-/** So many stories are enough to find what was broken on purpose. */
+/** Number of runs that is enough to find a deliberate fault. */
 const FEW = 400;
 
 test(
-  'whatever happens to tabs, network and server: each message is stored once, in its order, paid once and seen by both',
+  'stores each message once, in order, paid once and visible to both after any run of tabs, network and server',
   { timeout: 300_000 + RUNS * 100 },
   async () => {
     const tell = fc.asyncProperty(anyStory(LENGTH), async (story) => void (await live(story, startMocks)));
@@ -27,7 +27,7 @@ test(
 );
 
 describe('the model finds', () => {
-  test.each(Object.keys(sabotages) as Sabotage[])('what was broken on purpose: %s', async (sabotage) => {
+  test.each(Object.keys(sabotages) as Sabotage[])('a deliberate fault: %s', async (sabotage) => {
     const tell = fc.asyncProperty(
       anyStory(LENGTH),
       async (story) => void (await live(story, startMocks, sabotage)),

@@ -6,10 +6,10 @@ import { act, createScene, type Scene } from './run.ts';
 import type { Sabotage } from './sabotage.ts';
 import { placesOf, type Tab } from './tab.ts';
 
-/** So many steps are more than any run needs to come to rest. */
+/** Step limit, more than any run needs to settle. */
 const PATIENCE = 1500;
 
-/** Lets everything arrive, in its order, until nothing is left to happen. */
+/** Delivers everything in order until nothing is pending. */
 async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
   for (let step = 0; step < PATIENCE; step += 1) {
     await settled();
@@ -25,13 +25,15 @@ async function comeToRest({ network, tabs, clock }: Scene): Promise<void> {
     else if (!isHeard && wait !== null) await clock.pass(wait);
     else if (!isHeard) return;
   }
-  throw new Error('The run does not come to rest.');
+  throw new Error('The run does not settle.');
 }
 
-/** The end of every run: all browsers are there, online and at work, everybody has paid, and no more goes wrong. */
+/**
+ * Ends a run: all browsers are open, online and working, all members have paid, and nothing fails any more.
+ */
 async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> {
   const { devices, tabs, network, written, paid, pay, log } = scene;
-  log.push('in the end everything arrives');
+  log.push('all pending packets arrive at the end');
   for (const device of devices) {
     device.browser.setSlow(false);
     device.browser.setOnline(true);
@@ -43,23 +45,23 @@ async function settle(scene: Scene, recovery: Story['recovery']): Promise<void> 
   for (const writer of ['anna', 'ben'] as const) await pay(writer, 10 * written.length);
   for (const tab of tabs) if (paid.anna > 0 || recovery === 'poll') tab.poll();
   await comeToRest(scene);
-  // A page that was killed before it could clear up, or write down what it had noted, leaves that to the next one.
+  // A killed page leaves its cleanup and its journal to the next page.
   for (const device of devices)
     if (device.browser.kept.size + device.browser.noted.size > 0) scene.open(device);
   await comeToRest(scene);
-  // What others wrote meanwhile.
+  // Messages that other members wrote in the meantime.
   if (recovery === 'poll') for (const tab of tabs) tab.poll();
   await comeToRest(scene);
-  if (network.packets.length > 0) throw new Error('Something is still on its way.');
+  if (network.packets.length > 0) throw new Error('Packets are still pending.');
 }
 
-/** Messages of this run alone. */
+/** Returns only the messages of this run. */
 const ofRun = ({ run }: Backend, messages: readonly Message[]) =>
   messages.filter(({ client_id }) => client_id?.startsWith(`${run}-`));
 
 const inLine = (texts: readonly string[]) => texts.join(' ');
 
-/** What a page shows of a conversation against what the server has. */
+/** Compares the messages that a page shows of a conversation with those of the server. */
 function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readonly string[]): string[] {
   const shown = ofRun(backend, tab.data.messages(place)).map(({ text }) => text);
   const isEqual = inLine(shown) === inLine(truth);
@@ -70,7 +72,7 @@ function faultsOfPage({ backend }: Scene, tab: Tab, place: string, truth: readon
       ];
 }
 
-/** What is wrong when all has come to rest; nothing where all is well. */
+/** Returns the faults after a run has settled; empty if there are none. */
 async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> {
   const { backend, devices, tabs, written, paid, log } = scene;
   const faults = log.filter((line) => line.startsWith('FAULT'));
@@ -103,12 +105,12 @@ async function faultsOf(scene: Scene, cost: number): Promise<readonly string[]> 
   }
   for (const tab of tabs) {
     const { length } = tab.outbox.read().items;
-    if (length > 0) faults.push(`${tab.name} still shows ${length} messages on their way`);
+    if (length > 0) faults.push(`${tab.name} still shows ${length} pending messages`);
   }
   return faults;
 }
 
-/** Tells one story to its end. Throws what is wrong then, with all that has happened. */
+/** Runs one story to its end. Throws with its faults and its log. */
 export async function live(
   story: Story,
   start: StartBackend,

@@ -1,17 +1,17 @@
 import type { OutboxClock } from '@meetcute/client';
 
-/** Time that stands still until it is told to go on, the same for every tab of a run. */
+/** Clock that advances only on demand, shared by all tabs of a run. */
 export interface ModelClock extends OutboxClock {
-  /** Milliseconds until the next timer, null where there is none. */
+  /** Returns milliseconds until the next timer, null if there is none. */
   readonly next: () => number | null;
-  /** Lets so many milliseconds pass; what is due runs in its order, and comes to its end. */
+  /** Advances time by milliseconds; due timers run in order and to completion. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Resolves after all pending microtasks. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that stands at 0. */
+/** Creates a clock that starts at 0. */
 export function createModelClock(): ModelClock {
   const timers = new Set<{ at: number; run: () => void }>();
   let now = 0;

@@ -2,54 +2,60 @@ import { ApiError, callInit, callPath, readError } from '@meetcute/client';
 import { calls, type CallDefinition } from '@meetcute/contract';
 import type { Backend, Writer } from './backend.ts';
 
-/** Who asks, and how a request reads in the story of a run. */
+/** A call with its sender; `label` describes it in the log of a run. */
 export interface Asking {
+  /** Member whose browser sends the call. */
   readonly writer: Writer;
+  /** Number of the browser. */
   readonly browser: number;
   readonly call: CallDefinition;
   readonly query?: Readonly<Record<string, string>>;
   readonly payload?: unknown;
   readonly key?: string;
+  /** Description for the log. */
   readonly label: string;
   readonly signal?: AbortSignal;
 }
 
-/** A request on its way, or its answer on the way back. */
+/** A request in transit, or its response on the way back. */
 export interface Packet {
   readonly asking: Asking;
+  /** Response on the way back; null while the request is in transit. */
   answer: Response | null;
-  /** Who waits for the answer; null once nobody does. */
+  /** Promise of the caller; null once it no longer waits. */
   client: PromiseWithResolvers<unknown> | null;
 }
 
-/** Everything between browsers and server, and all that can go wrong there. */
+/** The network between browsers and server, with all its failures. */
 export interface Network {
+  /** Requests and responses in transit. */
   readonly packets: Packet[];
+  /** Sends a call; resolves with its response body. */
   readonly ask: (asking: Asking) => Promise<unknown>;
-  /** Brings a packet on: a request to the server, an answer to who asked. */
+  /** Advances a packet: a request to the server, a response to its caller. */
   readonly step: (packet: Packet) => Promise<void>;
-  /** Loses a packet; whoever asked learns that there is no answer. */
+  /** Drops a packet; its caller gets a network error. */
   readonly lose: (packet: Packet) => void;
-  /** A request comes twice, the second time whenever it likes. */
+  /** Duplicates a request; the second copy arrives at any time. */
   readonly double: (packet: Packet) => void;
-  /** Whoever asked no longer waits, and what is under way may arrive all the same. */
+  /** Rejects the caller's promise; the packet may still arrive. */
   readonly giveUp: (packet: Packet) => void;
-  /** The server fails, after it has done what was asked or before. */
+  /** Makes the server fail, before or after it has handled the request. */
   readonly fail: (packet: Packet, isDone: boolean) => Promise<void>;
-  /** Nobody waits any more for what a browser's page has asked for. */
+  /** Drops the callers of matching packets, as when their page ends. */
   readonly abandon: (isMeant: (asking: Asking) => boolean) => void;
-  /** Texts of messages that the server has, in the order in which it took them. */
+  /** Texts of stored messages, in the order in which the server stored them. */
   readonly stored: Set<string>;
 }
 
-/** What a call comes to that is never answered. */
+/** Creates the error of a call without a response. */
 export const noAnswer = () => new ApiError({ status: 0, code: 'network', message: 'The answer was lost.' });
 
 const failed = () => Response.json({ error: { code: 'server_error', message: 'failed' } }, { status: 500 });
 
 const textOf = ({ payload }: Asking) => (payload as { text: string }).text;
 
-/** A network with nothing on its way. */
+/** Creates a network without packets. */
 export function createNetwork(backend: Backend): Network {
   const packets: Packet[] = [];
   const stored = new Set<string>();

@@ -2,22 +2,22 @@ import type { Message } from '@meetcute/contract';
 import { initialEvents, mergeMessages, reduceEvents, type EventState, type LogEvent } from '@meetcute/core';
 import type { Sabotage } from './sabotage.ts';
 
-/** What a page knows of its member's conversations. */
+/** A page's state of its member's conversations. */
 export interface PageData {
   readonly state: () => EventState;
-  /** Takes one event, in whatever order they come. */
+  /** Applies one event; events may come in any order. */
   readonly take: (event: LogEvent) => void;
-  /** Takes messages that the server answered. */
+  /** Merges messages from a response. */
   readonly merge: (place: string, messages: readonly Message[]) => void;
   readonly pollStarted: () => void;
-  /** A poll has come back, or has failed where `isGood` is false. */
+  /** Ends a poll; `isGood` is false if it failed. */
   readonly polled: (isGood: boolean) => void;
   readonly messages: (place: string) => readonly Message[];
 }
 
 const before = (id: string) => (id === '0' ? null : String(Number(id) - 1));
 
-/** A page that knows nothing yet, with the reducer of the product. */
+/** Creates an empty page state with the reducer of the product. */
 export function createPageData(sabotage: Sabotage | null): PageData {
   let state = initialEvents();
   const put = (place: string, messages: readonly Message[]) => {

@@ -8,15 +8,19 @@ import type { Sabotage } from './sabotage.ts';
 import { sabotaged } from './sabotaged.ts';
 import { openTab, placesOf, type Device, type Surroundings, type Tab } from './tab.ts';
 
-/** What somebody wrote, and what stood before it in their eyes. */
+/** A written message and the messages that its author saw before it. */
 export interface Written {
+  /** Text of the message, unique in the run. */
   readonly text: string;
+  /** Browser in which it was written. */
   readonly device: Device;
+  /** Id of its conversation. */
   readonly place: string;
+  /** Texts that must be stored before it. */
   readonly after: readonly string[];
 }
 
-/** Everything that is there in a run. */
+/** State of a run. */
 export interface Scene {
   readonly backend: Backend;
   readonly network: Network;
@@ -26,26 +30,26 @@ export interface Scene {
   readonly written: Written[];
   /** Credits that were paid for. */
   readonly paid: Record<Writer, number>;
-  /** What has happened, in words. */
+  /** Log of the run in words. */
   readonly log: string[];
   readonly open: (device: Device) => Tab;
   readonly pay: (writer: Writer, credits: number) => Promise<void>;
 }
 
-/** Each writer's browsers. */
+/** Browsers of each writer. */
 const BROWSERS: readonly (readonly [Writer, string])[] = [
   ['anna', "Anna's phone"],
   ['anna', "Anna's laptop"],
   ['ben', "Ben's laptop"],
 ];
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed % 2_147_483_646;
   return () => (state = ((state + 1) * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Starts server and browsers. Throws, at once, what must never happen. */
+/** Starts server and browsers. Throws at once when an invariant is broken. */
 export async function createScene(
   { cost, seed }: Story,
   start: StartBackend,
@@ -82,9 +86,9 @@ export async function createScene(
 
 const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
-/** How a packet reads. */
+/** Describes a packet in the log. */
 const about = ({ asking: { label }, answer }: Packet) =>
-  `${answer ? 'the answer to' : 'the request'} "${label}"`;
+  `${answer ? 'the response to' : 'the request'} "${label}"`;
 
 function write({ backend, written, log }: Scene, tab: Tab, number: number): void {
   const places = placesOf(backend, tab.device.writer);
@@ -173,7 +177,7 @@ function onDevice(scene: Scene, device: Device, action: Extract<Action, { device
 }
 
 async function restart({ backend, network, tabs, log }: Scene, isDone: boolean): Promise<void> {
-  log.push(`the server restarts, what was under way was ${isDone ? '' : 'not '}done`);
+  log.push(`the server restarts, pending requests were ${isDone ? '' : 'not '}handled`);
   for (const packet of network.packets.splice(0)) {
     const isMessage = packet.asking.call.name === calls.sendMessage.name;
     if (isDone && isMessage && !packet.answer) await network.fail(packet, true);
@@ -183,7 +187,7 @@ async function restart({ backend, network, tabs, log }: Scene, isDone: boolean):
   await backend.restart();
 }
 
-/** Lets one thing happen, and all that follows from it by itself. */
+/** Performs one action and everything that follows from it. */
 export async function act(scene: Scene, action: Action): Promise<void> {
   const { network, tabs, devices, clock, log, backend } = scene;
   if ('tab' in action) {
@@ -200,7 +204,7 @@ export async function act(scene: Scene, action: Action): Promise<void> {
     await clock.pass(action.milliseconds);
   } else if (action.do === 'restart') await restart(scene, action.isDone);
   else if (action.do === 'forget keys') {
-    log.push('the server forgets its keys');
+    log.push('the server deletes its idempotency keys');
     await backend.forgetKeys();
   } else {
     const writer = action.who % 3 === 2 ? 'ben' : 'anna';

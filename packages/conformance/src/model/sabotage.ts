@@ -1,18 +1,18 @@
-/** Faults that the model must find, or it proves nothing, and how what they do reads. */
+/** Deliberate faults that the model must find, with a part of the message that reports each. */
 export const sabotages = {
-  /** A server that stores a message each time it comes. */
+  /** Server that stores a message each time it arrives. */
   'doubling server': 'was stored more than once',
-  /** A server that takes credits each time. */
+  /** Server that charges credits each time. */
   'greedy server': 'credits of',
-  /** Tabs that don't wait for each other. */
+  /** Tabs that do not wait for each other. */
   lock: 'send at once',
-  /** A store that turns the order round. */
+  /** Store that reverses the order. */
   order: 'and stored before it',
-  /** A store that ends with a page. */
+  /** Store that is lost when the page ends. */
   'forgetful store': 'and never arrived',
-  /** Pages that show whatever event comes. */
+  /** Pages that apply every event unchecked. */
   'credulous page': 'the server has',
 } as const;
 
-/** A fault that was built in on purpose. */
+/** Name of a deliberate fault. */
 export type Sabotage = keyof typeof sabotages;

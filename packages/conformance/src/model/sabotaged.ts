@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts';
 import type { Sabotage } from './sabotage.ts';
 
-/** A server with a fault that was built in, where one is wanted. */
+/** Adds a deliberate fault to a server, if the sabotage is one of the server. */
 export function sabotaged(backend: Backend, sabotage: Sabotage | null, cost: number): Backend {
   if (sabotage !== 'doubling server' && sabotage !== 'greedy server') return backend;
   const seen = new Set<string>();

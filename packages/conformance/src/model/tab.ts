@@ -8,15 +8,19 @@ import { noAnswer, type Asking, type Network } from './network.ts';
 import type { Sabotage } from './sabotage.ts';
 import { createPageData, type PageData } from './pageData.ts';
 
-/** A browser of a member, with the rest of the run that its tabs need. */
+/** A browser of a member in a run. */
 export interface Device {
+  /** Member who is logged in. */
   readonly writer: Writer;
+  /** Number of the browser. */
   readonly number: number;
+  /** Name in the log, such as "Anna's phone". */
   readonly name: string;
+  /** State that its tabs share. */
   readonly browser: ModelBrowser;
 }
 
-/** What every tab of a run shares. */
+/** State that all tabs of a run share. */
 export interface Surroundings {
   readonly backend: Backend;
   readonly network: Network;
@@ -24,39 +28,39 @@ export interface Surroundings {
   readonly cost: number;
   readonly sabotage: Sabotage | null;
   readonly random: () => number;
-  /** Notes what must never happen. */
+  /** Reports a broken invariant. */
   readonly blame: (fault: string) => void;
 }
 
-/** One page of the site: the outbox of the product, and what its member's events make of the conversations. */
+/** One page of the site: the product's outbox, and the conversations that result from the member's events. */
 export interface Tab {
   readonly name: string;
   readonly device: Device;
   readonly page: Page;
   readonly outbox: Outbox;
   readonly data: PageData;
-  /** Lines of the event stream that are on their way. */
+  /** Stream events in transit. */
   readonly lines: LogEvent[];
-  /** Puts on the way what the server's log has more than this stream. */
+  /** Queues the log events that this stream has not sent yet. */
   readonly listen: () => Promise<void>;
-  /** Opens the stream anew from the last event that was applied. */
+  /** Reopens the stream after the last applied event. */
   readonly reconnect: () => void;
   readonly disconnect: () => void;
   readonly take: (event: LogEvent) => void;
   readonly poll: () => void;
-  /** Ends it as a page does that is left. */
+  /** Ends the page as when a member leaves it. */
   readonly close: () => void;
   readonly kill: () => void;
 }
 
-/** Milliseconds until a poll that failed is tried again. */
+/** Milliseconds before a failed poll is repeated. */
 const POLL_AGAIN = 5000;
 
-/** What of a conversation each member sees. */
+/** Returns the conversations that a member sees. */
 export const placesOf = ({ places: [both, other] }: Backend, writer: Writer): readonly string[] =>
   writer === 'anna' ? [both, other] : [both];
 
-/** Watches that one tab sends at a time, and nothing before what it has found before it on the disk. */
+/** Checks that one tab sends at a time, in the order of the items that it found on disk. */
 function watch(
   { network, blame }: Surroundings,
   { browser, writer, number, name }: Device,
@@ -84,7 +88,7 @@ export function openTab(around: Surroundings, device: Device, name: string): Tab
   let stream: { upTo: string | null } | null = { upTo: null };
   let isPolling = false;
   let isClosed = false;
-  /** Something was missing that the poll under way may not have seen either. */
+  /** An event was missed that the pending poll may not contain either. */
   let isMissing = false;
   let credits = 0;
 

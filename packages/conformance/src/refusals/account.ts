@@ -39,24 +39,28 @@ const profileCases: RefusalCase[] = (
       { date_of_birth: yearsAgo(122) },
       { 'profile.date_of_birth': 'invalid_format' },
     ],
-    ['a birthday to come', { date_of_birth: yearsAgo(-1) }, { 'profile.date_of_birth': 'invalid_format' }],
+    [
+      'a birthday in the future',
+      { date_of_birth: yearsAgo(-1) },
+      { 'profile.date_of_birth': 'invalid_format' },
+    ],
     [
       'a value that is not offered',
       { personal: { hair: 'plaid' } },
       { 'profile.personal.hair': 'not_offered' },
     ],
     [
-      'a field that the site does not have',
+      'a field that the site does not define',
       { personal: { shoe_size: '44' } },
       { 'profile.personal.shoe_size': 'unrecognized_keys' },
     ],
     [
-      'a key of the language',
+      'a property of the prototype',
       { personal: { constructor: 'x' } },
       { 'profile.personal.constructor': 'unrecognized_keys' },
     ],
     [
-      'a text that no database holds',
+      'a text that databases cannot store',
       { personal: { about_me: 'half a pair \ud83d' } },
       { 'profile.personal.about_me': 'invalid_text' },
     ],
@@ -77,7 +81,7 @@ const upload = async (running: Running, files: File[], idempotencyKey?: string) 
   });
 };
 
-/** What can be done wrong with one's own account and photos. */
+/** Invalid requests about the own account and photos. */
 export const accountRefusals: RefusalCase[] = [
   ...placeCases,
   ...profileCases,
@@ -91,7 +95,7 @@ export const accountRefusals: RefusalCase[] = [
   {
     call: 'uploadImages',
     code: 'image_unreadable',
-    when: 'for a text called a picture',
+    when: 'for a text file named as an image',
     fields: { 'file.0': 'not_a_photo' },
     provoke: (running) => upload(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
   },
@@ -111,7 +115,7 @@ export const accountRefusals: RefusalCase[] = [
   {
     call: 'uploadImages',
     code: 'bad_request',
-    when: 'for a form with another part',
+    when: 'for a form with an unknown part',
     fields: { files: 'unrecognized_keys' },
     provoke: async (running) => {
       const { browser } = await join(running);
@@ -124,7 +128,7 @@ export const accountRefusals: RefusalCase[] = [
   {
     call: 'uploadImages',
     code: 'key_reused',
-    when: 'for other photos under the same key',
+    when: 'for other photos with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const send = (file: File[]) =>

@@ -8,12 +8,12 @@ const KEY = 'one-key-of-one-click';
 
 const visit = (running: Running) => openBrowser(running).client;
 
-/** What can be done wrong in changing an account. */
+/** Invalid requests that change an account. */
 export const changeRefusals: RefusalCase[] = [
   {
     call: 'requestPasswordReset',
     code: 'key_reused',
-    when: 'for another address under the same key',
+    when: 'for another address with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const ask = () =>
@@ -25,14 +25,14 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'resetPassword',
     code: 'bad_token',
-    when: 'for a token that was never mailed',
+    when: 'for an unknown token',
     provoke: (running) =>
       visit(running).call(calls.resetPassword, { payload: { token: 'made-up', password: PASSWORD } }),
   },
   {
     call: 'resetPassword',
     code: 'weak_password',
-    when: 'for a password of a repeated pattern',
+    when: 'for a password with a repeated pattern',
     fields: { password: 'weak_password' },
     provoke: async (running) => {
       const { email } = (await join(running)).user;
@@ -54,7 +54,7 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'changeEmail',
     code: 'email_taken',
-    when: 'for the address of somebody else',
+    when: 'for the address of another member',
     fields: { email: 'email_taken' },
     provoke: async (running) => {
       const { email } = (await join(running)).user;
@@ -65,13 +65,13 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'confirmEmail',
     code: 'bad_token',
-    when: 'for a token that was never mailed',
+    when: 'for an unknown token',
     provoke: (running) => visit(running).call(calls.confirmEmail, { payload: { token: 'made-up' } }),
   },
   {
     call: 'confirmEmail',
     code: 'email_taken',
-    when: 'when somebody joined with the address meanwhile',
+    when: 'when another member signed up with the address in the meantime',
     fields: { email: 'email_taken' },
     provoke: async (running) => {
       const email = freshEmail();
@@ -85,7 +85,7 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'confirmEmail',
     code: 'key_reused',
-    when: 'for another token under the same key',
+    when: 'for another token with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const confirm = (token: string) =>
@@ -105,7 +105,7 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'registerPush',
     code: 'bad_request',
-    when: 'for an address that is no push service',
+    when: 'for an address that is not a push service',
     fields: { subscription: 'invalid_format' },
     provoke: async (running) =>
       (await join(running)).browser.client.call(calls.registerPush, {
@@ -115,7 +115,7 @@ export const changeRefusals: RefusalCase[] = [
   {
     call: 'registerPush',
     code: 'key_reused',
-    when: 'for another browser under the same key',
+    when: 'for another browser with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const register = (name: string) =>

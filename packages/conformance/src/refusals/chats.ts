@@ -14,7 +14,7 @@ const chatOf = async (running: Running, site: 'free' | 'paid' = 'free') => {
 const send = ({ client }: Browser, payload: CallPayload<typeof calls.sendMessage>, idempotencyKey?: string) =>
   client.call(calls.sendMessage, { payload, ...(idempotencyKey ? { idempotencyKey } : {}) });
 
-/** Does something to a conversation that one is no part of. */
+/** Acts on a conversation of other members. */
 const foreign =
   (act: (browser: Browser, conversation: string) => Promise<unknown>) => async (running: Running) => {
     const { id } = await chatOf(running);
@@ -60,7 +60,7 @@ const textCases: RefusalCase[] = (
     ['an empty text', '', 'too_small'],
     ['a blank text', ' \n ', 'too_small'],
     ['a text of 4001 characters', 'a'.repeat(4001), 'too_big'],
-    ['a text that no database holds', 'a\0', 'invalid_text'],
+    ['a text that databases cannot store', 'a\0', 'invalid_text'],
   ] as const
 ).map(([what, text, fault]) => ({
   call: 'sendMessage',
@@ -73,7 +73,7 @@ const textCases: RefusalCase[] = (
   },
 }));
 
-/** What can be done wrong in chats. */
+/** Invalid requests about chats. */
 export const chatRefusals: RefusalCase[] = [
   ...foreignCases,
   ...textCases,
@@ -89,7 +89,7 @@ export const chatRefusals: RefusalCase[] = [
   {
     call: 'startChat',
     code: 'birth_date_missing',
-    when: 'before a birth date is given',
+    when: 'without a birth date',
     provoke: async (running) => {
       const { id } = await join(running);
       const browser = openBrowser(running);
@@ -100,7 +100,7 @@ export const chatRefusals: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'birth_date_missing',
-    when: 'in a conversation that the other one started, before a birth date is given',
+    when: 'in a conversation that another member started, without a birth date',
     provoke: async (running) => {
       const browser = openBrowser(running);
       const user = await signUp(browser);
@@ -112,7 +112,7 @@ export const chatRefusals: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'no_credits',
-    when: 'where messages cost and nothing was paid',
+    when: 'for a paid message without credits',
     provoke: async (running) => {
       const { anna, id } = await chatOf(running, 'paid');
       return send(anna.browser, { conversation: id, client_id: 'c', text: 'hello' });
@@ -121,7 +121,7 @@ export const chatRefusals: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'key_reused',
-    when: 'for another text under the same client id',
+    when: 'for another text with the same client ID',
     provoke: async (running) => {
       const { anna, id } = await chatOf(running);
       await send(anna.browser, { conversation: id, client_id: 'c', text: 'one' });
@@ -131,7 +131,7 @@ export const chatRefusals: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'key_reused',
-    when: 'for another message under the same key',
+    when: 'for another message with the same key',
     provoke: async (running) => {
       const { anna, id } = await chatOf(running);
       await send(anna.browser, { conversation: id, client_id: 'c', text: 'one' }, KEY);

@@ -7,7 +7,7 @@ const KEY = 'one-key-of-one-click';
 const likeCases: RefusalCase[] = (['likeProfile', 'unlikeProfile', 'seeLike'] as const).map((call) => ({
   call,
   code: 'not_found',
-  when: 'for somebody who is not there',
+  when: 'for an unknown member',
   provoke: async (running) =>
     (await join(running)).browser.client.call(calls[call], { payload: { profile: 'nobody' } }),
 }));
@@ -20,19 +20,19 @@ const window =
     return unwrap(await browser.fetch(`${calls[call].path}?${query}`));
   };
 
-/** What can be done wrong in searching, looking at and liking members. */
+/** Invalid requests that search, view and like members. */
 export const memberRefusals: RefusalCase[] = [
   ...likeCases,
   {
     call: 'search',
     code: 'search_closed',
-    when: 'to a visitor where the search is for members',
+    when: 'to a visitor when only members may search',
     provoke: (running) => openBrowser(running, 'paid').client.call(calls.search, { query: {} }),
   },
   ...(['error', 'signup', 'match'] as const).map((reason): RefusalCase => ({
     call: 'getSuggestions',
     code: 'search_closed',
-    when: `to a visitor where the search is for members: ${reason}`,
+    when: `to a visitor when only members may search: ${reason}`,
     provoke: (running) =>
       openBrowser(running, 'paid').client.call(calls.getSuggestions, { query: { for: reason } }),
   })),
@@ -57,7 +57,7 @@ export const memberRefusals: RefusalCase[] = [
   {
     call: 'likeProfile',
     code: 'birth_date_missing',
-    when: 'before a birth date is given',
+    when: 'without a birth date',
     provoke: async (running) => {
       const { id } = await join(running);
       const browser = openBrowser(running);
@@ -68,7 +68,7 @@ export const memberRefusals: RefusalCase[] = [
   {
     call: 'likeProfile',
     code: 'key_reused',
-    when: 'for another member under the same key',
+    when: 'for another member with the same key',
     provoke: async (running) => {
       const [anna, ben, cem] = [await join(running), await join(running), await join(running)];
       const like = (profile: string) =>
@@ -80,7 +80,7 @@ export const memberRefusals: RefusalCase[] = [
   {
     call: 'seeLike',
     code: 'not_found',
-    when: 'for a like that was never given',
+    when: 'for a like that does not exist',
     provoke: async (running) => {
       const [anna, ben] = [await join(running), await join(running)];
       return anna.browser.client.call(calls.seeLike, { payload: { profile: ben.id } });
@@ -95,7 +95,7 @@ export const memberRefusals: RefusalCase[] = [
   {
     call: 'openPartner',
     code: 'not_found',
-    when: 'where the site has no adverts',
+    when: 'on a site without adverts',
     provoke: (running) =>
       withSettings(running, { member_resell: [] }, () =>
         window('openPartner', 'flow=profile-search&redirect=1')(running),
@@ -104,7 +104,7 @@ export const memberRefusals: RefusalCase[] = [
   {
     call: 'getCatalogue',
     code: 'not_found',
-    when: 'for a language that is not spoken',
+    when: 'for an unsupported language',
     provoke: (running) =>
       openBrowser(running).client.call(calls.getCatalogue, {
         params: { buildId: 'conformance', locale: 'xx' },

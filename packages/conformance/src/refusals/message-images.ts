@@ -18,33 +18,33 @@ const uploadCases: RefusalCase[] = [
   {
     call: 'uploadMessageImage',
     code: 'forbidden',
-    when: 'where the site has no pictures in messages',
+    when: 'on a site without message images',
     provoke: (running) => withSettings(running, noImages, () => put(running, [photo('a.png')])),
   },
   {
     call: 'uploadMessageImage',
     code: 'image_unreadable',
-    when: 'for a text called a picture',
+    when: 'for a text file named as an image',
     fields: { 'file.0': 'not_a_photo' },
     provoke: (running) => put(running, [new File(['<svg onload="x">'], 'a.png', { type: 'image/png' })]),
   },
   {
     call: 'uploadMessageImage',
     code: 'too_many_images',
-    when: 'for a second picture',
+    when: 'for a second image',
     provoke: (running) => put(running, tooManyPhotos().slice(0, 2)),
   },
   {
     call: 'uploadMessageImage',
     code: 'too_large',
-    when: 'for a picture of more than 15 MB',
+    when: 'for an image of more than 15 MB',
     fields: { 'file.0': 'too_large' },
     provoke: (running) => put(running, [new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'a.png')]),
   },
   {
     call: 'uploadMessageImage',
     code: 'key_reused',
-    when: 'for another form under the same key',
+    when: 'for another form with the same key',
     provoke: async (running) => {
       const anna = await join(running);
       const idempotencyKey = 'one-key-of-one-picture';
@@ -56,12 +56,12 @@ const uploadCases: RefusalCase[] = [
   },
 ];
 
-/** Sends what one picture was uploaded for in another way than its uploader may. */
+/** Invalid ways of sending an uploaded image. */
 const sendCases: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'bad_request',
-    when: "for another member's picture",
+    when: "for another member's image",
     fields: { image: 'not_found' },
     provoke: async (running) => {
       const { anna, ben, id } = await pair(running);
@@ -71,7 +71,7 @@ const sendCases: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'bad_request',
-    when: 'for a picture that never was',
+    when: 'for an unknown image',
     fields: { image: 'not_found' },
     provoke: async (running) => {
       const { anna, id } = await pair(running);
@@ -81,7 +81,7 @@ const sendCases: RefusalCase[] = [
   {
     call: 'sendMessage',
     code: 'bad_request',
-    when: 'for a picture where the site has none in messages',
+    when: 'for an image on a site without message images',
     fields: { image: 'not_offered' },
     provoke: async (running) => {
       const { anna, id } = await pair(running);
@@ -91,14 +91,14 @@ const sendCases: RefusalCase[] = [
   },
 ];
 
-/** What can be done wrong with pictures of messages. */
+/** Invalid requests about message images. */
 export const messageImageRefusals: RefusalCase[] = [
   ...uploadCases,
   ...sendCases,
   {
     call: 'openMessageImage',
     code: 'not_found',
-    when: 'for a picture that never was',
+    when: 'for an unknown image',
     provoke: async (running) =>
       unwrap(await (await join(running)).browser.fetch(`${calls.openMessageImage.path}?id=none`)),
   },

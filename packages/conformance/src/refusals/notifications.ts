@@ -8,8 +8,8 @@ const { message, ...incomplete } = defaultPreferences;
 
 const payloadCases: RefusalCase[] = (
   [
-    ['a position that is no id', { read_until: '-1' }, { read_until: 'invalid_format' }],
-    ['preferences that leave a kind out', { preferences: incomplete }, { '': 'invalid_union' }],
+    ['a position that is not an ID', { read_until: '-1' }, { read_until: 'invalid_format' }],
+    ['preferences with a missing kind', { preferences: incomplete }, { '': 'invalid_union' }],
     [
       'preferences of an unknown kind',
       { preferences: { ...defaultPreferences, visit: message } },
@@ -31,9 +31,9 @@ const payloadCases: RefusalCase[] = (
 
 const queryCases: RefusalCase[] = (
   [
-    ['a page of nothing', 'limit=0', { limit: 'too_small' }],
-    ['a page of 101', 'limit=101', { limit: 'too_big' }],
-    ['a cursor that is no id', 'before=newest', { before: 'invalid_format' }],
+    ['a page size of 0', 'limit=0', { limit: 'too_small' }],
+    ['a page size of 101', 'limit=101', { limit: 'too_big' }],
+    ['a cursor that is not an ID', 'before=newest', { before: 'invalid_format' }],
   ] as const
 ).map(([what, query, fields]) => ({
   call: 'getNotifications',
@@ -46,14 +46,14 @@ const queryCases: RefusalCase[] = (
   },
 }));
 
-/** What can be done wrong with notifications and pushes. */
+/** Invalid requests about notifications and pushes. */
 export const notificationRefusals: RefusalCase[] = [
   ...payloadCases,
   ...queryCases,
   {
     call: 'removePush',
     code: 'bad_request',
-    when: 'for no endpoint',
+    when: 'without an endpoint',
     fields: { endpoint: 'too_small' },
     provoke: async (running) =>
       (await join(running)).browser.client.call(calls.removePush, { payload: { endpoint: '' } }),

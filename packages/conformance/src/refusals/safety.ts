@@ -16,13 +16,13 @@ const complaint: Complaint = { name: 'Kim', email: 'kim@example.com', subject: '
 const complain = (running: Running, change: Partial<Complaint>) =>
   openBrowser(running).client.call(calls.complain, { payload: { ...complaint, ...change } });
 
-/** Everybody whom one can neither block nor report. */
+/** Profiles that a member can neither block nor report. */
 const outOfReach: readonly [string, (running: Running, viewer: Person) => Promise<string>][] = [
-  ['somebody who is not there', async () => 'nobody'],
-  ['oneself', async (_, viewer) => viewer.id],
+  ['an unknown member', async () => 'nobody'],
+  ['their own profile', async (_, viewer) => viewer.id],
   ['a member of another site', async (running) => (await join(running, 'paid')).id],
   [
-    'who has blocked one',
+    'a member who blocked them',
     async (running, viewer) => {
       const other = await join(running);
       await other.browser.client.call(calls.blockProfile, { payload: { profile: viewer.id } });
@@ -52,8 +52,8 @@ const complaintCases: RefusalCase[] = (
     ['a blank subject', { subject: ' ' }, { subject: 'required' }],
     ['a blank text', { text: ' \n ' }, { text: 'required' }],
     ['a text of 5001 characters', { text: 'a'.repeat(5001) }, { text: 'too_big' }],
-    ['an address that is none', { email: 'kim at home' }, { email: 'invalid_format' }],
-    ['a text that no database holds', { text: 'a\0' }, { text: 'invalid_text' }],
+    ['an invalid address', { email: 'kim at home' }, { email: 'invalid_format' }],
+    ['a text that databases cannot store', { text: 'a\0' }, { text: 'invalid_text' }],
   ] as const
 ).map(([what, change, fields]) => ({
   call: 'complain',
@@ -65,9 +65,9 @@ const complaintCases: RefusalCase[] = (
 
 const reportCases: RefusalCase[] = (
   [
-    ['a category that there is not', { category: 'rude' as 'fake' }, { category: 'invalid_value' }],
+    ['an unknown category', { category: 'rude' as 'fake' }, { category: 'invalid_value' }],
     ['a text of 2001 characters', { text: 'a'.repeat(2001) }, { text: 'too_big' }],
-    ['a text that no database holds', { text: 'a\0' }, { text: 'invalid_text' }],
+    ['a text that databases cannot store', { text: 'a\0' }, { text: 'invalid_text' }],
   ] as const
 ).map(([what, change, fields]) => ({
   call: 'report',
@@ -77,7 +77,7 @@ const reportCases: RefusalCase[] = (
   provoke: async (running) => report(await join(running), (await join(running)).id, change),
 }));
 
-/** What can be done wrong in blocking, reporting and complaining. */
+/** Invalid requests that block, report and complain. */
 export const safetyRefusals: RefusalCase[] = [
   ...outOfReachCases,
   ...reportCases,
@@ -85,19 +85,19 @@ export const safetyRefusals: RefusalCase[] = [
   {
     call: 'report',
     code: 'not_found',
-    when: 'for a message that was never said',
+    when: 'for an unknown message',
     provoke: async (running) => report(await join(running), (await join(running)).id, { message: '1' }),
   },
   {
     call: 'report',
     code: 'not_found',
-    when: 'for a photo that the reported one does not have',
+    when: 'for a photo that the reported member does not have',
     provoke: async (running) => report(await join(running), (await join(running)).id, { image: 'no-photo' }),
   },
   {
     call: 'blockProfile',
     code: 'key_reused',
-    when: 'for another member under the same key',
+    when: 'for another member with the same key',
     provoke: async (running) => {
       const [anna, ben, cem] = [await join(running), await join(running), await join(running)];
       const block = (profile: string) =>
@@ -109,7 +109,7 @@ export const safetyRefusals: RefusalCase[] = [
   {
     call: 'report',
     code: 'key_reused',
-    when: 'for another text under the same key',
+    when: 'for another text with the same key',
     provoke: async (running) => {
       const [anna, ben] = [await join(running), await join(running)];
       const send = (text: string) =>
@@ -124,7 +124,7 @@ export const safetyRefusals: RefusalCase[] = [
   {
     call: 'complain',
     code: 'key_reused',
-    when: 'for another complaint under the same key',
+    when: 'for another complaint with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const send = (subject: string) =>

@@ -5,7 +5,7 @@ import { withSettings, type RefusalCase } from './refusal.ts';
 
 const KEY = 'one-key-of-one-click';
 
-/** Signs up with a part of the payload changed. */
+/** Signs up with changed fields of the payload. */
 const signUpWith =
   (change: Partial<SignUpPayload> | ((email: string) => Partial<SignUpPayload>)) =>
   async (running: Running): Promise<unknown> => {
@@ -20,7 +20,7 @@ const signUpCases: RefusalCase[] = (
   [
     ['bad_csrf', 'with the csrf value of another browser', { csrf: 'f'.repeat(128) }],
     ['bad_csrf', 'with a csrf value that is not ASCII', { csrf: 'é'.repeat(128) }],
-    ['bad_token', 'with a token that was never given', { token: 'made-up' }],
+    ['bad_token', 'with an unknown token', { token: 'made-up' }],
     ['weak_password', 'with a common password', { password: 'Password1' }],
     ['weak_password', 'with the name as password', { name: 'Robin Hood', password: 'robin hood' }],
     ['weak_password', 'with the address as password', (email: string) => ({ password: email.toUpperCase() })],
@@ -43,7 +43,7 @@ const fieldCases: RefusalCase[] = (
       { name: 'name_equal_to_email' },
     ],
     ['with a password of seven characters', { password: '7 chars' }, { password: 'too_small' }],
-    ['with a text that no database holds', { form_path: '/signup\0' }, { form_path: 'invalid_text' }],
+    ['with a text that databases cannot store', { form_path: '/signup\0' }, { form_path: 'invalid_text' }],
     ['with an unknown field', { paid: true } as object, { paid: 'unrecognized_keys' }],
   ] as const
 ).map(([when, change, fields]) => ({
@@ -54,20 +54,20 @@ const fieldCases: RefusalCase[] = (
   provoke: signUpWith(change),
 }));
 
-/** What can be done wrong in joining, logging in and out. */
+/** Invalid requests that sign up, log in and log out. */
 export const sessionRefusals: RefusalCase[] = [
   ...signUpCases,
   ...fieldCases,
   {
     call: 'signUp',
     code: 'sign_up_closed',
-    when: 'where the site takes nobody',
+    when: 'on a site that is closed for sign-up',
     provoke: (running) => withSettings(running, { signups: 'none' }, () => signUpWith({})(running)),
   },
   {
     call: 'signUp',
     code: 'sign_up_closed',
-    when: 'without a traffic source, where the site wants one',
+    when: 'without a traffic source when the site requires one',
     provoke: (running) =>
       withSettings(running, { signups: 'with_trafficsource' }, () => signUpWith({})(running)),
   },
@@ -96,7 +96,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'signUp',
     code: 'bad_token',
-    when: 'with a token that was used',
+    when: 'with a used token',
     provoke: async (running) => {
       const { client } = openBrowser(running);
       const email = freshEmail();
@@ -109,7 +109,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'signUp',
     code: 'email_taken',
-    when: 'when somebody else took the address meanwhile',
+    when: 'when another member took the address in the meantime',
     fields: { email: 'email_taken' },
     provoke: async (running) => {
       const email = freshEmail();
@@ -122,7 +122,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'signUp',
     code: 'key_reused',
-    when: 'for another sign-up under the same key',
+    when: 'for another sign-up with the same key',
     provoke: async (running) => {
       const { client } = openBrowser(running);
       const email = freshEmail();
@@ -145,7 +145,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'login',
     code: 'wrong_login',
-    when: 'for an address that nobody has',
+    when: 'for an unknown address',
     provoke: (running) =>
       openBrowser(running).client.call(calls.login, {
         payload: { email: freshEmail(), password: PASSWORD },
@@ -154,7 +154,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'login',
     code: 'key_reused',
-    when: 'for another try under the same key',
+    when: 'for another attempt with the same key',
     provoke: async (running) => {
       const { browser, user } = await join(running);
       const { email } = user;
@@ -167,13 +167,13 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'activate',
     code: 'bad_token',
-    when: 'for a token that was never mailed',
+    when: 'for an unknown token',
     provoke: (running) => openBrowser(running).client.call(calls.activate, { payload: { token: 'made-up' } }),
   },
   {
     call: 'activate',
     code: 'key_reused',
-    when: 'for another token under the same key',
+    when: 'for another token with the same key',
     provoke: async (running) => {
       const { client } = (await join(running)).browser;
       const activate = (token: string) =>
@@ -185,7 +185,7 @@ export const sessionRefusals: RefusalCase[] = [
   {
     call: 'endSessions',
     code: 'not_found',
-    when: 'for a session that is not there',
+    when: 'for a session that does not exist',
     provoke: async (running) =>
       (await join(running)).browser.client.call(calls.endSessions, { payload: { session: 'nowhere' } }),
   },

@@ -6,10 +6,10 @@ import type { Running } from '../target.ts';
 
 const born = (date_of_birth: string) => ({ payload: { profile: { date_of_birth } } });
 
-/** What members may change of themselves. */
+/** Tests how members change their own account. */
 export function account(running: () => Running): void {
   describe('account', () => {
-    test('a location is saved', { meta: { spec: ['call.put-user-location'] } }, async () => {
+    test('saves a location', { meta: { spec: ['call.put-user-location'] } }, async () => {
       const browser = openBrowser(running());
       await signUp(browser);
       const region = running().settings.free.region_data['NL']![0]!.id;
@@ -23,7 +23,7 @@ export function account(running: () => Running): void {
       ['a country that is not offered', { country: 'XX', countryregion: null, city: null }],
       ['a region of another country', { country: 'NL', countryregion: 'nowhere', city: null }],
       ['a city of 256 characters', { country: 'NL', countryregion: null, city: 'a'.repeat(256) }],
-    ])('%s is refused', async (_, payload) => {
+    ])('refuses %s', async (_, payload) => {
       const browser = openBrowser(running());
       await signUp(browser);
       expect(await failureOf(browser.client.call(calls.saveUser, { payload }))).toMatchObject({
@@ -33,7 +33,7 @@ export function account(running: () => Running): void {
     });
 
     test(
-      'a profile is saved part by part, and its texts stay as they were typed',
+      'saves a profile in parts and keeps its texts unchanged',
       {
         meta: {
           spec: [
@@ -60,14 +60,14 @@ export function account(running: () => Running): void {
 
     test.each([
       ['a value that is not allowed', { personal: { hair: 'plaid' } }],
-      ['a field that the site does not have', { personal: { shoe_size: '44' } }],
-      ['a key of the language', { personal: { constructor: 'x' } }],
+      ['a field that the site does not define', { personal: { shoe_size: '44' } }],
+      ['a property of the prototype', { personal: { constructor: 'x' } }],
       ['a name of 151 characters', { name: 'a'.repeat(151) }],
       ['an empty name', { name: '' }],
-      ['a name of characters that nobody can see', { name: '\u200B\u202E\uFEFF' }],
-      ['a gender that is none', { gender: 'q' as 'm' }],
+      ['a name of invisible characters', { name: '\u200B\u202E\uFEFF' }],
+      ['an unknown gender', { gender: 'q' as 'm' }],
       ['a day that does not exist', { date_of_birth: '1990-02-30' }],
-    ])('%s is refused', async (_, profile) => {
+    ])('refuses %s', async (_, profile) => {
       const { browser } = await join(running());
       expect(await failureOf(browser.client.call(calls.saveUser, { payload: { profile } }))).toMatchObject({
         status: 400,
@@ -75,7 +75,7 @@ export function account(running: () => Running): void {
       });
     });
 
-    test('a name loses what nobody can see and what turns the line around', async () => {
+    test('removes invisible and direction-changing characters from a name', async () => {
       const { browser } = await join(running());
       const profile = { name: ' No\u200Bor\u202E  van\u0007 Dam ' };
       const { user } = await browser.client.call(calls.saveUser, { payload: { profile } });
@@ -83,7 +83,7 @@ export function account(running: () => Running): void {
     });
 
     test(
-      'nobody is under 18: the day of the birthday counts, the day before does not',
+      'accepts a birth date from the 18th birthday on, and not the day before',
       { meta: { spec: ['dob.min-age-default-18'] } },
       async () => {
         const browser = openBrowser(running());
@@ -98,7 +98,7 @@ export function account(running: () => Running): void {
     );
 
     test.each(['paid_user', 'credits', 'fictional_icon', 'fictional', 'id', 'age'])(
-      '%s can not be set',
+      'does not let members set %s',
       async (field) => {
         const { browser, user } = await join(running());
         const payload = { profile: { [field]: 1 } } as never;
@@ -108,7 +108,7 @@ export function account(running: () => Running): void {
     );
 
     test(
-      'photos are uploaded, put in order and removed; the first is the main image',
+      'uploads, orders and removes photos; the first is the main photo',
       {
         meta: {
           spec: [
@@ -135,7 +135,7 @@ export function account(running: () => Running): void {
       },
     );
 
-    test('what is no picture is refused, whatever its name; so is a thirteenth photo', async () => {
+    test('refuses files that are not images, and a thirteenth photo', async () => {
       const { browser } = await join(running());
       const text = new File(['<svg onload="x">'], 'photo.png', { type: 'image/png' });
       expect(
@@ -147,7 +147,7 @@ export function account(running: () => Running): void {
       expect((await browser.client.call(calls.getUser)).user.profile.images).toEqual([]);
     });
 
-    test("another member's photo can't be removed or ordered", async () => {
+    test("refuses to remove or order another member's photo", async () => {
       const [mine, other] = [await join(running()), await join(running())];
       const { images } = await mine.browser.client.call(calls.uploadImages, {
         payload: { file: [photo('a.png')] },

@@ -8,7 +8,7 @@ import { chatsOf, page, pair, send } from './chats.ts';
 const statesOf = async (person: Person, conversation: string) =>
   (await page(person, conversation)).messages.map(({ state }) => state);
 
-/** A member's whole log up to now. */
+/** Returns a member's complete event log. */
 async function logOf(person: Person): Promise<MemberEvent[]> {
   const [{ id: newest } = { id: '' }] = await eventsUntil(person, 'reset');
   const log: MemberEvent[] = [];
@@ -18,14 +18,14 @@ async function logOf(person: Person): Promise<MemberEvent[]> {
 
 const isRead = ({ type }: MemberEvent) => type === 'read';
 
-/** What becomes of messages on their way, and who is writing. */
+/** Tests delivery and read states of messages, and typing signals. */
 export function arrival(running: () => Running): void {
   describe('arrival', () => {
     test.each([
       ['a stream', (ben: Person) => eventsUntil(ben, 'message', '0')],
       ['the list of chats', (ben: Person) => chatsOf(ben)],
       ['the conversation', (ben: Person, id: string) => page(ben, id)],
-    ])('a message is sent, delivered once %s has brought it, then read', async (_, look) => {
+    ])('marks a message as delivered after %s returned it, then as read', async (_, look) => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'Hello');
       expect(await statesOf(anna, id)).toEqual(['sent']);
@@ -38,7 +38,7 @@ export function arrival(running: () => Running): void {
       expect(await statesOf(anna, id)).toEqual(['read']);
     });
 
-    test('who answers has read what they were told, and both hear of it before the answer; else sending tells of no reading', async () => {
+    test('marks earlier messages as read when the recipient replies, with an event before the reply', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'One');
       await send(anna, id, 'Two');
@@ -59,21 +59,21 @@ export function arrival(running: () => Running): void {
 
     test.each([
       [
-        'deleted the chat',
+        'deleting the chat',
         (anna: Person, _: Person, conversation: string) =>
           anna.browser.client.call(calls.deleteChat, { payload: { conversation } }),
       ],
       [
-        'blocked the other',
+        'blocking the other member',
         (anna: Person, ben: Person) =>
           anna.browser.client.call(calls.blockProfile, { payload: { profile: ben.id } }),
       ],
       [
-        'was blocked by the other',
+        'being blocked by the other member',
         (anna: Person, ben: Person) =>
           ben.browser.client.call(calls.blockProfile, { payload: { profile: anna.id } }),
       ],
-    ])('the log of who %s no longer says whom a message had reached', async (_, leave) => {
+    ])('removes delivery events from the log after %s', async (_, leave) => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'Hello');
       await chatsOf(ben);
@@ -84,7 +84,7 @@ export function arrival(running: () => Running): void {
       expect(JSON.stringify(log)).not.toContain(ben.id);
     });
 
-    test('how far one has read oneself comes with the messages', async () => {
+    test("includes the member's own read position with the messages", async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'One');
       expect(await page(ben, id)).toMatchObject({ read_until: '1', own_read_until: null });
@@ -93,7 +93,7 @@ export function arrival(running: () => Running): void {
       expect(await page(ben, id)).toMatchObject({ read_until: '2', own_read_until: '1' });
     });
 
-    test('the other is told that a member is writing, and nobody else', async () => {
+    test('signals typing to the other member of the conversation', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'Hello');
       const open = Promise.withResolvers<void>();

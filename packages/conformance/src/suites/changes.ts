@@ -5,11 +5,11 @@ import type { Running } from '../target.ts';
 
 const OTHER_PASSWORD = 'another horse, another battery';
 
-/** A browser's push subscription, serialised. */
+/** Serializes the push subscription of a browser. */
 export const subscriptionTo = (endpoint: string): string =>
   JSON.stringify({ endpoint, expirationTime: null, keys: { p256dh: 'p256dh', auth: 'auth' } });
 
-/** Another password, another address, taking one's data along, and leaving. */
+/** Tests password and address changes, the data export and account deletion. */
 export function changes(running: () => Running): void {
   const visit = () => openBrowser(running()).client;
   const logIn = (email: string, password = PASSWORD) =>
@@ -27,7 +27,7 @@ export function changes(running: () => Running): void {
   };
 
   describe('changes of an account', () => {
-    test('a reset link sets a new password once and ends every session', async () => {
+    test('sets a new password once through a reset link and ends every session', async () => {
       const { browser, user } = await join(running());
       const { email } = user;
       expect(await visit().call(calls.requestPasswordReset, { payload: { email } })).toEqual({ done: true });
@@ -40,12 +40,12 @@ export function changes(running: () => Running): void {
       expect((await failureOf(visit().call(calls.resetPassword, { payload }))).code).toBe('bad_token');
     });
 
-    test('asking for a reset says the same of an address that nobody has', async () => {
+    test('responds the same to a reset request for an unknown address', async () => {
       const email = freshEmail();
       expect(await visit().call(calls.requestPasswordReset, { payload: { email } })).toEqual({ done: true });
     });
 
-    test('a new address counts once its link was followed, and the old one can take it back', async () => {
+    test('uses a new address after its link was opened, and lets the old address restore itself', async () => {
       const { browser, user } = await activated();
       const next = freshEmail();
       const emailNow = async () => (await browser.client.call(calls.getUser)).user.email;
@@ -60,7 +60,7 @@ export function changes(running: () => Running): void {
       expect((await logIn(user.email)).user.email).toBe(user.email);
     });
 
-    test('the export names the account and what hangs on it', async () => {
+    test('exports the account and its data', async () => {
       const { browser, user } = await join(running());
       const data = await browser.client.call(calls.exportUser);
       expect(data).toMatchObject({
@@ -71,7 +71,7 @@ export function changes(running: () => Running): void {
       expect(JSON.stringify(data)).not.toContain(PASSWORD);
     });
 
-    test('a deleted account is gone for everybody, and comes back by logging in', async () => {
+    test('hides a deleted account from others and restores it at the next login', async () => {
       const { browser, user } = await join(running());
       const { id } = user.profile;
       const see = (): Promise<{ profile: { id: string } }> =>
@@ -87,7 +87,7 @@ export function changes(running: () => Running): void {
     });
 
     test(
-      'a push subscription is registered with the account',
+      'registers a push subscription with the account',
       { meta: { spec: ['call.post-user-push', 'call.push-registration-to-account'] } },
       async () => {
         const { browser } = await join(running());

@@ -4,7 +4,7 @@ import { failureOf, join, openBrowser, signUp, type Person } from '../browser.ts
 import { eventsUntil } from '../events.ts';
 import type { Running, SiteName } from '../target.ts';
 
-/** Sends a text into a conversation. */
+/** Sends a text to a conversation. */
 export const send = (
   person: Person,
   conversation: string,
@@ -12,17 +12,17 @@ export const send = (
   client_id: string = crypto.randomUUID(),
 ) => person.browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text } });
 
-/** A member's list of chats. */
+/** Returns a member's chat list. */
 export const chatsOf = async (person: Person) => (await person.browser.client.call(calls.getChats)).chats;
 
-/** A page of a conversation as a member has it. */
+/** Returns a page of a conversation as a member sees it. */
 export const page = (
   person: Person,
   conversation: string,
   query: { before?: string; after?: string; limit?: number } = {},
 ) => person.browser.client.call(calls.getMessages, { query: { conversation, ...query } });
 
-/** Two members, of whom Anna has started a chat with Ben. */
+/** Creates two members, where Anna has started a chat with Ben. */
 export async function pair(running: Running, site: SiteName = 'free') {
   const [anna, ben] = [
     await join(running, site, { name: 'Anna' }),
@@ -32,11 +32,11 @@ export async function pair(running: Running, site: SiteName = 'free') {
   return { anna, ben, id };
 }
 
-/** Chats, messages and the event log. */
+/** Tests chats, messages and the event log. */
 export function chats(running: () => Running): void {
   describe('chats', () => {
     test(
-      'a chat is started once for a pair, and is in the list of who started it',
+      'starts one chat for a pair and lists it for the member who started it',
       {
         meta: {
           spec: [
@@ -58,7 +58,7 @@ export function chats(running: () => Running): void {
       },
     );
 
-    test('two starts at once make one conversation', async () => {
+    test('creates one conversation for two concurrent starts', async () => {
       const [anna, ben] = [await join(running()), await join(running())];
       const start = (person: Person, profile: string) =>
         person.browser.client.call(calls.startChat, { query: { profile } });
@@ -67,7 +67,7 @@ export function chats(running: () => Running): void {
     });
 
     test(
-      'a message arrives, is unread, and is read',
+      'delivers a message as unread and marks it as read',
       { meta: { spec: ['entity.chat-item.profile-id'] } },
       async () => {
         const { anna, ben, id } = await pair(running());
@@ -88,7 +88,7 @@ export function chats(running: () => Running): void {
       },
     );
 
-    test('one client id is one message, however often it is sent', async () => {
+    test('stores one message for one client ID, however often it is sent', async () => {
       const { anna, id } = await pair(running());
       const key = crypto.randomUUID();
       const answers = await Promise.all([1, 2, 3].map(() => send(anna, id, 'once', key)));
@@ -96,7 +96,7 @@ export function chats(running: () => Running): void {
       expect((await page(anna, id)).messages).toHaveLength(1);
     });
 
-    test('pages go from the newest back to the first, oldest first in each, nobody lost', async () => {
+    test('pages from the newest to the first message, each page oldest first and without gaps', async () => {
       const { anna, ben, id } = await pair(running());
       for (let index = 0; index < 7; index += 1) await send(index % 2 ? anna : ben, id, `m${index}`);
       const newest = await page(anna, id, { limit: 3 });
@@ -119,13 +119,13 @@ export function chats(running: () => Running): void {
       ['blank', ' \n '],
       ['unseen', '\u200B\u2066\uFEFF '],
       ['too long', 'a'.repeat(4001)],
-    ])('a text that is %s is refused', async (_, text) => {
+    ])('refuses a text that is %s', async (_, text) => {
       const { anna, id } = await pair(running());
       expect(await failureOf(send(anna, id, text))).toMatchObject({ status: 400, code: 'bad_request' });
       expect((await page(anna, id)).messages).toEqual([]);
     });
 
-    test("another's chat can't be read, written, marked or removed", async () => {
+    test("refuses to read, write, mark or remove another member's chat", async () => {
       const { anna, id } = await pair(running());
       await send(anna, id, 'private');
       const eve = await join(running());
@@ -141,7 +141,7 @@ export function chats(running: () => Running): void {
     });
 
     test(
-      'a removed chat is gone for who removed it, and back when the other writes',
+      'removes a chat for one member and restores it when the other writes',
       { meta: { spec: ['call.delete-chat'] } },
       async () => {
         const { anna, ben, id } = await pair(running());
@@ -153,7 +153,7 @@ export function chats(running: () => Running): void {
       },
     );
 
-    test('who has no birth date starts no chat', async () => {
+    test('refuses to start a chat without a birth date', async () => {
       const ben = await join(running());
       const browser = openBrowser(running());
       await signUp(browser);
@@ -162,7 +162,7 @@ export function chats(running: () => Running): void {
       ).toBe('birth_date_missing');
     });
 
-    test('messages that cost are paid once each, and not without credits', async () => {
+    test('charges paid messages once each and refuses them without credits', async () => {
       const { anna, id } = await pair(running(), 'paid');
       expect(await failureOf(send(anna, id, 'no money'))).toMatchObject({ status: 402, code: 'no_credits' });
       const cost = running().settings.paid.message_credits;
@@ -175,7 +175,7 @@ export function chats(running: () => Running): void {
       expect((await page(anna, id)).credits).toBe(0);
     });
 
-    test("what one writes is in the other's event log, in order, and a lost stream goes on where it ended", async () => {
+    test("puts messages into the recipient's event log in order and resumes a lost stream", async () => {
       const { anna, ben, id } = await pair(running());
       const [start] = await eventsUntil(ben, 'reset');
       expect(start!.type).toBe('reset');
@@ -191,7 +191,7 @@ export function chats(running: () => Running): void {
       expect(ids).toEqual(ids.map((_, index) => ids[0]! + index));
     });
 
-    test('a cursor from the future is answered with a reset', async () => {
+    test('responds with a reset to a cursor from the future', async () => {
       const { ben } = await pair(running());
       expect((await eventsUntil(ben, 'reset', '999999'))[0]!.type).toBe('reset');
     });

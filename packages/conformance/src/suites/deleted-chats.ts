@@ -11,21 +11,21 @@ const remove = (person: Person, conversation: string) =>
 const textsOf = async (...asked: Parameters<typeof page>) =>
   (await page(...asked)).messages.map(({ text }) => text);
 
-/** What is left of a chat that one of the two deleted. */
+/** Tests a chat that one of its two members deleted. */
 export function deletedChats(running: () => Running): void {
   describe('a deleted chat', () => {
-    test('has lost its messages for who deleted it, and none for the other one', async () => {
+    test('loses its messages for the member who deleted it, and none for the other', async () => {
       const { anna, ben, id } = await pair(running());
       for (const text of ['one', 'two']) await send(anna, id, text);
       await remove(ben, id);
       expect(await page(ben, id)).toMatchObject({ messages: [], before: null, after: null });
       expect(await textsOf(anna, id)).toEqual(['one', 'two']);
       expect((await chatsOf(anna))[0]).toMatchObject({ last_message: { text: 'two' } });
-      // Deleting is not reading.
+      // Deleting does not mark messages as read.
       expect((await page(anna, id)).read_until).toBeNull();
     });
 
-    test('is empty however it is read again, from every browser, and is neither brought back nor delivered by that', async () => {
+    test('is empty for every query and browser, and reading it neither restores nor delivers it', async () => {
       const { anna, ben, id } = await pair(running());
       for (const text of ['one', 'two', 'three']) await send(anna, id, text);
       await remove(ben, id);
@@ -40,7 +40,7 @@ export function deletedChats(running: () => Running): void {
       expect((await page(anna, id)).messages.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
     });
 
-    test('comes back with later messages alone, and counts only those', async () => {
+    test('returns with later messages only and counts only those', async () => {
       const { anna, ben, id } = await pair(running());
       for (const text of ['one', 'two']) await send(anna, id, text);
       await remove(ben, id);
@@ -56,7 +56,7 @@ export function deletedChats(running: () => Running): void {
       expect(await textsOf(anna, id)).toEqual(['one', 'two', 'three', 'four']);
     });
 
-    test('is empty where it is begun anew, and stands where a new one would', async () => {
+    test('is empty when started again, and is listed like a new chat', async () => {
       const { anna, ben, id } = await pair(running());
       const { message } = await send(anna, id, 'one');
       await remove(anna, id);
@@ -68,7 +68,7 @@ export function deletedChats(running: () => Running): void {
       expect(await textsOf(ben, id)).toEqual(['one']);
     });
 
-    test('is deleted again with what came since', async () => {
+    test('can be deleted again with the messages since', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       await remove(ben, id);
@@ -78,7 +78,7 @@ export function deletedChats(running: () => Running): void {
       expect(await textsOf(ben, id)).toEqual(['three']);
     });
 
-    test('does not come back to a tab that slept through it', async () => {
+    test('does not return to a tab that missed the deletion', async () => {
       const { anna, ben, id } = await pair(running());
       const [start] = await eventsUntil(ben, 'reset');
       await send(anna, id, 'one');
@@ -93,7 +93,7 @@ export function deletedChats(running: () => Running): void {
       expect(JSON.stringify(seen)).not.toContain('"one"');
     });
 
-    test('can still be reported with what was written in it', async () => {
+    test('can still be reported with its messages', async () => {
       const { anna, ben, id } = await pair(running());
       const { message } = await send(anna, id, 'Send me money');
       await remove(ben, id);

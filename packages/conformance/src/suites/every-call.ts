@@ -19,7 +19,7 @@ const addressOf = (call: CallDefinition, extra: Record<string, string> = {}) => 
 interface Sent {
   body?: string | undefined;
   query?: Record<string, string>;
-  /** Headers beside the usual ones; null leaves one out. */
+  /** Headers in addition to the usual ones; null omits one. */
   headers?: Record<string, string | null>;
 }
 
@@ -38,7 +38,7 @@ const codeOf = async (response: Response) =>
 
 const named = (list: readonly CallDefinition[]) => list.map((call) => [call.name, call] as const);
 
-/** Sends a request that has to be refused; answers status and code. */
+/** Sends a request that must be refused, and returns its status and code. */
 async function refusalOf(browser: Browser, call: CallDefinition, sent: Sent): Promise<string> {
   const response = await send(browser, call, sent);
   const code = await codeOf(response);
@@ -46,7 +46,7 @@ async function refusalOf(browser: Browser, call: CallDefinition, sent: Sent): Pr
   return code;
 }
 
-/** What holds for every call alike, read off the contract. */
+/** Tests what the contract requires of every call. */
 export function everyCall(running: () => Running): void {
   describe('every call', () => {
     let visitor: Browser;
@@ -57,11 +57,11 @@ export function everyCall(running: () => Running): void {
       await signUp(member);
     });
     const browserFor = (call: CallDefinition) => (call.auth === 'member' ? member : visitor);
-    /** A body of the kind that the call takes, so that nothing else is wrong. */
+    /** Returns a body of the type that the call accepts, so that nothing else is wrong. */
     const body = (call: CallDefinition) => (call.payload ? '{}' : undefined);
 
     test.each(named(present.filter((call) => call.auth === 'member')))(
-      '%s is refused to a visitor',
+      '%s refuses visitors',
       { meta: { spec: ['call.get-user.403-when-not-logged-in'] } },
       async (_, call) => {
         const sent = { body: body(call) };
@@ -70,39 +70,44 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each(named(present.filter((call) => call.auth === 'member' && carriesHeaders(call))))(
-      '%s is refused to a page that was drawn for somebody else',
+      '%s refuses a page that was rendered for another member',
       async (_, call) => {
         const sent = { body: body(call), headers: { 'x-member': 'somebody-else' } };
         expect(await refusalOf(member, call, sent)).toBe('403 not_logged_in');
       },
     );
 
-    test.each(named(present))('%s refuses a query value that it does not know', async (_, call) => {
+    test.each(named(present))('%s refuses unknown query values', async (_, call) => {
       const sent = { body: body(call), query: { surprise: '1' } };
       expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
     });
 
     test.each(named(present.filter(carriesHeaders)))(
-      '%s refuses a request that does not say which package sends it',
+      '%s refuses a request without the header of the sending package',
       async (_, call) => {
         const sent = { body: body(call), headers: { 'x-package': null } };
         expect(await refusalOf(browserFor(call), call, sent)).toBe('400 bad_request');
       },
     );
 
-    test.each(named(present.filter(changesState)))('%s refuses what another site sends', async (_, call) => {
-      for (const headers of [
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-        { origin: 'https://evil.example' },
-        { origin: 'null' },
-      ]) {
-        const sent = { body: body(call), headers };
-        expect(await refusalOf(browserFor(call), call, sent), JSON.stringify(headers)).toBe('403 cross_site');
-      }
-    });
+    test.each(named(present.filter(changesState)))(
+      '%s refuses requests from another site',
+      async (_, call) => {
+        for (const headers of [
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          { origin: 'https://evil.example' },
+          { origin: 'null' },
+        ]) {
+          const sent = { body: body(call), headers };
+          expect(await refusalOf(browserFor(call), call, sent), JSON.stringify(headers)).toBe(
+            '403 cross_site',
+          );
+        }
+      },
+    );
 
-    test.each(named(present))('%s refuses the host name of no site', async (_, call) => {
+    test.each(named(present))('%s refuses unknown host names', async (_, call) => {
       for (const host of ['elsewhere.example', 'nocturne.localhost']) {
         const sent = { body: body(call), headers: { 'x-original-host': host } };
         expect(await refusalOf(browserFor(call), call, sent), host).toBe('421 unknown_host');
@@ -110,7 +115,7 @@ export function everyCall(running: () => Running): void {
     });
 
     test.each(named(present.filter((call) => call.payload && isJson(call))))(
-      '%s refuses malformed JSON, a wrong shape and unknown fields',
+      '%s refuses malformed JSON, wrong shapes and unknown fields',
       async (_, call) => {
         for (const text of ['{', '[]', 'null', '"text"', '', '{"surprise":1,"__proto__":{"x":1}}'])
           expect(await refusalOf(browserFor(call), call, { body: text }), text).toBe('400 bad_request');
@@ -118,7 +123,7 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each(named(present.filter((call) => call.payload)))(
-      '%s refuses a body of another type',
+      '%s refuses bodies of another type',
       async (_, call) => {
         const sent = { body: '<a/>', headers: { 'content-type': 'text/html' } };
         expect(await refusalOf(browserFor(call), call, sent)).toBe('415 unsupported_type');
@@ -126,7 +131,7 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each(named(present.filter((call) => call.payload && call.transport !== 'form')))(
-      '%s refuses a body of more than 64 KB',
+      '%s refuses bodies over 64 KB',
       async (_, call) => {
         const sent = { body: JSON.stringify({ text: 'a'.repeat(JSON_MAX_BYTES) }) };
         expect(await refusalOf(browserFor(call), call, sent)).toBe('413 too_large');
@@ -134,7 +139,7 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each(named(present.filter((call) => call.method === 'POST' && carriesHeaders(call))))(
-      '%s refuses a key that is none',
+      '%s refuses invalid idempotency keys',
       async (_, call) => {
         for (const key of ['short', 'with a space', 'a'.repeat(201)]) {
           const sent = { body: body(call), headers: { 'idempotency-key': key } };
@@ -144,7 +149,7 @@ export function everyCall(running: () => Running): void {
     );
 
     test.each([...new Set(served.map((call) => call.path))])(
-      '%s refuses a method that it does not have',
+      '%s refuses methods that it does not support',
       async (path) => {
         const here = served.filter((call) => call.path === path);
         const known = new Set<string>(here.map((call) => call.method));
@@ -155,7 +160,7 @@ export function everyCall(running: () => Running): void {
       },
     );
 
-    test.each(Object.entries(laterCalls))('%s answers 501 until the release %s', async (name) => {
+    test.each(Object.entries(laterCalls))('%s responds with 501 until the release %s', async (name) => {
       const call: CallDefinition = calls[name as CallName];
       const browser = openBrowser(running());
       if (call.auth === 'member') await signUp(browser);

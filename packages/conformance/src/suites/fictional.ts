@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { join, openBrowser, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
 
-// A country of its own, so that pages hold nobody else.
+// A separate country, so that pages contain nobody else.
 const here = { country: 'NZ', gender: 'm' } as const;
 
-/** Everywhere that a member meets others. */
+/** Returns the profile from every call that returns other members. */
 async function everywhere({ browser: { client } }: Person, id: string): Promise<Record<string, Profile[]>> {
   const [one, found, suggested, likes, talks] = await Promise.all([
     client.call(calls.getProfile, { query: { id } }),
@@ -25,11 +25,11 @@ async function everywhere({ browser: { client } }: Person, id: string): Promise<
   };
 }
 
-/** Profiles that the operators have made up. */
+/** Tests fictional profiles. */
 export function fictional(running: () => Running): void {
   describe('fictional profiles', () => {
     test(
-      'a made-up profile stands beside real ones, and each answer says which is which',
+      'lists a fictional profile among real ones and marks it in every response',
       { meta: { spec: ['profile.fictional-profiles-exist'] } },
       async () => {
         const anna = await join(running(), 'free', { ...here, name: 'Anna' });

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { join, type Person } from '../browser.ts';
 import type { Running } from '../target.ts';
 
-/** Liking members and being liked. */
+/** Tests liking members and being liked. */
 export function likes(running: () => Running): void {
   describe('likes', () => {
     test(
-      'a like arrives as new, is seen, answered and taken back',
+      'delivers a like as new, then marks it seen, returns it and removes it',
       {
         meta: {
           spec: [
@@ -40,7 +40,7 @@ export function likes(running: () => Running): void {
     );
 
     test(
-      'likes name who liked whom',
+      'lists sender and recipient of likes',
       {
         meta: {
           spec: [

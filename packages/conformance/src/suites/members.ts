@@ -8,13 +8,13 @@ type Query = CallQuery<Calls['search']>;
 
 const bornAged = (age: number) => `${new Date().getUTCFullYear() - age - 1}-12-31`;
 
-/** Searching and looking at members. */
+/** Tests member search and profiles. */
 export function members(running: () => Running): void {
   describe('members', () => {
     let viewer: Person;
     let others: Person[];
     const search = (query: Query = {}) => viewer.browser.client.call(calls.search, { query });
-    // A country of its own keeps the people of other suites out.
+    // A separate country excludes the members of other suites.
     const here = { country: 'IE' };
 
     beforeAll(async () => {
@@ -34,7 +34,7 @@ export function members(running: () => Running): void {
     });
 
     test(
-      'the first search answers its default filters, twelve profiles and the number of all',
+      'returns the default filters, twelve profiles and the total for the first search',
       {
         meta: {
           spec: [
@@ -61,7 +61,7 @@ export function members(running: () => Running): void {
     );
 
     test(
-      'all parameters of a first and a later search are understood',
+      'accepts all parameters of a first and a later search',
       {
         meta: {
           spec: [
@@ -96,7 +96,7 @@ export function members(running: () => Running): void {
       },
     );
 
-    test('pages hold everybody once', async () => {
+    test('lists everyone once across pages', async () => {
       const pages = await Promise.all([1, 2, 3].map((page) => search({ ...here, pp: 5, page })));
       const ids = pages.flatMap(({ profiles }) => profiles.map(({ id }) => id));
       expect(new Set(ids)).toEqual(new Set(others.map(({ id }) => id)));
@@ -104,7 +104,7 @@ export function members(running: () => Running): void {
       expect((await search({ ...here, pp: 5, page: 4 })).profiles).toEqual([]);
     });
 
-    test('pages that name the scroll of page 1 hold everybody once, whoever else reads the same search', async () => {
+    test('lists everyone once across pages with the scroll of page 1, despite other readers of the same search', async () => {
       const read = async (page: number, scroll: string | null) => {
         const named = scroll === null ? {} : { scroll };
         const { profiles, paging } = await search({ ...here, pp: 5, page, ...named });
@@ -121,7 +121,7 @@ export function members(running: () => Running): void {
       expect(ids.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
     });
 
-    test('only page 1 gives a name to the order of its pages, a new one each time', async () => {
+    test('names the order of the pages on page 1 only, with a new name each time', async () => {
       const name = async (page: number, scroll?: string | null) => {
         const { paging } = await search({ ...here, pp: 5, page, ...(scroll ? { scroll } : {}) });
         return paging.scroll;
@@ -133,7 +133,7 @@ export function members(running: () => Running): void {
       expect([await name(2), await name(3, 'made-up')]).toEqual([null, null]);
     });
 
-    test('a page that is jumped to is the same as when one comes to it', async () => {
+    test('returns the same page after a jump as after paging', async () => {
       const { client } = (await join(running(), 'free')).browser;
       const page = async (number: number) => {
         const query = { ...here, gender: 'f' as const, pp: 3, page: number };
@@ -146,14 +146,14 @@ export function members(running: () => Running): void {
       expect(jumped).toHaveLength(1);
     });
 
-    test('all countries means those that the default filters leave out; a country that is named stays', async () => {
+    test('searches the default countries for all countries, and keeps a named country', async () => {
       const everywhere = await search({ searchAllCountries: true, do_not_save: true });
       expect(everywhere.filter_options).toMatchObject({ country: null, countryregion: '0' });
       const named = await search({ ...here, searchAllCountries: true });
       expect([named.filter_options.country, named.paging.num_results]).toEqual(['IE', 14]);
     });
 
-    test('where a search comes from changes nothing, and neither does hiding nudity, which no photo shows', async () => {
+    test('ignores where a search starts and the nudity filter, because no photo shows nudity', async () => {
       const everybody = others.map(({ id }) => id).toSorted();
       for (const extra of [
         { source: 'home' },
@@ -167,13 +167,13 @@ export function members(running: () => Running): void {
       }
     });
 
-    test('ages and gender narrow the results', async () => {
+    test('narrows the results by age and gender', async () => {
       const answer = await search({ ...here, gender: 'f', min_age: 26, max_age: 45 });
       expect(answer.profiles.map(({ age }) => age).sort()).toEqual([28, 36, 44]);
       expect(answer.paging.num_results).toBe(3);
     });
 
-    test('a search by hand is remembered, one with do_not_save or by itself is not', async () => {
+    test('saves a manual search, but not one with do_not_save or an automatic one', async () => {
       const { client } = (await join(running(), 'free')).browser;
       await client.call(calls.search, { query: { ...here, min_age: 46, max_age: 55, manual_search: true } });
       await client.call(calls.search, {
@@ -200,14 +200,14 @@ export function members(running: () => Running): void {
       'min_age=30&min_age=31',
       'auto_load=yes',
       'countryregion=%27%20or%201=1--'.repeat(9),
-    ])('a bad value is refused: %s', async (query) => {
+    ])('refuses an invalid value: %s', async (query) => {
       const response = await viewer.browser.fetch(`/api/search.php?${query}`, {
         headers: { 'x-package': 'x' },
       });
       expect(response.status).toBe(400);
     });
 
-    test('who gave no birth date is not found', async () => {
+    test('does not list members without a birth date', async () => {
       const browser = openBrowser(running());
       const user = await signUp(browser);
       await browser.client.call(calls.saveUser, {
@@ -217,7 +217,7 @@ export function members(running: () => Running): void {
       expect(answer.profiles.map(({ id }) => id)).not.toContain(user.profile.id);
     });
 
-    test('visitors search where the site allows it, or allows it to those with a traffic source', async () => {
+    test('lets visitors search where the site allows it, or only with a traffic source', async () => {
       const found = async (site: 'free' | 'paid', trafficsource?: string) => {
         const query = { ...here, ...(trafficsource === undefined ? {} : { trafficsource }) };
         const { paging } = await openBrowser(running(), site).client.call(calls.search, { query });
@@ -233,7 +233,7 @@ export function members(running: () => Running): void {
     });
 
     test(
-      'a profile shows the age to others and the birth date to its owner only',
+      'shows the age to others and the birth date only to its owner',
       { meta: { spec: ['entity.profile.fields'] } },
       async () => {
         const other = others[0]!;
@@ -255,7 +255,7 @@ export function members(running: () => Running): void {
     );
 
     test(
-      'others see the choices and notes that the site names, and a hidden one nowhere',
+      'shows others the choices and notes that the site names, and hidden ones nowhere',
       { meta: { spec: ['settings.field.visible-profile-fields'] } },
       async () => {
         const { free } = running().settings;
@@ -293,7 +293,7 @@ export function members(running: () => Running): void {
       },
     );
 
-    test('members of another site are not found', async () => {
+    test('does not list members of another site', async () => {
       const elsewhere = await join(running(), 'paid', here);
       expect(
         (await failureOf(elsewhere.browser.client.call(calls.getProfile, { query: { id: others[0]!.id } })))
@@ -302,7 +302,7 @@ export function members(running: () => Running): void {
       expect((await elsewhere.browser.client.call(calls.search, { query: here })).profiles).toEqual([]);
     });
 
-    test('who may not search is suggested nobody, and who may sees members', async () => {
+    test('suggests members only to visitors who may search', async () => {
       const suggested = (browser: Browser, trafficsource?: string) =>
         browser.client.call(calls.getSuggestions, {
           query: { for: 'signup', ...(trafficsource === undefined ? {} : { trafficsource }) },
@@ -317,7 +317,7 @@ export function members(running: () => Running): void {
       expect((await suggested(member.browser)).profiles.map(({ id }) => id)).not.toContain(member.id);
     });
 
-    test('suggestions are members, never oneself', async () => {
+    test('suggests members and never the viewer', async () => {
       const { profiles } = await viewer.browser.client.call(calls.getSuggestions, {
         query: { for: 'error' },
       });

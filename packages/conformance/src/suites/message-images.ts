@@ -6,21 +6,21 @@ import { photo } from '../photos.ts';
 import type { Running } from '../target.ts';
 import { chatsOf, page, pair } from './chats.ts';
 
-/** Uploads a picture for a message. */
+/** Uploads an image for a message. */
 export const upload = ({ browser }: Person, idempotencyKey?: string) =>
   browser.client.call(calls.uploadMessageImage, {
     payload: { file: [photo('a.png')] },
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 
-/** Sends a picture, with or without words. */
+/** Sends an image, with or without text. */
 export const sendImage = (
   { browser }: Person,
   conversation: string,
   { image, text = '', client_id = crypto.randomUUID() }: { image: string; text?: string; client_id?: string },
 ) => browser.client.call(calls.sendMessage, { payload: { conversation, client_id, text, image } });
 
-/** Looks at a picture as the page of a browser does; answers the status and what it is. */
+/** Loads an image as a page does, and returns its status, type and cache rule. */
 export async function look(browser: Browser, id: string, size = ''): Promise<string> {
   const path = `${calls.openMessageImage.path}?id=${encodeURIComponent(id)}${size && `&size=${size}`}`;
   const response = await browser.fetch(path);
@@ -30,10 +30,10 @@ export async function look(browser: Browser, id: string, size = ''): Promise<str
   return `${response.status} ${type} ${cache}`;
 }
 
-/** Pictures in messages. */
+/** Tests images in messages. */
 export function messageImages(running: () => Running): void {
   describe('pictures in messages', () => {
-    test('a picture goes with a message or as one, and both see it', async () => {
+    test('sends an image with text or alone, and shows it to both members', async () => {
       const { anna, ben, id } = await pair(running());
       const first = await upload(anna);
       const { message } = await sendImage(anna, id, { image: first.id, text: 'Look' });
@@ -50,7 +50,7 @@ export function messageImages(running: () => Running): void {
           expect(await look(browser, first.id, size), size).toBe('200 image private');
     });
 
-    test('the event log brings it too', async () => {
+    test('includes the image in the event log', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       const [start] = await eventsUntil(ben, 'reset');
@@ -59,7 +59,7 @@ export function messageImages(running: () => Running): void {
       expect(news.find(({ type }) => type === 'message')?.data).toMatchObject({ image: { id: image } });
     });
 
-    test('nobody else sees it: no third member, no visitor, not the other one before it is sent', async () => {
+    test('hides the image from other members, visitors, and the recipient until it is sent', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       expect([await look(anna.browser, image), await look(ben.browser, image)]).toEqual([
@@ -71,7 +71,7 @@ export function messageImages(running: () => Running): void {
       expect([await look(other.browser, image), await look(visitor, image)]).toEqual(['404', '403']);
     });
 
-    test('a block hides it from both, its end shows it again, and who deletes the chat sees it no more', async () => {
+    test('hides the image during a block and from a member who deleted the chat', async () => {
       const { anna, ben, id } = await pair(running());
       const { id: image } = await upload(anna);
       await sendImage(anna, id, { image });
@@ -85,7 +85,7 @@ export function messageImages(running: () => Running): void {
       expect(await seen()).toEqual(['200 image private', '404']);
     });
 
-    test('it is sent once; a repetition answers the same message, another picture under its client id none', async () => {
+    test('sends an image once; a repetition returns the same message, and another image is refused', async () => {
       const { anna, id } = await pair(running());
       const { id: image } = await upload(anna);
       const client_id = crypto.randomUUID();
@@ -100,7 +100,7 @@ export function messageImages(running: () => Running): void {
       expect((await page(anna, id)).messages).toHaveLength(1);
     });
 
-    test('the same key uploads once', async () => {
+    test('uploads once for the same key', async () => {
       const anna = await join(running());
       const key = 'one-key-of-one-picture';
       expect(await upload(anna, key)).toEqual(await upload(anna, key));

@@ -10,7 +10,7 @@ import { pair, send } from './chats.ts';
 const listOf = (person: Person, query: { before?: string; limit?: number } = {}) =>
   person.browser.client.call(calls.getNotifications, { query });
 
-/** Entries in few words, newest first. */
+/** Describes an entry in a few words. */
 const said = ({ kind, profile, account, read }: MemberNotification) =>
   [kind, profile?.id ?? account, ...(read ? ['read'] : [])].join(' ');
 const saidTo = async (person: Person) => (await listOf(person)).notifications.map(said);
@@ -25,13 +25,13 @@ const like = ({ browser }: Person, profile: string) =>
 
 const two = async (running: Running) => [await join(running), await join(running)] as const;
 
-/** The newest entry's id. */
+/** Returns the ID of the newest entry. */
 const newestOf = async (person: Person) => (await listOf(person)).notifications[0]!.id;
 
-/** What members are told of, how far they have read, and how they want to be told. */
+/** Tests notifications, read positions and preferences. */
 export function notifications(running: () => Running): void {
   describe('notifications', () => {
-    test('whoever has just joined has none, and is told of everything in every way', async () => {
+    test('starts with no entries and all preferences on', async () => {
       expect(await listOf(await join(running()))).toEqual({
         notifications: [],
         unread: 0,
@@ -40,7 +40,7 @@ export function notifications(running: () => Running): void {
       });
     });
 
-    test('unread messages of a conversation are one entry, the newest', async () => {
+    test('combines the unread messages of a conversation into one entry for the newest', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       const first = (await listOf(ben)).notifications[0]!;
@@ -58,7 +58,7 @@ export function notifications(running: () => Running): void {
       expect(await saidTo(anna)).toEqual([]);
     });
 
-    test('an entry that was read stays beside the next one of the conversation', async () => {
+    test('keeps a read entry next to the next one of the conversation', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       await readUntil(ben, await newestOf(ben));
@@ -66,7 +66,7 @@ export function notifications(running: () => Running): void {
       expect(await saidTo(ben)).toEqual([`message ${anna.id}`, `message ${anna.id} read`]);
     });
 
-    test('reading a conversation to its end takes its entry away, and no earlier', async () => {
+    test('removes the entry of a conversation once it is read to its end', async () => {
       const { anna, ben, id } = await pair(running());
       const { message: earlier } = await send(anna, id, 'one');
       const { message: newest } = await send(anna, id, 'two');
@@ -78,14 +78,14 @@ export function notifications(running: () => Running): void {
       expect(await listOf(ben)).toMatchObject({ notifications: [], unread: 0 });
     });
 
-    test('deleting a chat takes its entry away', async () => {
+    test('removes the entry of a deleted chat', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       await ben.browser.client.call(calls.deleteChat, { payload: { conversation: id } });
       expect(await saidTo(ben)).toEqual([]);
     });
 
-    test('a like is told, in return as a match, and taken back with the like', async () => {
+    test('creates an entry for a like, a match for its return, and removes both with the like', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       expect(await saidTo(ben)).toEqual([`like ${anna.id}`]);
@@ -95,7 +95,7 @@ export function notifications(running: () => Running): void {
       expect(await saidTo(anna)).toEqual([]);
     });
 
-    test('liking twice tells it once', async () => {
+    test('creates one entry for a repeated like', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       const id = await newestOf(ben);
@@ -103,7 +103,7 @@ export function notifications(running: () => Running): void {
       expect((await listOf(ben)).notifications.map((entry) => entry.id)).toEqual([id]);
     });
 
-    test('a block takes away what was told of each other, for both and for good', async () => {
+    test('removes the entries of a blocked pair for both, permanently', async () => {
       const { anna, ben, id } = await pair(running());
       await send(anna, id, 'one');
       await like(ben, anna.id);
@@ -115,7 +115,7 @@ export function notifications(running: () => Running): void {
       expect([await saidTo(anna), await saidTo(ben)]).toEqual([[], []]);
     });
 
-    test('who has left is told of no more, and again when they are back', async () => {
+    test('hides entries of a deleted account until it returns', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       await anna.browser.client.call(calls.deleteUser, { payload: { password: PASSWORD } });
@@ -125,14 +125,14 @@ export function notifications(running: () => Running): void {
       expect(await listOf(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
     });
 
-    test('somebody who is made up is told of as such', async () => {
+    test('marks entries of fictional profiles', async () => {
       const [anna, ben] = await two(running());
       await running().makeFictional('free', anna.user.email);
       await like(anna, ben.id);
       expect((await listOf(ben)).notifications[0]!.profile).toMatchObject({ id: anna.id, fictional: true });
     });
 
-    test('a login from another browser is told', async () => {
+    test('creates an entry for a login from a new browser', async () => {
       const anna = await join(running());
       const payload = { email: anna.user.email, password: PASSWORD };
       await openBrowser(running()).client.call(calls.login, { payload });
@@ -141,7 +141,7 @@ export function notifications(running: () => Running): void {
       ]);
     });
 
-    test('a login from a browser that is known is not told, unless it was shown out', async () => {
+    test('creates no entry for a login from a known browser unless its session was ended', async () => {
       const anna = await join(running());
       const payload = { email: anna.user.email, password: PASSWORD };
       const logIn = ({ client }: Browser) => client.call(calls.login, { payload });
@@ -150,7 +150,7 @@ export function notifications(running: () => Running): void {
       for (const { client } of [anna.browser, other]) {
         await client.call(calls.logout);
         await client.call(calls.login, { payload });
-        // In it already, as where a second tab still showed the form.
+        // Logged in already, as when a second tab still showed the form.
         await client.call(calls.login, { payload });
       }
       expect(await saidTo(anna)).toEqual(['account new_session']);
@@ -161,7 +161,7 @@ export function notifications(running: () => Running): void {
       expect(await saidTo(anna)).toHaveLength(2);
     });
 
-    test('a browser that one member knows is new to another', async () => {
+    test('treats a browser known to one member as new to another', async () => {
       const [anna, ben] = await two(running());
       await anna.browser.client.call(calls.logout);
       const payload = { email: ben.user.email, password: PASSWORD };
@@ -169,7 +169,7 @@ export function notifications(running: () => Running): void {
       expect(await saidTo(ben)).toEqual(['account new_session']);
     });
 
-    test('another password and another address are told, whatever was chosen', async () => {
+    test('always creates entries for a changed password and address', async () => {
       const anna = await join(running());
       const nowhere = { app: false, push: false, mail: false };
       await prefer(anna, { message: nowhere, like: nowhere, match: nowhere });
@@ -191,7 +191,7 @@ export function notifications(running: () => Running): void {
       ]);
     });
 
-    test('a kind that is not wanted in the app makes no entry, and one that is wanted again does', async () => {
+    test('creates no entries of a kind that is off in the app, and does so again once it is on', async () => {
       const [anna, ben] = await two(running());
       const quiet = withPreference(defaultPreferences, 'like', 'app', false);
       await prefer(ben, quiet);
@@ -203,7 +203,7 @@ export function notifications(running: () => Running): void {
       expect(await listOf(ben)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 });
     });
 
-    test('what was read stays read: the position grows, and never beyond the newest', async () => {
+    test('moves the read position forward only, and never beyond the newest entry', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       const first = await newestOf(ben);
@@ -219,7 +219,7 @@ export function notifications(running: () => Running): void {
       expect(await reads()).toEqual([false, true, true]);
     });
 
-    test('pages go back to the first, each entry once, and count all that is unread', async () => {
+    test('lists each entry once across pages and counts all unread ones', async () => {
       const ben = await join(running());
       const ids: string[] = [];
       for (let index = 0; index < 5; index += 1) {
@@ -238,7 +238,7 @@ export function notifications(running: () => Running): void {
       expect((await listOf(ben, { limit: 5 })).before).toBeNull();
     });
 
-    test('the log brings each entry, and tells all tabs what was read', async () => {
+    test('logs each entry and sends read positions to all tabs', async () => {
       const [anna, ben] = await two(running());
       const [start] = await eventsUntil(ben, 'reset');
       await like(anna, ben.id);
@@ -250,7 +250,7 @@ export function notifications(running: () => Running): void {
       expect(later).toMatchObject([{ type: 'notifications_read', data: { read_until: entries[0]!.id } }]);
     });
 
-    test('reading what is read already is not told again', async () => {
+    test('logs nothing when an entry is already read', async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       const [start] = await eventsUntil(ben, 'reset');
@@ -262,7 +262,7 @@ export function notifications(running: () => Running): void {
       expect(types.filter((type) => type === 'notifications_read')).toHaveLength(1);
     });
 
-    test("nobody else's list, position or preferences change", async () => {
+    test("leaves other members' lists, positions and preferences unchanged", async () => {
       const [anna, ben] = await two(running());
       await like(anna, ben.id);
       await like(ben, anna.id);
@@ -271,7 +271,7 @@ export function notifications(running: () => Running): void {
       expect(await listOf(anna)).toMatchObject({ unread: 1, preferences: defaultPreferences });
     });
 
-    test('a browser is taken from the account by its endpoint; unknown ones are no error', async () => {
+    test('removes a browser by its endpoint and ignores unknown ones', async () => {
       const [anna, eve] = await two(running());
       const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
       const subscribed = async () =>
@@ -287,7 +287,7 @@ export function notifications(running: () => Running): void {
       expect(await remove(anna)).toEqual({ done: true });
     });
 
-    test('signing up tells nobody of a new browser', async () => {
+    test('creates no entry for the browser of the sign-up', async () => {
       const browser = openBrowser(running());
       const user = await signUp(browser);
       expect(await saidTo({ browser, user, id: user.profile.id })).toEqual([]);

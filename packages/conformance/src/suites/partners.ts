@@ -4,7 +4,7 @@ import { join } from '../browser.ts';
 import { partnersOf } from '../settings.ts';
 import type { Running, SiteName } from '../target.ts';
 
-/** How old an account is that gets offers: a little more than four days, in milliseconds. */
+/** Age of an account that gets offers, in ms: a little more than four days. */
 const OLD_ENOUGH = 4 * 86_400_000 + 60_000;
 
 const offers = partnersOf('free').cams?.offers ?? [];
@@ -16,7 +16,7 @@ async function joinFor(running: Running, { site = 'free' as SiteName, age = OLD_
   return browser;
 }
 
-/** Webcam offers and advertising partners. */
+/** Tests webcam offers and advertising partners. */
 export function partners(running: () => Running): void {
   describe('partners', () => {
     const camsFor = async (about: Parameters<typeof joinFor>[1], query: object = {}) => {
@@ -25,7 +25,7 @@ export function partners(running: () => Running): void {
     };
 
     test(
-      'cam offers are for unpaid members of more than four days, where the site has them, by account',
+      'offers cams to unpaid members after four days where the site has them, by account',
       { meta: { spec: ['call.get-xcams-search', 'entity.webcam-response.cams-map'] } },
       async () => {
         const all = Object.fromEntries(offers.map((cam) => [cam.account, cam]));
@@ -37,7 +37,7 @@ export function partners(running: () => Running): void {
       },
     );
 
-    test('cam offers are within the ages that were asked for', async () => {
+    test('returns cam offers within the requested ages', async () => {
       const ages = { min_age: 26, max_age: 34 };
       const cams = Object.values(await camsFor({}, { gender: 'f', ...ages }));
       const expected = offers.filter(({ age }) => age !== null && age >= 26 && age <= 34);
@@ -49,7 +49,7 @@ export function partners(running: () => Running): void {
       ['openCam', 'account=studio-luna', '/advert-demo?account=studio-luna'],
       ['openPartner', 'flow=profile-search&redirect=1', '/advert-demo'],
     ] as const)(
-      '%s redirects to where the site says, and refuses an address that the request brings',
+      '%s redirects to the address of the site and refuses one from the request',
       { meta: { spec: ['call.open-xcams-redirect', 'call.open-resellpartner'] } },
       async (name, query, location) => {
         const { browser } = await join(running());

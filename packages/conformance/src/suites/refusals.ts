@@ -25,10 +25,10 @@ const cases: readonly RefusalCase[] = [
   ...notificationRefusals,
 ];
 
-/** General codes that no request provokes by itself; tests of the server's limits and faults hold them. */
+/** General codes that no single request provokes; the server's own tests cover them. */
 const byCircumstance: readonly ErrorCode[] = ['too_many_requests', 'server_error', 'unavailable'];
 
-/** Every code that a call can be made to answer: its own, and the general ones that can hit it. */
+/** Returns every code that a call can respond with: its own and the general ones that apply. */
 const codesOf = (call: (typeof allCalls)[number]): ErrorCode[] => {
   if (!call.path.startsWith('/api/')) return [...call.errors];
   return [
@@ -42,11 +42,11 @@ const codesOf = (call: (typeof allCalls)[number]): ErrorCode[] => {
   ];
 };
 
-/** Every way to do a call wrong, refused alike everywhere. */
+/** Tests that every invalid request is refused with the same error. */
 export function refusals(running: () => Running): void {
-  describe('what is refused', () => {
+  describe('refusals', () => {
     test.each(cases.map((each) => [each.call, each.code, each.when, each] as const))(
-      '%s answers %s %s',
+      '%s responds with %s %s',
       async (call, code, _, { fields, provoke }) => {
         const failure = await failureOf(provoke(running()));
         const { status, code: answered, fields: named } = failure;
@@ -61,9 +61,9 @@ export function refusals(running: () => Running): void {
   });
 }
 
-/** Comes after all other suites: a code of the contract that nothing provoked fails the run. */
+/** Runs after all other suites: fails if a code of the contract was never provoked. */
 export function everyRefusal(): void {
-  test('every code of every call was provoked, or comes with a later release', () => {
+  test('every code of every call was provoked or belongs to a later release', () => {
     const present = allCalls.filter(({ name }) => !laterCalls[name as CallName]);
     const expected = present.flatMap((call) => codesOf(call).map((code) => `${call.name} ${code}`));
     expect(expected.filter((each) => !provoked.has(each))).toEqual([]);

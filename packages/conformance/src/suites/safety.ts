@@ -12,7 +12,7 @@ const block = (from: Person, to: Person) =>
 const unblock = (from: Person, to: Person) =>
   clientOf(from).call(calls.unblockProfile, { payload: { profile: to.id } });
 
-/** Two members who like each other and have talked, in a region that nobody else lives in. */
+/** Creates two members who like each other and have a conversation, in a region without other members. */
 async function acquaintances(running: Running) {
   const [anna, ben] = [
     await join(running, 'free', { name: 'Anna' }),
@@ -28,7 +28,7 @@ async function acquaintances(running: Running) {
   return { anna, ben, conversation };
 }
 
-/** Every list in which a member can meet another, as text. */
+/** Returns as text every list in which a member can see others. */
 async function everywhere(person: Person): Promise<Record<string, string>> {
   const client = clientOf(person);
   const lists = {
@@ -54,7 +54,7 @@ const count = async (person: Person) =>
     })
   ).paging.num_results;
 
-/** What a member is answered who asks for another directly. */
+/** Returns the responses to requests that name another member directly. */
 async function directly(person: Person, other: Person, conversation: string): Promise<string[]> {
   const client = clientOf(person);
   const payload = { profile: other.id };
@@ -80,10 +80,10 @@ const reporting = (profile: string): CallPayload<typeof calls.report> => ({
   text: '',
 });
 
-/** Blocking, reporting and complaining. */
+/** Tests blocking, reporting and complaining. */
 export function safety(running: () => Running): void {
   describe('safety', () => {
-    test('a blocked pair is absent for each other everywhere, whoever of them blocked', async () => {
+    test('hides a blocked pair from each other everywhere, whoever blocked', async () => {
       const { anna, ben, conversation } = await acquaintances(running());
       const before = await count(anna);
       await block(anna, ben);
@@ -99,7 +99,7 @@ export function safety(running: () => Running): void {
       }
     });
 
-    test('who was blocked is told the same as of somebody who is not there', async () => {
+    test('responds to a blocked member as for an unknown profile', async () => {
       const { anna, ben } = await acquaintances(running());
       await block(anna, ben);
       const failures = await Promise.all(
@@ -115,7 +115,7 @@ export function safety(running: () => Running): void {
       expect(said.slice(0, 3)).toEqual(said.slice(3));
     });
 
-    test('both hear at once what vanished, and nothing of a block', async () => {
+    test('sends both members removal events at once, without mentioning the block', async () => {
       const { anna, ben } = await acquaintances(running());
       const listening = await Promise.all(
         [anna, ben].map(async (person) => {
@@ -131,7 +131,7 @@ export function safety(running: () => Running): void {
       }
     });
 
-    test('a log that is read later holds nothing of the other, and misses no number', async () => {
+    test('removes the other member from a log read later, without gaps in its numbers', async () => {
       const { anna, ben } = await acquaintances(running());
       await block(anna, ben);
       const cem = await join(running());
@@ -144,7 +144,7 @@ export function safety(running: () => Running): void {
       expect(JSON.stringify(log)).not.toMatch(/Anna|hello|hi there/);
     });
 
-    test('blocking again changes nothing, and taking it back brings all of it back', async () => {
+    test('ignores a repeated block, and restores everything after an unblock', async () => {
       const { anna, ben, conversation } = await acquaintances(running());
       const before = await everywhere(ben);
       await block(anna, ben);
@@ -162,7 +162,7 @@ export function safety(running: () => Running): void {
       expect(messages.map(({ text }) => text)).toEqual(['hello', 'hi there']);
     });
 
-    test('the same key blocks once', async () => {
+    test('blocks once for the same key', async () => {
       const { anna, ben } = await acquaintances(running());
       const send = () =>
         clientOf(anna).call(calls.blockProfile, {
@@ -175,7 +175,7 @@ export function safety(running: () => Running): void {
       expect(await clientOf(anna).call(calls.getBlocks)).toEqual({ blocks: [] });
     });
 
-    test('a report shows a message or a photo of the one it is about, also after a block', async () => {
+    test('reports a message or photo of the reported member, also after a block', async () => {
       const { anna, ben, conversation } = await acquaintances(running());
       const { images } = await clientOf(ben).call(calls.uploadImages, {
         payload: { file: [photo('a.png')] },
@@ -193,7 +193,7 @@ export function safety(running: () => Running): void {
       expect(await failureOf(send({ message: messages[0]!.id }))).toMatchObject({ code: 'not_found' });
     });
 
-    test('the same key reports once, under one receipt', async () => {
+    test('reports once for the same key, with one receipt', async () => {
       const [anna, ben] = [await join(running()), await join(running())];
       const send = () =>
         clientOf(anna).call(calls.report, {
@@ -203,7 +203,7 @@ export function safety(running: () => Running): void {
       expect(await send()).toEqual(await send());
     });
 
-    test('visitors and members complain, each under a receipt of their own', async () => {
+    test('accepts complaints of visitors and members, each with its own receipt', async () => {
       const payload = { name: 'Kim', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
       const visitor = await openBrowser(running()).client.call(calls.complain, { payload });
       const member = await clientOf(await join(running())).call(calls.complain, { payload });

@@ -12,11 +12,11 @@ import {
 } from '../browser.ts';
 import type { Running } from '../target.ts';
 
-/** Joining, logging in and out. */
+/** Tests signing up, logging in and logging out. */
 export function session(running: () => Running): void {
   describe('session', () => {
     test(
-      'a new address may sign up, and the new account is logged in',
+      'accepts a new address and logs the new account in',
       {
         meta: {
           spec: [
@@ -43,7 +43,7 @@ export function session(running: () => Running): void {
     );
 
     test(
-      'a user has the fields of the contract, and says who they are',
+      'returns a user with the fields of the contract',
       { meta: { spec: ['entity.user.fields', 'entity.user.profile-fields'] } },
       async () => {
         const { user } = await join(running(), 'free', { name: 'Mila', gender: 'f', born: '1991-02-03' });
@@ -59,15 +59,19 @@ export function session(running: () => Running): void {
       },
     );
 
-    test('a visitor has no user', { meta: { spec: ['call.get-user.403-when-not-logged-in'] } }, async () => {
-      expect(await failureOf(openBrowser(running()).client.call(calls.getUser))).toMatchObject({
-        status: 403,
-        code: 'not_logged_in',
-      });
-    });
+    test(
+      'returns no user to a visitor',
+      { meta: { spec: ['call.get-user.403-when-not-logged-in'] } },
+      async () => {
+        expect(await failureOf(openBrowser(running()).client.call(calls.getUser))).toMatchObject({
+          status: 403,
+          code: 'not_logged_in',
+        });
+      },
+    );
 
     test(
-      'an address in use is not confirmed, then active, whatever its case, and gets no token to sign up twice',
+      'reports a used address as unconfirmed, then active, in any case, without a sign-up token',
       { meta: { spec: ['entity.email-check.status-values'] } },
       async () => {
         const browser = openBrowser(running());
@@ -84,14 +88,14 @@ export function session(running: () => Running): void {
       },
     );
 
-    test('no address, no token: what is not an address is invalid', async () => {
+    test('refuses an invalid address and gives it no token', async () => {
       const check = await openBrowser(running()).client.call(calls.checkEmail, {
         query: { email: 'a b@c.' },
       });
       expect(check).toMatchObject({ status: 'invalid', token: null });
     });
 
-    test('the same sign-up sent twice under one key makes one account', async () => {
+    test('creates one account for the same sign-up sent twice with one key', async () => {
       const browser = openBrowser(running());
       const email = freshEmail();
       const { token } = await browser.client.call(calls.checkEmail, { query: { email } });
@@ -103,7 +107,7 @@ export function session(running: () => Running): void {
     });
 
     test(
-      'logging in answers the user, logging out answers done and ends the session',
+      'returns the user on login, and ends the session on logout',
       { meta: { spec: ['call.get-logout'] } },
       async () => {
         const email = freshEmail();
@@ -116,13 +120,13 @@ export function session(running: () => Running): void {
         const cookie = browser.cookies.get('session') ?? '';
         expect(await browser.client.call(calls.logout)).toBe('done');
         expect((await failureOf(browser.client.call(calls.getUser))).status).toBe(403);
-        // Who kept the cookie has nothing: the session itself is over.
+        // A stored cookie is worthless, because the session itself has ended.
         browser.cookies.set('session', cookie);
         expect((await failureOf(browser.client.call(calls.getUser))).status).toBe(403);
       },
     );
 
-    test('an account belongs to one site', async () => {
+    test('limits an account to one site', async () => {
       const email = freshEmail();
       await signUp(openBrowser(running(), 'free'), 'Robin', email);
       const elsewhere = openBrowser(running(), 'paid');
@@ -134,7 +138,7 @@ export function session(running: () => Running): void {
     });
 
     test(
-      'activation says whether the mail was delivered, which it is not while mails fail',
+      'reports whether the activation mail was delivered',
       { meta: { spec: ['call.get-activate', 'entity.activation-status.delivered'] } },
       async () => {
         const { browser, user } = await join(running());
@@ -148,7 +152,7 @@ export function session(running: () => Running): void {
       },
     );
 
-    test('the mailed token confirms the address, a made-up one does not', async () => {
+    test('confirms the address with the mailed token only', async () => {
       const { browser, user } = await join(running());
       const activate = (token: string) =>
         openBrowser(running()).client.call(calls.activate, { payload: { token } });
@@ -159,7 +163,7 @@ export function session(running: () => Running): void {
       expect((await browser.client.call(calls.getUser)).user.email_confirmed).toBe(true);
     });
 
-    test('a member sees the browsers that are logged in, and can end the others', async () => {
+    test("lists the member's logged-in browsers and ends the others", async () => {
       const { browser, user } = await join(running());
       const other = openBrowser(running());
       await other.client.call(calls.login, { payload: { email: user.email, password: PASSWORD } });
@@ -174,7 +178,7 @@ export function session(running: () => Running): void {
     });
 
     test(
-      'a hidden page says so with an empty object',
+      'responds to a hidden page with an empty object',
       { meta: { spec: ['call.post-page-hidden.empty-json-body'] } },
       async () => {
         const browser = openBrowser(running());

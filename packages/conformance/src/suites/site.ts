@@ -4,11 +4,11 @@ import { failureOf, openBrowser } from '../browser.ts';
 import { withSettings } from '../refusals/refusal.ts';
 import type { Running } from '../target.ts';
 
-/** What a visitor may know of a site. */
+/** Tests what visitors can read about a site. */
 export function site(running: () => Running): void {
   describe('site', () => {
     test(
-      "the settings of the host's site answer a visitor, whole",
+      "returns all settings of the host's site to a visitor",
       {
         meta: {
           spec: [
@@ -38,7 +38,7 @@ export function site(running: () => Running): void {
     );
 
     test(
-      'settings name places, prices and company',
+      'includes places, prices and company in the settings',
       {
         meta: {
           spec: [
@@ -67,7 +67,7 @@ export function site(running: () => Running): void {
     );
 
     test(
-      'settings name fields, fictional profiles and contact',
+      'includes fields, fictional profiles and contact in the settings',
       {
         meta: {
           spec: [
@@ -91,7 +91,7 @@ export function site(running: () => Running): void {
     );
 
     test(
-      'settings name trade names, discounts, pictures, resale and sign-up',
+      'includes trade names, discounts, images, resale and sign-up in the settings',
       {
         meta: {
           spec: [
@@ -119,7 +119,7 @@ export function site(running: () => Running): void {
     );
 
     test(
-      'settings carry the push key and a switchboard for each part of the site',
+      'includes the push key and a switch for each part of the site in the settings',
       { meta: { spec: ['settings.field.push-pub', 'settings.template-features'] } },
       async () => {
         const { client } = openBrowser(running());
@@ -143,14 +143,14 @@ export function site(running: () => Running): void {
       },
     );
 
-    test('regions come by country', { meta: { spec: ['call.get-regions'] } }, async () => {
+    test('returns regions by country', { meta: { spec: ['call.get-regions'] } }, async () => {
       const { client } = openBrowser(running());
       const { regions } = await client.call(calls.getRegions);
       expect(regions).toEqual((await client.call(calls.getSettings)).region_data);
     });
 
     test(
-      'interests and profile fields can be asked for',
+      'returns interests and profile fields',
       { meta: { spec: ['call.get-interests', 'call.get-profile-fields'] } },
       async () => {
         const { client } = openBrowser(running());
@@ -168,13 +168,13 @@ export function site(running: () => Running): void {
       },
     );
 
-    test('the company is the one of the settings', { meta: { spec: ['call.get-companyinfo'] } }, async () => {
+    test('returns the company of the settings', { meta: { spec: ['call.get-companyinfo'] } }, async () => {
       const info = await openBrowser(running()).client.call(calls.getCompanyInfo);
       expect(running().settings.free).toMatchObject(info);
     });
 
     test(
-      'a place on earth becomes a country, region and city',
+      'resolves a position to country, region and city',
       { meta: { spec: ['call.get-geocode', 'entity.geocode.fields'] } },
       async () => {
         const { client } = openBrowser(running());
@@ -191,7 +191,7 @@ export function site(running: () => Running): void {
       ['in the middle of an ocean', 0, -30],
       ['120 km from the nearest town', 55.5, 3.9],
       ['in a country that the site does not offer', 59.3293, 18.0686],
-    ])('a point %s is no place', async (_, lat, lon) => {
+    ])('resolves no place for a point %s', async (_, lat, lon) => {
       const place = await openBrowser(running()).client.call(calls.geocode, { query: { lat, lon } });
       expect(place).toEqual({ country: null, countryregion: null, city: null });
     });
@@ -203,7 +203,7 @@ export function site(running: () => Running): void {
       'lat=1&lon=1&lon=2',
       'lat=NaN&lon=0',
       'lat=1e1&lon=0',
-    ])('a place that is none is refused: %s', async (query) => {
+    ])('refuses an invalid position: %s', async (query) => {
       const response = await openBrowser(running()).fetch(`/api/geocode.php?${query}`, {
         headers: { 'x-package': 'x' },
       });
@@ -211,7 +211,7 @@ export function site(running: () => Running): void {
     });
 
     test.each(['en', 'nl', 'de', 'it', 'fr', 'es', 'pl'])(
-      'the texts in %s are trees by namespace under the code of the language',
+      'returns the texts in %s as trees by namespace under the language code',
       { meta: { spec: ['call.get-i18n-messages'] } },
       async (locale) => {
         const { client } = openBrowser(running());
@@ -224,7 +224,7 @@ export function site(running: () => Running): void {
       },
     );
 
-    test('each language has texts of its own', async () => {
+    test('returns different texts for each language', async () => {
       const { client } = openBrowser(running());
       const [english, polish] = await Promise.all(
         ['en', 'pl'].map((locale) =>
@@ -235,7 +235,7 @@ export function site(running: () => Running): void {
       expect(polish!['pl']).not.toEqual(english!['en']);
     });
 
-    test('texts in a language that is not spoken are not found', async () => {
+    test('responds with not found to texts in an unsupported language', async () => {
       const { client } = openBrowser(running());
       const params = { buildId: 'conformance', locale: 'xx' };
       expect(await failureOf(client.call(calls.getCatalogue, { params }))).toMatchObject({
@@ -244,7 +244,7 @@ export function site(running: () => Running): void {
       });
     });
 
-    test('what goes wrong has a code and a message', async () => {
+    test('returns a code and a message with every error', async () => {
       const failure = await failureOf(
         openBrowser(running()).client.call(calls.getProfile, { query: { id: 'nobody' } }),
       );

@@ -9,7 +9,7 @@ const preferencesOf = async ({ browser }: Person) =>
 
 const BODY = 'List-Unsubscribe=One-Click';
 
-/** What a mail service posts: to an address from a mail, with nothing of a browser's. */
+/** Sends the request of a mail service: to the address from a mail, without a browser's headers. */
 const press = (running: Running, token: string, { site = 'free' as SiteName, ...init }: Pressing = {}) =>
   openBrowser(running, site).fetch(`${calls.stopMails.path}?token=${token}`, {
     method: 'POST',
@@ -28,15 +28,18 @@ function oneClickForm(): FormData {
   return form;
 }
 
-/** The one-click address in the head of mails about news (RFC 8058). */
+/** Tests the one-click unsubscribe address of digest mails (RFC 8058). */
 export function stopMails(running: () => Running): void {
   describe('stopping mails', () => {
     test.each<[string, () => RequestInit]>([
       ['as a form', () => ({})],
       ['as parts', () => ({ headers: {}, body: oneClickForm() })],
-      ['from a page of its own', () => ({ headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } })],
+      [
+        'from a page of another site',
+        () => ({ headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } }),
+      ],
       ['without a body', () => ({ headers: {}, body: null })],
-    ])('one press %s ends them, and nothing else; a second one is as good', async (_, init) => {
+    ])('one request %s stops digest mails only, and a repetition succeeds', async (_, init) => {
       const anna = await join(running());
       const chosen = withPreference(defaultPreferences, 'like', 'app', false);
       await anna.browser.client.call(calls.saveNotifications, { payload: { preferences: chosen } });
@@ -46,7 +49,7 @@ export function stopMails(running: () => Running): void {
       expect(await preferencesOf(anna)).toEqual(withoutMails(chosen));
     });
 
-    test('what is no token gets the same answer and changes nothing, nor does one of another site', async () => {
+    test('responds the same to an unknown token or one of another site, and changes nothing', async () => {
       const anna = await join(running());
       const token = await running().stopMailsToken('free', anna.user.email);
       for (const [wrong, site] of [
@@ -58,7 +61,7 @@ export function stopMails(running: () => Running): void {
       expect(await preferencesOf(anna)).toEqual(defaultPreferences);
     });
 
-    test('whoever opens the address, person or scanner, is led to the preferences and changes nothing', async () => {
+    test('redirects a GET request to the preferences without changing anything', async () => {
       const anna = await join(running());
       const token = await running().stopMailsToken('free', anna.user.email);
       for (const query of [`?token=${token}`, '?token=', '']) {

@@ -8,7 +8,7 @@ import type { Running } from '../target.ts';
 import { subscriptionTo } from './changes.ts';
 import { page, pair } from './chats.ts';
 
-/** A tab of a browser that was drawn for a member, whoever the browser is logged in as now. */
+/** Creates a tab that was rendered for a member, whoever is logged in now. */
 const tabOf = ({ fetch }: Browser, member: string): Client =>
   createClient({
     fetch: (path, init) => fetch(String(path), init),
@@ -21,10 +21,10 @@ const logIn = ({ client }: Browser, { user }: Person) =>
 
 const refused = { status: 403, code: 'not_logged_in' };
 
-/** Tabs that share the cookies of a browser, and what ends with a session. */
+/** Tests tabs that share a browser's cookies, and what ends with a session. */
 export function tabs(running: () => Running): void {
-  describe('a tab that was drawn for another member', () => {
-    test('sends nothing as who is logged in now, and sends it once when its own member is back', async () => {
+  describe('a tab that was rendered for another member', () => {
+    test('sends nothing as the current member, and sends once after its own member logs in again', async () => {
       const { anna, ben, id } = await pair(running());
       const tab = tabOf(anna.browser, anna.id);
       await logIn(anna.browser, ben);
@@ -38,7 +38,7 @@ export function tabs(running: () => Running): void {
       expect((await page(ben, id)).messages).toMatchObject([{ sender: anna.id, text: 'Dear Ben' }]);
     });
 
-    test('is shown nothing of who is logged in now, not even an answer that was kept for a repetition', async () => {
+    test('shows nothing of the current member, not even a response stored for a repetition', async () => {
       const { anna, ben, id } = await pair(running());
       const tab = tabOf(anna.browser, anna.id);
       const payload = { conversation: id, client_id: crypto.randomUUID(), text: 'Dear Ben' };
@@ -59,7 +59,7 @@ export function tabs(running: () => Running): void {
       expect((await ben.browser.client.call(calls.getUser)).user.profile.images).toEqual([]);
     });
 
-    test('is a visitor to what visitors may ask', async () => {
+    test('counts as a visitor in calls for visitors', async () => {
       const [anna, ben] = [await join(running(), 'paid'), await join(running(), 'paid')];
       const tab = tabOf(anna.browser, anna.id);
       await logIn(anna.browser, ben);
@@ -67,7 +67,7 @@ export function tabs(running: () => Running): void {
       expect(await failureOf(tab.call(calls.search))).toMatchObject({ code: 'search_closed' });
     });
 
-    test('logs out without taking anybody along', async () => {
+    test('logs out without ending the current session', async () => {
       const [anna, ben] = [await join(running()), await join(running())];
       const tab = tabOf(anna.browser, anna.id);
       await logIn(anna.browser, ben);
@@ -76,7 +76,7 @@ export function tabs(running: () => Running): void {
     });
   });
 
-  test('every tab of who starts a chat hears of it once, and so after it was deleted; the other one does not', async () => {
+  test('sends the event of a started chat, and of its restart after deletion, once to every tab of its member only', async () => {
     const [anna, ben] = [await join(running()), await join(running())];
     const newest = async (person: Person) => Number((await eventsUntil(person, 'reset'))[0]!.id);
     const [before, atBens] = [await newest(anna), await newest(ben)];
@@ -97,11 +97,11 @@ export function tabs(running: () => Running): void {
   describe.each([
     ['logging out', async ({ browser }: Person) => void (await browser.client.call(calls.logout))],
     [
-      'somebody else who logs in there',
+      'a login of another member',
       async ({ browser }: Person) => void (await logIn(browser, await join(running()))),
     ],
     [
-      'being logged out from another browser',
+      'a logout from another browser',
       async (_: Person, other: Browser) => {
         await other.client.call(calls.endSessions, { payload: { session: null } });
       },

@@ -2,7 +2,7 @@ import { answer, emptyWorld, type World } from '@meetcute/mocks';
 import { partnersOf, testSettings } from '../settings.ts';
 import { hostOf, type SiteName, type Target } from '../target.ts';
 
-/** Where the links of mails lead. */
+/** Paths of the links in mails. */
 const pathOf = {
   activate: '/activate/done',
   password: '/reset-password/do',
@@ -11,7 +11,7 @@ const pathOf = {
   news: '/api/unsubscribe.php',
 };
 
-/** The in-memory world that stories run on, one for each site. */
+/** The in-memory world of the stories, one for each site. */
 export const mocksTarget: Target = {
   name: 'mocks',
   start: async () => {
@@ -21,7 +21,7 @@ export const mocksTarget: Target = {
     const worlds: Record<SiteName, World> = { free: worldOf('free'), paid: worldOf('paid') };
     const memberOf = (site: SiteName, email: string) => {
       const member = [...worlds[site].members.values()].find((each) => each.email === email);
-      if (!member) throw new Error(`Nobody has joined as ${email}.`);
+      if (!member) throw new Error(`There is no member with the address ${email}.`);
       return member;
     };
     return {

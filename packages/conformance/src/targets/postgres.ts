@@ -16,7 +16,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Tries again what another run on this machine may have come in the way of. */
+/** Retries an operation that may conflict with another run on this machine. */
 async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
   try {
     return await attempt();
@@ -30,12 +30,12 @@ async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
 /** Signals that shut PostgreSQL down: `fast` ends all sessions, `immediate` is a crash. */
 const shutdowns = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** A PostgreSQL that a test has to itself. */
+/** A PostgreSQL for one test. */
 export interface TestPostgres {
   databaseUrl: string;
-  /** Shuts it down under its clients, and starts it again on the same data. */
+  /** Shuts it down under its clients and starts it again on the same data. */
   restart(shutdown: keyof typeof shutdowns): Promise<void>;
-  /** Stops and removes it. */
+  /** Stops and deletes it. */
   stop(): Promise<void>;
 }
 
@@ -49,10 +49,10 @@ async function waitForExit(pid: number): Promise<void> {
   await waitForExit(pid);
 }
 
-/** Starts an empty PostgreSQL. Several can start at once. */
+/** Starts an empty PostgreSQL. Several can start concurrently. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'meetcute-postgres-'));
-  // A temporary folder is its maker's alone, and as root PostgreSQL runs as someone else.
+  // A temporary folder is private to its creator, and as root PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   const make = (port: number) =>
     new EmbeddedPostgres({
@@ -61,15 +61,15 @@ export async function startPostgres(): Promise<TestPostgres> {
       user: 'meetcute',
       password: 'meetcute',
       persistent: false,
-      // PostgreSQL refuses to run as root; as root it gets a user of its own.
+      // PostgreSQL refuses to run as root and then needs a separate user.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--locale=C', '--encoding=UTF8'],
       onLog: () => undefined,
     });
-  // Of two that add that user at once one fails, and finds it a moment later.
+  // When two runs add that user at once, one fails and succeeds on retry.
   await again(() => make(0).initialise());
   const { port, postgres } = await again(async () => {
-    // Chosen at the last moment: a free port is anybody's.
+    // Chosen as late as possible, because another process may take a free port.
     const found = await freePort();
     const made = make(found);
     await made.start();
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** The server on a PostgreSQL of its own, which starts and ends with the run. */
+/** The server on its own PostgreSQL, which starts and ends with the run. */
 export const postgresTarget: Target = {
   name: 'server on PostgreSQL',
   async start() {

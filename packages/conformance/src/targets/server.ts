@@ -16,10 +16,10 @@ import { hostOf, type Running, type SiteName } from '../target.ts';
 
 const names: readonly SiteName[] = ['free', 'paid'];
 
-/** The build whose texts the host serves. */
+/** Build ID of the texts that the host serves. */
 const BUILD = 'conformance';
 
-/** A storage that lives as long as the run. */
+/** Creates a storage that lives as long as the run. */
 function memoryStorage() {
   const files = new Map<string, Uint8Array>();
   return {
@@ -29,7 +29,7 @@ function memoryStorage() {
   };
 }
 
-/** Starts the server of the product on an empty database; `change` says what it is made from instead. */
+/** Starts the product's server on an empty database; `change` replaces its options. */
 export async function startServer(
   location: DatabaseLocation,
   change: (options: ApiOptions) => ApiOptions = (options) => options,
@@ -62,7 +62,7 @@ export async function startServer(
   const api = createApi(change(options));
   return {
     settings,
-    // The host answers texts before anything reaches the API.
+    // The host serves texts before a request reaches the API.
     fetch: async (site, request) =>
       (await textsResponse(new URL(request.url).pathname, BUILD)) ?? api.fetch(request, { site }),
     giveCredits: async (site, email, credits) => {
