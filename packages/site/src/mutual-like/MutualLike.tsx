@@ -20,7 +20,7 @@ export interface MutualLikeProps {
 const SPARKS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Button that opens the chat with the member. */
-function MessageButton({ profile, onClose }: MutualLikeProps) {
+function OpenChatButton({ profile, onClose }: MutualLikeProps) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const { start, isPending } = useStartChat(profile.id, (chatId) => {
@@ -83,7 +83,7 @@ export default function MutualLike({ profile, onClose }: MutualLikeProps) {
         </p>
         <p data-part="text">{t('mutual.text')}</p>
       </ProfileRoot>
-      <MessageButton profile={profile} onClose={onClose} />
+      <OpenChatButton profile={profile} onClose={onClose} />
       <IconButton aria-label={common('close')} onPress={close}>
         <X aria-hidden size={20} />
       </IconButton>

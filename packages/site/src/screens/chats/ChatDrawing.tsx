@@ -1,6 +1,6 @@
 import { vars } from '@meetcute/theme';
 
-/** Two bubbles that lean towards each other: decoration of an empty place. */
+/** Drawing of two speech bubbles for empty states; decorative. */
 export function ChatDrawing() {
   return (
     <svg width="132" height="92" viewBox="0 0 132 92" fill="none" stroke="currentColor" strokeWidth="2.5">

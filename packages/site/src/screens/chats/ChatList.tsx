@@ -152,14 +152,15 @@ function Lines({ chats, asOf, current, label }: LinesProps) {
   );
 }
 
+/** Props of `ChatList`. */
 export interface ChatListProps {
-  /** Conversation on screen. */
+  /** Id of the open conversation. Default: none. */
   current?: string;
-  /** The level of the title: the page has one `h1`. */
+  /** Level of the title; the page has one `h1`. */
   heading: 'h1' | 'h2';
 }
 
-/** The member's chats: skeletons, lines, or honest words where there are none. */
+/** The member's chats with search, skeleton, error and empty state. */
 export function ChatList({ current, heading: Heading }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { data, isError, refetch, dataUpdatedAt } = useChats();
@@ -173,7 +174,7 @@ export function ChatList({ current, heading: Heading }: ChatListProps) {
   };
   return (
     <Column aria-busy={isLoading}>
-      {/* Beside a conversation that one says so already. */}
+      {/* Beside a conversation, the conversation announces loading itself. */}
       <Announcement>
         {isLoading && Heading === 'h1' && t('common:loading')}
         {query && t('search.found', { count: found.length })}

@@ -35,7 +35,7 @@ const Grid = styled.div`
   ${media.desktop} {
     grid-template-columns: ${vars.layout.aside} minmax(0, 1fr);
   }
-  /* Words in place of the list have the page to themselves: there is nothing to open beside them. */
+  /* An empty state or error in place of the list takes the full page: there is nothing to open. */
   ${media.tablet} {
     &:has(> [data-part='list'] > [aria-busy='false']):has(> [data-part='conversation']:empty) {
       grid-template-columns: minmax(0, 1fr);
@@ -51,13 +51,15 @@ const Grid = styled.div`
 `;
 
 export interface ChatPanesProps {
+  /** The list of chats. */
   list: ReactNode;
+  /** The open conversation, or its empty state. */
   conversation: ReactNode;
-  /** Which of the two a phone shows; wider screens show both. @selector [data-shows] */
+  /** Pane that a phone shows; wider screens show both. @selector [data-shows] */
   shows: 'list' | 'conversation';
 }
 
-/** The list and a conversation side by side, on a phone one at a time. */
+/** Shows the list and a conversation side by side; on a phone, one of them. */
 export function ChatPanes({ list, conversation, shows }: ChatPanesProps) {
   return (
     <Grid data-shows={shows} data-part="chat-panes">

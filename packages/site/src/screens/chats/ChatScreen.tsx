@@ -3,7 +3,7 @@ import { ChatList } from './ChatList.tsx';
 import { ChatPanes } from './ChatPanes.tsx';
 import { Conversation } from './Conversation.tsx';
 
-/** One conversation, beside it the others (spec: route.chats-chatid). */
+/** One conversation, with the list of chats beside it (spec: route.chats-chatid). */
 export default function ChatScreen() {
   const { chatId = '' } = useParams();
   return (

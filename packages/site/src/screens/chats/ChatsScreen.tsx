@@ -7,7 +7,7 @@ import { ChatDrawing } from './ChatDrawing.tsx';
 import { ChatList } from './ChatList.tsx';
 import { ChatPanes } from './ChatPanes.tsx';
 
-/** All chats; beside them, where there is room, the place where one opens (spec: route.chats). */
+/** List of all chats. Wide screens add an empty conversation pane (spec: route.chats). */
 export default function ChatsScreen() {
   const { t } = useTranslation('chat');
   const hasChats = (useChats().data?.chats.length ?? 0) > 0;

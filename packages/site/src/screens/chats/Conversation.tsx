@@ -15,31 +15,36 @@ import { MessageForm } from './MessageForm.tsx';
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
 /**
- * The other of a conversation as the list of chats has it. A list that has not had it on this visit may be older than the
- * conversation, as when a push leads here, and is asked for once more before that counts.
+ * Finds the other member of a conversation in the list of chats. A list without it may be older than the
+ * conversation, as after a push. It is therefore refetched once before the conversation counts as missing.
  */
 function useListed(id: string) {
   const list = useChats();
   const listed = list.data?.chats.find(({ conversation }) => conversation.id === id);
   const profile = usePresence(listed?.profile ?? null);
-  const [isSure, setSure] = useState(false);
-  if (profile !== null && !isSure) setSure(true);
-  const isUnsure = list.isSuccess && profile === null && !isSure;
+  const [isChecked, setIsChecked] = useState(false);
+  if (profile !== null && !isChecked) setIsChecked(true);
+  const isUnsure = list.isSuccess && profile === null && !isChecked;
   const { refetch } = list;
   useEffect(() => {
-    if (isUnsure) void refetch({ cancelRefetch: false }).then(() => setSure(true));
+    if (isUnsure) void refetch({ cancelRefetch: false }).then(() => setIsChecked(true));
   }, [isUnsure, refetch]);
-  const isUnlisted = isSure && list.isSuccess && !list.isFetching && profile === null;
+  const isUnlisted = isChecked && list.isSuccess && !list.isFetching && profile === null;
   return { list, profile, isUnlisted };
 }
 
-/** A conversation: who with, what was said, and a line to write on; honest words where it can't be shown. */
-export function Conversation({ id }: { id: string }) {
+export interface ConversationProps {
+  /** Id of the conversation. */
+  id: string;
+}
+
+/** A conversation: header, messages and composer, or an error or empty state. */
+export function Conversation({ id }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common']);
   const data = useConversation(id);
   const sending = useSend(id);
   const viewerId = useViewer()?.profile.id ?? '';
-  // Here, so that the divider stays where it is when the messages have to be asked for anew.
+  // Computed here, so that the divider keeps its place when messages are refetched.
   const unreadFrom = useUnreadFrom(data.page, viewerId);
   const { list, profile, isUnlisted } = useListed(id);
   const isGone = isMissing(data.error) || isUnlisted;
@@ -57,7 +62,7 @@ export function Conversation({ id }: { id: string }) {
       </>
     );
   }
-  // Without the chats it is not known who one talks to, nor whether that one is fictional.
+  // Only the list of chats tells the other member's name, and whether the profile is fictional.
   const isUnknown = list.isError && profile === null;
   const hasFailed = isUnknown || (data.error !== null && !data.page);
   const onRetry = () => {

@@ -12,7 +12,7 @@ import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 const Head = styled.header`
   display: flex;
   flex: none;
-  /* Where letters are so large that not all of it fits a line, the name stays. */
+  /* Wraps at large font sizes, so that the name stays readable. */
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${vars.space[3]};
@@ -132,7 +132,7 @@ function Identity({ profile }: { profile: Profile }) {
   );
 }
 
-function Shape() {
+function IdentitySkeleton() {
   return (
     <div data-part="who" aria-hidden>
       <Skeleton data-part="face" />
@@ -141,7 +141,7 @@ function Shape() {
   );
 }
 
-/** The menu of the conversation, behind one button: report or block the member, or delete the chat. */
+/** Menu of the conversation: report or block the member, or delete the chat. */
 function Menu({ id, profile, messages }: { id: string; profile: Profile; messages: readonly Message[] }) {
   const navigate = useNavigate();
   const leave = () => void navigate(href('chats'), { replace: true });
@@ -152,15 +152,17 @@ function Menu({ id, profile, messages }: { id: string; profile: Profile; message
 }
 
 export interface ConversationHeaderProps {
+  /** Id of the conversation. */
   id: string;
-  /** The other member; null while not known, and for a conversation that is gone. */
+  /** The other member; null while unknown, and for a missing conversation. */
   profile: Profile | null;
+  /** Whether the member is still being loaded. Default: false. */
   isLoading?: boolean;
-  /** What was said, for a report to show. Default: none. */
+  /** Messages of the conversation, which a report can cite. Default: none. */
   messages?: readonly Message[];
 }
 
-/** The other member, links to their profile and back, and the menu of the conversation. */
+/** Header with the other member, a link back, and the menu of the conversation. */
 export function ConversationHeader({
   id,
   profile,
@@ -174,7 +176,7 @@ export function ConversationHeader({
         <ArrowLeft aria-hidden size={22} />
       </Link>
       {profile && <Identity profile={profile} />}
-      {!profile && isLoading && <Shape />}
+      {!profile && isLoading && <IdentitySkeleton />}
       {!profile && !isLoading && <h1 tabIndex={-1}>{t('title')}</h1>}
       {profile && (
         <div data-part="ways">

@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** The look of a conversation's messages. */
+/** Styles of a conversation's messages. */
 export const LogFrame = styled.div`
   position: relative;
   display: flex;
@@ -54,7 +54,7 @@ export const LogFrame = styled.div`
     border-block-start: 1px solid;
     opacity: 0.4;
   }
-  /* Space belongs to what stands in a block, so that a block is as high alone as among others. */
+  /* Padding instead of margins, so that a chunk has the same height alone and among others. */
   [data-part='run'] {
     display: grid;
     gap: 3px;
@@ -69,7 +69,7 @@ export const LogFrame = styled.div`
     color: ${vars.textMuted};
     font-size: ${vars.type.small};
   }
-  /* Three dots that come and go. */
+  /* Three pulsing dots. */
   [data-part='typing']::before {
     content: '';
     display: inline-block;

@@ -57,7 +57,7 @@ const Column = styled.div`
   }
 `;
 
-/** What a visitor meets: the member, and the two ways in. */
+/** Shows visitors the member, with sign-up and login links. */
 function Teaser({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['chat', 'shell']);
   const ProfileCard = useSlot('ProfileCard');
@@ -80,7 +80,7 @@ function Teaser({ profile }: { profile: Profile }) {
   );
 }
 
-/** Opens the chat as soon as it is there; the start is an action of the page, never of its loading. */
+/** Starts the chat and opens it. Starting is an effect of the page, never of its loader. */
 function Opening({ memberId }: { memberId: string }) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ function Opening({ memberId }: { memberId: string }) {
     start();
   }, [start]);
   if (!isPending && needsBirthDate) return <BirthDateFirst onEnter={() => start?.()} />;
-  if (isError) return <Unknown onRetry={() => start?.()} />;
+  if (isError) return <OpeningStatus onRetry={() => start?.()} />;
   return (
     <Column data-part="opening">
       <h1 tabIndex={-1}>{t('member.opening')}</h1>
@@ -104,7 +104,7 @@ function Opening({ memberId }: { memberId: string }) {
   );
 }
 
-/** Stands behind the question for the date of birth, and stays when it was closed unanswered. */
+/** Stays behind the date-of-birth dialog, and remains when it is closed without an answer. */
 function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
   const { t } = useTranslation(['chat', 'shell']);
   const { min_age: minAge } = useSettings();
@@ -121,8 +121,8 @@ function BirthDateFirst({ onEnter }: { onEnter: () => void }) {
   );
 }
 
-/** The page while the member is looked up, and what it says where that failed. */
-function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
+/** Skeleton while the member is loading; an error with a retry button when that failed. */
+function OpeningStatus({ onRetry }: { onRetry: (() => void) | null }) {
   const { t } = useTranslation(['chat', 'common']);
   return (
     <Column data-part="opening">
@@ -143,8 +143,8 @@ function Unknown({ onRetry }: { onRetry: (() => void) | null }) {
 }
 
 /**
- * The chat with a member: for members the way into the conversation, for visitors the member and the way in
- * (spec: route.members-memberid-chat).
+ * Entry to the chat with a member. Members continue to the conversation; visitors see the member and how to
+ * join (spec: route.members-memberid-chat).
  */
 export default function MemberChatScreen() {
   const { t } = useTranslation('chat');
@@ -155,7 +155,7 @@ export default function MemberChatScreen() {
   usePageTitle(profile ? t('member.title', { name: profile.name }) : t('title'));
   if (viewer && viewer.profile.id !== memberId) return <Opening memberId={memberId} />;
   if (viewer === undefined || !profile) {
-    return <Unknown onRetry={member.error ? () => void member.refetch() : null} />;
+    return <OpeningStatus onRetry={member.error ? () => void member.refetch() : null} />;
   }
   return <Teaser profile={profile} />;
 }

@@ -16,21 +16,23 @@ import { useSlot } from '../../template/context.ts';
 import { ScamHint } from './ScamHint.tsx';
 import type { ScamNotice } from './useScamHint.ts';
 
-/** Shows a picture large; `label` says what it is, and from whom. */
+/** Shows an image full size. `label` describes the image and its sender. */
 export type OpenImage = (picture: DisplayImage, label: string) => void;
 
 interface Shared {
-  /** The other member; null while not known. */
+  /** The other member; null while unknown. */
   profile: Profile | null;
+  /** Profile id of the viewer. */
   viewerId: string;
-  /** Id of the shown message under the unread divider. */
+  /** Id of the first message below the unread divider; undefined without a divider. */
   unreadFrom: string | undefined;
-  /** The notice to be careful, and the message that it stands under. */
+  /** Scam warning and the message it belongs to; null for none. */
   hint: ScamNotice | null;
-  /** Tries a message on its way again, by its client id. */
+  /** Retries an unsent message by its client id. */
   onRetry: (clientId: string) => void;
-  /** Takes a message that failed back, by its client id; null where that is not offered. */
+  /** Returns a failed message to the composer by its client id; null when that is not possible. */
   onEdit: ((clientId: string) => void) | null;
+  /** Opens an image full size. */
   onOpenImage: OpenImage;
 }
 
@@ -38,7 +40,7 @@ interface RunProps extends Shared {
   run: MessageRun<DisplayMessage>;
 }
 
-/** Where the page finds the picture of a message, stored or still on its way; null without one. */
+/** Returns the addresses of a message's image, uploaded or pending; null without an image. */
 function useDisplayImage({ image, pendingImage: waiting }: DisplayMessage): DisplayImage | null {
   const client = useClient();
   const own = useObjectUrl(waiting?.file ?? null);
@@ -64,7 +66,7 @@ function ImageBubble({ message, onOpenImage, ...props }: BubbleProps) {
   return <Bubble {...props} image={picture} onOpenImage={() => onOpenImage(picture, label)} />;
 }
 
-/** Messages of one sender in a row; they are drawn anew only where one of them has changed. */
+/** Consecutive messages of one sender; memoized to rerender only on changes. */
 const Run = memo(function Run({
   run,
   profile,
@@ -113,10 +115,11 @@ const Run = memo(function Run({
 });
 
 export interface MessageChunkProps extends Shared {
+  /** The messages to render. */
   chunk: DisplayChunk;
 }
 
-/** Some messages in a row, by day and in runs of one sender. */
+/** Renders a chunk of messages, by day and by runs of one sender. */
 export function MessageChunk({ chunk: { days }, ...shared }: MessageChunkProps) {
   return days.map(({ day, isContinued, runs }) => (
     <Fragment key={day}>

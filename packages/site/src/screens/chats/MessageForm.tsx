@@ -46,18 +46,21 @@ const Foot = styled.footer`
 `;
 
 export interface MessageFormProps {
+  /** Id of the conversation. */
   id: string;
-  /** Name of the other member, '' while not known. */
+  /** Name of the other member; '' while unknown. */
   name: string;
-  /** Whether messages can be sent, and so paid for, yet: it is known to whom. Until then what is written is kept. */
+  /** Whether messages can be sent: the recipient is known. Until then, drafts are stored but not sent or charged. */
   isReady: boolean;
-  /** Whether the browser keeps what waits to be sent. */
+  /** Whether the browser persists unsent messages. */
   isKept: boolean;
+  /** State and actions of the attached image. */
   image: ImageChoice;
+  /** Called with the text of a message to send. */
   onSend: (text: string) => void;
 }
 
-/** Where one writes: the draft outlives a reload, and what a message costs stands beside the button. */
+/** Composer of a conversation. Drafts survive a reload, and the price of a message is shown beside the button. */
 export function MessageForm({ id, name, isReady, isKept, image, onSend }: MessageFormProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { message_credits: price } = useSettings();

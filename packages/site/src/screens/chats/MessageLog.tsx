@@ -24,10 +24,10 @@ import { useImageDialog } from './useImageDialog.ts';
 import { useScamHint, type ScamNotice } from './useScamHint.ts';
 import { useLatestCallback } from './useLatestCallback.ts';
 
-/** From how many on messages that came in at once are counted and not read out. */
+/** From this number on, messages that arrive together are announced as a count. */
 const MANY = 4;
 
-/** That a message was not sent, and why. */
+/** Announcement of an unsent message, with the reason. */
 function Failure({ code }: Pick<PendingMessage, 'code'>) {
   const { t } = useTranslation('chat');
   const reason = useUnsentReason(code, true);
@@ -35,15 +35,20 @@ function Failure({ code }: Pick<PendingMessage, 'code'>) {
 }
 
 interface AnnouncementsProps {
+  /** Messages that arrived while the conversation is open. */
   incoming: readonly StoredMessage[];
-  /** The notice to be careful, told where its message has just come in. */
+  /** Scam warning, announced when its message has just arrived. */
   hint: ScamNotice | null;
+  /** Name of the other member. */
   name: string;
-  /** Messages that were not sent. */
+  /** Messages that could not be sent. */
   failed: readonly PendingMessage[];
 }
 
-/** Tells what came in and what was not sent, each message once: one that says the same as the last is told too, because its element is new. */
+/**
+ * Announces each incoming and each failed message once. Keys make repeated texts new elements, so they are
+ * announced too.
+ */
 function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
   const { t } = useTranslation('chat');
   const isMany = incoming.length >= MANY;
@@ -72,8 +77,11 @@ function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
   );
 }
 
-/** The way to the newest message for who reads further up, with the number of those that came meanwhile. */
-function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
+/**
+ * Button that scrolls to the newest message, with the number of unseen ones. Renders nothing at the end of
+ * the log.
+ */
+function ScrollToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
   const { t } = useTranslation('chat');
   if (!isAway) return null;
   const arrow = <ArrowDown aria-hidden size={18} weight="bold" />;
@@ -93,7 +101,7 @@ function ToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway'
   );
 }
 
-/** Older messages come by themselves as one scrolls near them; the button is for keys, and for when they did not. */
+/** Button that loads older messages. They also load while scrolling; the button serves keyboards and failed loads. */
 function Older({ data: { loadOlder, isLoadingOlder, hasOlderFailed } }: { data: ConversationData }) {
   const { t } = useTranslation(['chat', 'common']);
   if (!loadOlder && !isLoadingOlder) return null;
@@ -108,17 +116,21 @@ function Older({ data: { loadOlder, isLoadingOlder, hasOlderFailed } }: { data: 
 }
 
 export interface MessageLogProps {
-  /** The conversation's id. */
+  /** Id of the conversation. */
   id: string;
+  /** Loaded messages, and actions to load older ones. */
   data: ConversationData;
+  /** Pending messages, and actions to send, retry and edit. */
   sending: UseSendResult;
+  /** The other member; null while unknown. */
   profile: Profile | null;
+  /** Profile id of the viewer. */
   viewerId: string;
-  /** The message under the unread divider, where there is one. */
+  /** Id of the first message below the unread divider; undefined without a divider. */
   unreadFrom: string | undefined;
 }
 
-/** What was said, day by day, the newest at the bottom; what comes in while one looks is read out once. */
+/** Log of messages by day, newest at the bottom. Messages that arrive while it is visible are announced once. */
 export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }: MessageLogProps) {
   const { t } = useTranslation('chat');
   const { page, loadOlder, hasOlderFailed } = data;
@@ -143,9 +155,9 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
   const hint = useScamHint(id, messages, viewerId);
   const name = profile?.name ?? '';
   const renderChunk = useCallback(
-    (block: DisplayChunk) => (
+    (chunk: DisplayChunk) => (
       <MessageChunk
-        chunk={block}
+        chunk={chunk}
         profile={profile}
         viewerId={viewerId}
         unreadFrom={unreadFrom}
@@ -173,7 +185,7 @@ export function MessageLog({ id, data, sending, profile, viewerId, unreadFrom }:
           <TypingIndicatorRoot data-part="typing" isTyping={isTyping} name={name} />
         </div>
       </ConversationRoot>
-      <ToNewest {...log} />
+      <ScrollToNewest {...log} />
       {large.dialog}
       <Announcements
         incoming={incoming}

@@ -23,10 +23,10 @@ const Column = styled.div`
   }
 `;
 
-/** Widths in percent; the sign says whose: own ones stand at the end. */
+/** Widths in percent; negative values are own messages, aligned to the end. */
 const widths = [48, 62, -40, -56, 52, -44, 36];
 
-/** The shape of a conversation that is on its way. */
+/** Skeleton of a conversation. */
 export function MessageSkeleton() {
   const { t } = useTranslation('common');
   return (

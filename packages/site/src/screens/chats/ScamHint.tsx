@@ -15,7 +15,7 @@ const Frame = styled.aside`
   gap: ${vars.space[1]} ${vars.space[3]};
   max-inline-size: min(34rem, 100%);
   margin-block: ${vars.space[2]};
-  /* Its buttons bring room of their own. */
+  /* Less space at the bottom, because the buttons have their own. */
   padding: ${vars.space[3]} ${vars.space[4]} ${vars.space[1]};
   border-radius: ${vars.radius.medium};
   background: ${vars.accentSoft};
@@ -42,12 +42,13 @@ const Frame = styled.aside`
 `;
 
 export interface ScamHintProps {
+  /** The warning and its message. */
   notice: ScamNotice;
-  /** Who wrote the message. */
+  /** The sender of the message. */
   profile: Profile;
 }
 
-/** A gentle word beside a message that asks for something it is wise to be careful with; nothing is kept from anybody. */
+/** Warning beside a message with a risky request. The message itself stays visible. @selector [data-kind] */
 export function ScamHint({ notice: { message, kind, words, onDismiss }, profile }: ScamHintProps) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();

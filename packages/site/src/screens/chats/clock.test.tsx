@@ -1,4 +1,4 @@
-/** A browser whose clock is a day off: nothing is lost, doubled or out of order, and what the server says counts. */
+/** A browser clock that is a day off: no loss, no duplicates, server order and server time. */
 import { deliver, type World } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { MARIT, conversationWithMarit } from '../../testing/conversation.ts';
 const DAY = 86_400_000;
 const CHAT = 'chat-of-clocks';
 
-/** Leaves the page. A browser ends its stream by itself, and the next page waits for that. */
+/** Leaves the page and ends its streams, as a browser does; the next page waits for that. */
 function leave(world: World): void {
   for (const { end } of world.streams) end();
   cleanup();
@@ -23,8 +23,8 @@ function worldWithConversation(): World {
 }
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
-const said = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
-/** The days that the conversation is divided into. */
+const messageTexts = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
+/** Days of the conversation's separators. */
 const days = () =>
   [...(log()?.querySelectorAll('time') ?? [])]
     .map(({ dateTime }) => dateTime)
@@ -39,7 +39,7 @@ const today = ({ conversations }: World) => {
 describe.each([
   ['ahead', DAY],
   ['behind', -DAY],
-])('a day %s', (_, ahead) => {
+])('with a clock a day %s', (_, ahead) => {
   const opened = async () => {
     const world = worldWithConversation();
     const clock = { off: ahead };
@@ -50,22 +50,22 @@ describe.each([
     return { world, clock, open };
   };
 
-  test('what is said stands once, in the order and on the day of the server', async () => {
+  test('shows each message once, in the order and on the day of the server', async () => {
     const { world } = await opened();
-    await expect.poll(said).toEqual(['Which hall?']);
+    await expect.poll(messageTexts).toEqual(['Which hall?']);
     world.delay = 200;
     await user.type(await line(), 'The old factory.{Enter}');
-    // On its way it stands under what was said before, whatever the day.
-    await expect.poll(said).toEqual(['Which hall?', 'The old factory.']);
+    // Pending messages come last, whatever their day.
+    await expect.poll(messageTexts).toEqual(['Which hall?', 'The old factory.']);
     await expect.poll(() => world.conversations.get(CHAT)?.messages.length).toBe(2);
     world.delay = 0;
     await expect.poll(() => world.listeners.size).toBeGreaterThan(0);
     deliver(world, world.conversations.get(CHAT)!, MARIT, 'On Tuesday?', null);
-    await expect.poll(said).toEqual(['Which hall?', 'The old factory.', 'On Tuesday?']);
+    await expect.poll(messageTexts).toEqual(['Which hall?', 'The old factory.', 'On Tuesday?']);
     await expect.poll(days).toEqual([today(world)]);
   });
 
-  test('a draft is there on the next page, also once the clock goes right', async () => {
+  test('keeps a draft for the next page, even after the clock is corrected', async () => {
     const { clock, open, world } = await opened();
     await user.type(await line(), 'A draft');
     leave(world);

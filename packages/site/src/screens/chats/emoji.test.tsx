@@ -1,4 +1,4 @@
-/** Emoji whose panel can't be loaded, as without a connection: the conversation stays, and the next press works. */
+/** An emoji panel that fails to load, as offline: the conversation stays usable, and the next press retries. */
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -6,17 +6,17 @@ import { cdp } from 'vitest/browser';
 import { openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
-/** Addresses that the browser refuses from now on. */
+/** Blocks requests to these addresses. */
 const block = (...urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
 
 afterEach(async () => {
   cleanup();
   await block();
-  // What fails as the browser closes would be told to a page that is gone, and end the run.
+  // Otherwise failing requests are reported to a closed page and end the run.
   await cdp().send('Network.disable');
 });
 
-test('a press without effect leaves the conversation as it is, and the next one opens the panel', async () => {
+test('keeps the conversation after a failed load, and opens the panel on the next press', async () => {
   await cdp().send('Network.enable');
   await block('*/EmojiPanel.tsx*');
   await openSite(conversationWithMarit('emoji-chat'), '/chats/emoji-chat');

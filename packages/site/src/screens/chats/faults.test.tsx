@@ -1,4 +1,4 @@
-/** Every fault of the wire on every call of the chats, on the real page: nothing that was written is lost, or sent twice. */
+/** Wire faults of all chat calls on the real page: no message is lost or sent twice. */
 import { chatRows } from '../../testing/faults/chat.ts';
 import { describeFaults } from '../../testing/faults/describeFaults.ts';
 

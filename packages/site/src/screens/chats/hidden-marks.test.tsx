@@ -1,4 +1,7 @@
-/** Marks of direction and of no width in a name or a message change nothing around them: they stand in an element of their own. */
+/**
+ * Bidirectional and zero-width characters in names and messages must not affect surrounding text, so each
+ * text is isolated.
+ */
 import { createWorld } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +11,7 @@ import { addConversation } from '../../testing/conversation.ts';
 
 const OTHER = 'somebody';
 const CHAT = 'chat-of-marks';
-/** Turns what follows around, and is never turned back. */
+/** Right-to-left override without a closing mark. */
 const TURNED = '\u202E';
 const NO_WIDTH = '\u200B\u2060\uFEFF';
 
@@ -24,7 +27,7 @@ function worldOfMarks() {
   return world;
 }
 
-/** Whether a text has an element for itself alone that its direction does not leave: an isolated one, or a box. */
+/** Whether an element contains this text alone and isolates its direction, by bidi isolation or as a box. */
 function isApart(element: Element | null, text: string): boolean {
   if (element === null || element.textContent.trim() !== text) return false;
   const { display, unicodeBidi } = getComputedStyle(element);
@@ -33,7 +36,7 @@ function isApart(element: Element | null, text: string): boolean {
   );
 }
 
-/** Seen texts with the mark that are not set apart from what stands around them. */
+/** Returns visible texts with the override that are not isolated. */
 function leaks(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -44,13 +47,13 @@ function leaks(): string[] {
   return found;
 }
 
-test('a mark in the middle of a line is found', () => {
+test('finds an override inside a line', () => {
   document.body.innerHTML = `<p>From <span>Ma${TURNED}rit</span> to you <bdi>Ma${TURNED}rit</bdi></p>`;
   expect(leaks()).toEqual([`Ma${TURNED}rit`]);
   document.body.innerHTML = '';
 });
 
-test.each([`/chats/${CHAT}`, '/chats'])('on %s', async (path) => {
+test.each([`/chats/${CHAT}`, '/chats'])('isolates names and messages on %s', async (path) => {
   await openSite(worldOfMarks(), path);
   await until(() => document.body.textContent).toContain(`See${TURNED} you${NO_WIDTH}`);
   await screen.findAllByText(`Ma${TURNED}rit`);

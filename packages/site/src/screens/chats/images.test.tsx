@@ -1,4 +1,4 @@
-/** Pictures and faces that can't be had. */
+/** Images and portraits that fail to load. */
 import { ImageViewer } from '@meetcute/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -12,10 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('offline a picture is promised for later and asked for again then; one that is gone is said to be gone', async () => {
+test('retries an image when back online, and reports a deleted image', async () => {
   const world = conversationWithMarit(CHAT);
   const [said] = world.conversations.get(CHAT)!.messages;
-  // No server has it.
+  // The server has no such image.
   Object.assign(said!, { image: { id: 'nowhere', width: 40, height: 30 } });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openSite(world, `/chats/${CHAT}`);
@@ -25,11 +25,11 @@ test('offline a picture is promised for later and asked for again then; one that
   expect(await screen.findByText('This picture can’t be shown any more.')).toBeVisible();
 });
 
-/** A picture that can always be had, in two parts because photos have a prefix and a name. */
+/** An image that always loads, in two parts because photos have a prefix and a name. */
 const drawn = { prefix: 'data:image/svg+xml;a=', name: `,<svg xmlns='http://www.w3.org/2000/svg'/>` };
 
-/** Goes offline, and answers how to come back. */
-function leave() {
+/** Goes offline; returns a function that goes online again. */
+function goOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   return () => {
     onLine.mockReturnValue(true);
@@ -37,7 +37,7 @@ function leave() {
   };
 }
 
-test('a face that could not be loaded offline is asked for again once one is online', async () => {
+test('retries a portrait that failed offline when back online', async () => {
   const world = conversationWithMarit(CHAT);
   world.settings.cdn_prefix = drawn.prefix;
   Object.assign(world.members.get(MARIT)!.profile, {
@@ -45,16 +45,16 @@ test('a face that could not be loaded offline is asked for again once one is onl
   });
   await openSite(world, `/chats/${CHAT}`);
   const faces = () => document.querySelectorAll<HTMLImageElement>('[data-part="face"] img');
-  // In the list and above the conversation.
+  // One in the list, one above the conversation.
   await expect.poll(() => faces().length).toBe(2);
-  const comeBack = leave();
+  const goOnline = goOffline();
   faces().forEach((face) => fireEvent.error(face));
   expect(faces()).toHaveLength(0);
-  comeBack();
+  goOnline();
   expect(faces()).toHaveLength(2);
 });
 
-test('so is a large picture, which says so meanwhile', async () => {
+test('retries a full-size image when back online, and explains the wait', async () => {
   const address = drawn.prefix + drawn.name;
   const picture = { small: address, large: address, width: 40, height: 30 };
   render(
@@ -62,9 +62,9 @@ test('so is a large picture, which says so meanwhile', async () => {
       <ImageViewer image={picture} label="Picture from Marit" onClose={() => undefined} />
     </I18nextProvider>,
   );
-  const comeBack = leave();
+  const goOnline = goOffline();
   fireEvent.error(screen.getByRole('img', { name: 'Picture from Marit' }));
   expect(screen.getByText('You’ll see this picture once you’re online again.')).toBeVisible();
-  comeBack();
+  goOnline();
   expect(screen.getByRole('img', { name: 'Picture from Marit' })).toHaveAttribute('src', address);
 });

@@ -1,4 +1,4 @@
-/** Who is online, on a page that may have no connection. */
+/** Presence of members while the page is offline. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '../../testing/openSite.tsx';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nobody is said to be online as long as the page is offline, in the list and in the conversation', async () => {
+test('hides online status in list and conversation while the page is offline', async () => {
   const world = conversationWithMarit(CHAT);
   const { profile } = world.members.get(MARIT)!;
   Object.assign(profile, { online: true, city: 'Delft' });
@@ -21,7 +21,7 @@ test('nobody is said to be online as long as the page is offline, in the list an
   act(() => void dispatchEvent(new Event('offline')));
   expect(online()).toHaveLength(0);
   expect(document.querySelector('main [data-online]')).toBeNull();
-  // What is known of her still stands there.
+  // The city stays visible.
   expect(screen.getByText('Delft')).toBeInTheDocument();
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));

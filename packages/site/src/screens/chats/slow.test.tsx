@@ -1,4 +1,4 @@
-/** A server that takes its time: what is coming is shown in its shape, and what was sent stands once. */
+/** A slow server: loading states appear, and each sent message appears once. */
 import { notify } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,15 +8,15 @@ import { openSite } from '../../testing/openSite.tsx';
 import { conversationWithMarit } from '../../testing/conversation.ts';
 
 const CHAT = 'chat-of-patience';
-/** Milliseconds for each answer. */
+/** Milliseconds per response. */
 const SLOW = 800;
 
 afterEach(cleanup);
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
-const said = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
+const messageTexts = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
 
-/** Notes whether something ever was on the page. */
+/** Watches the page; returns a function that tells whether a condition has ever been true. */
 function watch(isThere: () => boolean): () => boolean {
   let was = isThere();
   const observer = new MutationObserver(() => {
@@ -26,24 +26,24 @@ function watch(isThere: () => boolean): () => boolean {
   return () => was;
 }
 
-test('a message stands in the conversation while it is sent, once, and the line is free for the next', async () => {
+test('shows a message once while it is sent, and clears the composer', async () => {
   const world = conversationWithMarit(CHAT);
   world.delay = SLOW;
   await openSite(world, `/chats/${CHAT}`);
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
-  await expect.poll(said).toEqual(['Which hall?']);
+  await expect.poll(messageTexts).toEqual(['Which hall?']);
   const wasSending = watch(() => log()?.querySelector('[data-state="sending"]') !== null);
   const user = userEvent.setup({ delay: null });
   await user.type(line, 'One{Enter}Two{Enter}');
-  expect(said()).toEqual(['Which hall?', 'One', 'Two']);
+  expect(messageTexts()).toEqual(['Which hall?', 'One', 'Two']);
   expect(line).toHaveProperty('value', '');
-  await expect.poll(() => world.conversations.get(CHAT)?.messages.map(({ text }) => text)).toEqual(said());
+  await expect.poll(() => world.conversations.get(CHAT)?.messages.map(({ text }) => text)).toEqual(messageTexts());
   await expect.poll(() => log()?.querySelectorAll('[data-state="sending"]').length).toBe(0);
-  expect(said()).toEqual(['Which hall?', 'One', 'Two']);
+  expect(messageTexts()).toEqual(['Which hall?', 'One', 'Two']);
   expect(wasSending()).toBe(true);
 });
 
-test('nothing is sent, and so paid for, before it is known whom one writes to', async () => {
+test('sends and charges nothing before the recipient is known', async () => {
   const never = new Promise<void>(() => undefined);
   const hold = ({ url }: Request) => (url.includes('/api/chats.php') ? never : undefined);
   await openSite(conversationWithMarit(CHAT), `/chats/${CHAT}`, { hold });
@@ -52,7 +52,7 @@ test('nothing is sent, and so paid for, before it is known whom one writes to', 
   await userEvent.setup({ delay: null }).type(line, 'The small one{Enter}');
   expect(line).toHaveProperty('value', 'The small one');
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  expect(said()).not.toContain('The small one');
+  expect(messageTexts()).not.toContain('The small one');
 });
 
 const loading = () => [...screen.queryAllByText(/^Loading/), ...screen.queryAllByLabelText(/^Loading/)];
@@ -60,7 +60,7 @@ const loading = () => [...screen.queryAllByText(/^Loading/), ...screen.queryAllB
 test.each([
   ['a conversation', `/chats/${CHAT}`, 'messages', 'Which hall?'],
   ['the list of notifications', '/notifications', 'notifications', 'Your password was changed'],
-])('%s says that it is on its way, then it is there', async (_, path, call, words) => {
+])('announces loading of %s, then shows it', async (_, path, call, words) => {
   const world = conversationWithMarit(CHAT);
   const gate = Promise.withResolvers<void>();
   notify(world, viewerOf(world).profile.id, { kind: 'account', account: 'password_changed' });

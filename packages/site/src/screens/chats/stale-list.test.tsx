@@ -1,4 +1,4 @@
-/** A conversation that the page has not heard of yet, as when a push leads there after a sleep. */
+/** A conversation that the cached list of chats does not contain yet, as after a push. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { viewerOf } from '../../testing/faults/row.ts';
@@ -7,7 +7,7 @@ import { addConversation, MARIT, conversationWithMarit } from '../../testing/con
 
 afterEach(cleanup);
 
-/** Notes whether it was ever said that a chat is gone. */
+/** Watches the page; returns a function that tells whether a chat was ever reported as gone. */
 function watchGone(): () => boolean {
   const isSaid = () => screen.queryByText('This chat is gone') !== null;
   let was = isSaid();
@@ -17,8 +17,8 @@ function watchGone(): () => boolean {
   return () => was;
 }
 
-/** A page with the list of chats, and somebody who has begun another chat since, of which nothing was told. */
-async function behind() {
+/** Opens the list of chats, then adds a chat without an event. */
+async function openStaleList() {
   const world = conversationWithMarit('known-chat');
   const viewer = viewerOf(world).profile.id;
   const { router } = await openSite(world, '/chats');
@@ -29,8 +29,8 @@ async function behind() {
   return { world, viewer, go: () => act(() => router.navigate('/chats/new-chat')) };
 }
 
-test('a conversation that is newer than the list of chats is shown, and not called gone', async () => {
-  const { go } = await behind();
+test('shows a conversation that is newer than the list of chats', async () => {
+  const { go } = await openStaleList();
   const wasGone = watchGone();
   await go();
   const log = await screen.findByRole('log', { name: 'Messages with Lena' });
@@ -38,8 +38,8 @@ test('a conversation that is newer than the list of chats is shown, and not call
   expect(wasGone()).toBe(false);
 });
 
-test('one that is not among the chats after all is gone', async () => {
-  const { world, viewer, go } = await behind();
+test('reports a conversation as gone when the refetched list lacks it', async () => {
+  const { world, viewer, go } = await openStaleList();
   world.conversations.get('new-chat')!.hiddenFor.add(viewer);
   await go();
   expect(await screen.findByText('This chat is gone')).toBeVisible();

@@ -1,4 +1,4 @@
-/** A browser that keeps nothing, or nothing more: one can write all the same, and loses nothing as long as the page is open. */
+/** Browsers without usable storage: writing works, and nothing is lost while the page is open. */
 import { browserPorts, createSessionStore, createPersistentStore, type Ports } from '@meetcute/react';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,7 +27,7 @@ const browsers: readonly [string, () => Storage, Ports['database']][] = [
 ];
 
 test.each(browsers)(
-  'where storage is %s, a draft stays through other pages and what is sent arrives once',
+  'keeps a draft across pages and sends a message once when storage is %s',
   async (_, storage, database) => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     const world = conversationWithMarit(CHAT);

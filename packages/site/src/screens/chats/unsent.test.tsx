@@ -1,4 +1,4 @@
-/** Messages that were not sent: each is told once, with its reason, and goes by its own button. */
+/** Unsent messages: each is announced once with its reason and retried by its own button. */
 import { OUTBOX_AGE_MAX } from '@meetcute/core';
 import { setFault } from '@meetcute/mocks';
 import { createMemoryDatabase } from '@meetcute/react';
@@ -13,16 +13,16 @@ const CHAT = 'chat-of-unsent-messages';
 
 afterEach(cleanup);
 
-/** The region in which failures are told, and what stands in it, one element a message. */
-const told = () =>
+/** Announcements of unsent messages, one element per message. */
+const announcements = () =>
   screen
     .getAllByRole('status')
     .flatMap((region) => [...region.children])
     .filter((each) => each.textContent.startsWith('A message was not sent.'));
 
-const words = () => told().map(({ textContent }) => textContent.trim());
+const announcedTexts = () => announcements().map(({ textContent }) => textContent.trim());
 
-test('each message that is not sent is told with its reason, and none of them again with the next', async () => {
+test('announces each unsent message once, with its reason', async () => {
   const world = conversationWithMarit(CHAT);
   await openSite(world, `/chats/${CHAT}`);
   const line = await screen.findByRole('textbox', { name: 'Message Marit' });
@@ -30,22 +30,22 @@ test('each message that is not sent is told with its reason, and none of them ag
   setFault(world, 'sendMessage', { kind: 'error', code: 'bad_request', times: 1 });
   await user.type(line, 'One{Enter}');
   const NOT_SENT = 'A message was not sent. You can try again.';
-  await expect.poll(() => words()).toEqual([`${NOT_SENT} It can’t be sent like this.`]);
-  const [first] = told();
+  await expect.poll(() => announcedTexts()).toEqual([`${NOT_SENT} It can’t be sent like this.`]);
+  const [first] = announcements();
   setFault(world, 'sendMessage', { kind: 'error', code: 'not_found', times: 1 });
   await user.type(line, 'Two{Enter}');
   await expect
-    .poll(() => words())
+    .poll(() => announcedTexts())
     .toEqual([
       `${NOT_SENT} It can’t be sent like this.`,
       `${NOT_SENT} This chat can’t be written to any more.`,
     ]);
-  expect(told()[0]).toBe(first);
-  // Only what is new in the region is read, not all of it.
+  expect(announcements()[0]).toBe(first);
+  // Screen readers announce only new elements of the region.
   expect(first?.parentElement).toHaveAttribute('aria-atomic', 'false');
 });
 
-test('trying a new message again does not send one that is a week old', async () => {
+test('does not send a week-old message when a new one is retried', async () => {
   const world = conversationWithMarit(CHAT);
   const database = createMemoryDatabase();
   const old = 'Are you coming tonight?';

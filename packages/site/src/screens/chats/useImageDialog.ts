@@ -8,16 +8,19 @@ import type { OpenImage } from './MessageChunk.tsx';
 const HASH = '#photo';
 
 interface Opened extends Omit<ImageViewerProps, 'onClose'> {
-  /** What shows it; it comes with the first picture that is opened. */
+  /** Component of the dialog; loaded with the first opened image. */
   Viewer: ComponentType<ImageViewerProps>;
 }
 
-function takeFocus(element: Element | null): void {
+function focusIfLost(element: Element | null): void {
   if (element instanceof HTMLElement && document.activeElement === document.body)
     element.focus({ preventScroll: true });
 }
 
-/** A picture over the page. It has an entry of the history, so that going back closes it and leaves the chat open. */
+/**
+ * Shows an image in a dialog. The dialog has its own history entry, so that going back closes it and keeps
+ * the chat open.
+ */
 export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
   const { t } = useTranslation('chat');
   const { notify } = useNotices();
@@ -26,10 +29,10 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element | null>(null);
   const isShown = opened !== null && hash === HASH;
-  // Who goes back takes the dialog away without closing it: then the focus still has to find its way.
+  // Going back unmounts the dialog without closing it; restore the focus here.
   useEffect(() => {
     if (!isShown) return undefined;
-    return () => void setTimeout(() => takeFocus(opener.current));
+    return () => void setTimeout(() => focusIfLost(opener.current));
   }, [isShown]);
   const onOpen: OpenImage = async (image, label) => {
     opener.current = document.activeElement;
@@ -42,7 +45,7 @@ export function useImageDialog(): { onOpen: OpenImage; dialog: ReactNode } {
     }
   };
   const onClose = () => {
-    // Gone at once and not only when the address has changed: the focus can't go back while the page is still inert.
+    // Close immediately, before the address changes: the focus cannot return while the page is inert.
     setOpened(null);
     void navigate(-1);
   };

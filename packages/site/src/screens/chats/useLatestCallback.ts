@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls what was given last, for elements that are only drawn anew when they change. */
+/** Returns a function with a stable identity that calls the latest callback, for memoized components. */
 export function useLatestCallback<Given extends unknown[]>(callback: (...given: Given) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

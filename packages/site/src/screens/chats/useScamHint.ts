@@ -5,17 +5,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatestCallback } from './useLatestCallback.ts';
 
-/** A notice to be careful with a message. */
+/** A warning about a message of the conversation. */
 export interface ScamNotice {
+  /** The message with the risky request. */
   message: Message;
+  /** Kind of the risk. */
   kind: ScamHint;
-  /** What it says. */
+  /** Text of the warning. */
   words: string;
-  /** Takes the notice away; this conversation shows none any more, but of what weighs more. */
+  /** Dismisses the warning. The conversation shows no further ones, except for more serious risks. */
   onDismiss: () => void;
 }
 
-/** The notice to be careful with a message of a conversation, oldest first; null where there is none or it was dismissed. */
+/**
+ * Returns a warning about the oldest risky message of a conversation; null when there is none or it was
+ * dismissed.
+ */
 export function useScamHint(
   conversation: string,
   messages: readonly Message[] | undefined,

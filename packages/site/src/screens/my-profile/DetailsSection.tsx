@@ -6,8 +6,13 @@ import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';
 
-/** The site's dropdown fields. */
-export function DetailsSection({ mine }: { mine: MyProfile }) {
+export interface DetailsSectionProps {
+  /** State of the viewer's profile page. */
+  mine: MyProfile;
+}
+
+/** Section with the dropdown fields that the site defines. */
+export function DetailsSection({ mine }: DetailsSectionProps) {
   const { t } = useTranslation('myProfile');
   const settings = useSettings();
   const fieldTexts = useFieldTexts();

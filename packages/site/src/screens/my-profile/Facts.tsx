@@ -32,16 +32,27 @@ const List = styled.dl`
   }
 `;
 
-/** One fact: what it is called, what is saved ('' for nothing), and what the member should know about it. */
+/** A profile field for reading. */
 export interface Fact {
+  /** Name of the field. */
   name: string;
+  /** Label of the field. */
   label: string;
+  /** Saved value as text; '' for none. */
   value: string;
+  /** Note below the value. Default: none. */
   note?: string | undefined;
 }
 
-/** What a section says while nobody edits it. @selector [data-kind] */
-export function Facts({ facts, kind = 'short' }: { facts: readonly Fact[]; kind?: 'short' | 'texts' }) {
+export interface FactsProps {
+  /** Fields to show. */
+  facts: readonly Fact[];
+  /** Layout: 'short' values in columns, or long 'texts' below each other. Default: 'short'. @selector [data-kind] */
+  kind?: 'short' | 'texts';
+}
+
+/** Lists the saved values of a section in reading mode. @selector [data-kind] */
+export function Facts({ facts, kind = 'short' }: FactsProps) {
   const { t } = useTranslation('myProfile');
   return (
     <List data-kind={kind}>

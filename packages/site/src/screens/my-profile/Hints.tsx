@@ -43,8 +43,16 @@ const sectionOf: Record<Exclude<MissingPart, 'photo'>, SectionName> = {
   details: 'details',
 };
 
-/** What is missing and why it helps, each with the way to it; nothing once nothing is missing. */
-export function Hints({ mine }: { mine: MyProfile }) {
+export interface HintsProps {
+  /** State of the viewer's profile page. */
+  mine: MyProfile;
+}
+
+/**
+ * Lists missing parts of the profile, each with its benefit and a button to add it. Renders nothing for a
+ * complete profile.
+ */
+export function Hints({ mine }: HintsProps) {
   const { t } = useTranslation('myProfile');
   const id = useId();
   const missing = missingParts(mine.user.profile, useSettings());

@@ -8,11 +8,16 @@ import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
+export interface LeaveDialogProps {
+  /** Whether there are unsaved changes. */
+  isNeeded: boolean;
+}
+
 /**
- * Asks before the page is left with changes that others don't see yet. A reload or a closed tab asks nothing: what was
- * typed is kept and open again. Neither does a logout, whose page comes whether one likes it or not.
+ * Asks for confirmation before navigation discards unsaved changes from view. A reload or a closed tab needs
+ * none, because input is persisted and restored. A logout needs none either, because it cannot be cancelled.
  */
-export function LeaveDialog({ isNeeded }: { isNeeded: boolean }) {
+export function LeaveDialog({ isNeeded }: LeaveDialogProps) {
   const { t } = useTranslation('myProfile');
   const id = useId();
   const blocker = useBlocker(

@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** The page of the own profile: one column on a phone, photos beside the sections from a tablet on. */
+/** Layout of the viewer's profile page: one column on a phone, photos beside the sections from a tablet on. */
 export const MyProfileFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

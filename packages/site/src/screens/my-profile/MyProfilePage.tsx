@@ -22,8 +22,13 @@ const panels = {
   details: DetailsSection,
 } as const;
 
-/** Photos and what is missing beside the sections on a wide screen, above them on a phone. */
-export function MyProfilePage({ user }: { user: User }) {
+export interface MyProfilePageProps {
+  /** The viewer. */
+  user: User;
+}
+
+/** The viewer's profile page. Photos and hints are beside the sections on a wide screen, above them on a phone. */
+export function MyProfilePage({ user }: MyProfilePageProps) {
   const { t } = useTranslation('myProfile');
   const mine = useMyProfile(user);
   const preview = usePreview();

@@ -2,7 +2,7 @@ import { useViewer } from '@meetcute/react';
 import { MyProfilePage } from './MyProfilePage.tsx';
 import { MyProfileSkeleton } from './MyProfileSkeleton.tsx';
 
-/** The member's own profile, read and edited in place (spec: route.profile). */
+/** The viewer's own profile, read and edited in place (spec: route.profile). */
 export default function MyProfileScreen() {
   const viewer = useViewer();
   return viewer ? <MyProfilePage user={viewer} /> : <MyProfileSkeleton />;

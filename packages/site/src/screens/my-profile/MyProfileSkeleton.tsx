@@ -18,7 +18,7 @@ const Words = styled.span`
   ${visuallyHiddenCss}
 `;
 
-/** The shape of the own profile while it is not known who looks. */
+/** Skeleton of the viewer's profile page while the viewer is unknown. */
 export function MyProfileSkeleton() {
   const { t } = useTranslation(['myProfile', 'common']);
   usePageTitle(t('title'));

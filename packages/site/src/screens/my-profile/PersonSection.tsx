@@ -27,8 +27,13 @@ function useFacts({ user }: MyProfile): Fact[] {
   ];
 }
 
-/** Name, gender and date of birth. */
-export function PersonSection({ mine }: { mine: MyProfile }) {
+export interface PersonSectionProps {
+  /** State of the viewer's profile page. */
+  mine: MyProfile;
+}
+
+/** Section with name, gender and date of birth. */
+export function PersonSection({ mine }: PersonSectionProps) {
   const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const { min_age: minAge } = useSettings();

@@ -6,18 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { panelCss } from './panelCss.ts';
 
-/** The id of the photos' section on the page. */
+/** Id of the photo section. */
 export const photosId = 'photos';
 
 const Panel = styled.section`
   ${panelCss}
-  /* Two photos side by side with their buttons, on a tablet too. */
+  /* Less padding, so that two photos with buttons fit side by side on a tablet too. */
   ${media.belowDesktop} {
     padding-inline: ${vars.space[3]};
   }
 `;
 
-/** The member's photos: added, removed and put in order at once, without a form to save. */
+/** Section with the viewer's photos. Adding, removing and reordering apply immediately, without a form. */
 export function PhotosSection() {
   const { t } = useTranslation('myProfile');
   const id = useId();

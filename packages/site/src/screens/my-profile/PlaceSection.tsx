@@ -22,8 +22,13 @@ function useFacts({ user }: MyProfile): Fact[] {
   ];
 }
 
-/** Country, region and city, as the site asks for them. */
-export function PlaceSection({ mine }: { mine: MyProfile }) {
+export interface PlaceSectionProps {
+  /** State of the viewer's profile page. */
+  mine: MyProfile;
+}
+
+/** Section with country, region and city, as far as the site uses them. */
+export function PlaceSection({ mine }: PlaceSectionProps) {
   const { t } = useTranslation('myProfile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
@@ -43,7 +48,7 @@ export function PlaceSection({ mine }: { mine: MyProfile }) {
           placeholder={t('choose')}
           options={countries}
           value={values['country'] ?? ''}
-          // A region belongs to its country.
+          // A region is valid only in its country.
           onChange={(country) => onChange({ country, countryregion: '' })}
           error={problemText(problemOf('country'))}
         />

@@ -14,7 +14,7 @@ import { ProfileDetails } from '../profile/ProfileDetails.tsx';
 import { ProfileFrame } from '../profile/ProfileFrame.tsx';
 
 const Overlay = styled(ModalOverlay)`
-  /* What stays at the top while one scrolls is the bar. */
+  /* In the dialog, only its bar stays at the top while scrolling. */
   --mc-page-head: ${vars.layout.bar};
 
   position: fixed;
@@ -61,13 +61,15 @@ const Overlay = styled(ModalOverlay)`
 `;
 
 export interface PreviewProps {
-  /** The member's own profile, with all that only they see. */
+  /** The viewer's profile, private fields included. */
   profile: Profile;
+  /** Whether the preview is open. */
   isOpen: boolean;
+  /** Called when the preview closes. */
   onClose: () => void;
 }
 
-/** The profile as another member meets it: the same parts, and nothing that others are not sent. */
+/** Shows the viewer's profile as other members see it: the same parts, without private fields. */
 export function Preview({ profile, isOpen, onClose }: PreviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
   const seen = shownProfile(profile, useSettings());
@@ -82,7 +84,7 @@ export function Preview({ profile, isOpen, onClose }: PreviewProps) {
               {t('common:close')}
             </Button>
           </div>
-          {/* Outside of `main` a head that stands in nothing would be the page's own. */}
+          {/* Without the article, a header outside `main` would become the page's banner landmark. */}
           <ProfileFrame as="article">
             <Photos profile={seen} />
             <ProfileDetails profile={seen} />

@@ -37,7 +37,7 @@ const Panel = styled.section`
   }
 `;
 
-/** Puts the focus where a person goes on: into the form they opened, back on 'edit' when they have closed it. */
+/** Moves the focus into an opened form, and back to the edit button after the form is closed. */
 function useSectionFocus({ isOpen }: ProfileSection, { isChosen, open }: MyProfile) {
   const panel = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
@@ -45,14 +45,14 @@ function useSectionFocus({ isOpen }: ProfileSection, { isChosen, open }: MyProfi
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (!isChosen) return;
-    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
     if (isOpen) find('input, select, textarea')?.focus();
     else if (open === null) find('[data-part="edit"]')?.focus();
   }, [isOpen, isChosen, open]);
   return panel;
 }
 
-/** Leads to the first field that is wrong; of the three of a date to the first that is missing. */
+/** Focuses the first invalid field; in a date, the first missing part. */
 function focusProblem(panel: HTMLElement) {
   const first = panel.querySelector<HTMLElement>('[aria-invalid="true"]');
   const group = [...(first?.closest('fieldset')?.querySelectorAll('select') ?? [])];
@@ -60,15 +60,17 @@ function focusProblem(panel: HTMLElement) {
 }
 
 export interface SectionPanelProps {
+  /** State of the viewer's profile page. */
   mine: MyProfile;
+  /** State and actions of the section. */
   section: ProfileSection;
-  /** What it says while it is read. */
+  /** Saved values, shown in reading mode. */
   facts: ReactNode;
-  /** The fields of its form. */
+  /** Fields of the form. */
   children: ReactNode;
 }
 
-/** A section of the own profile: its facts with 'edit', or a form with 'save' and 'cancel'. */
+/** Section of the viewer's profile: values with an edit button, or a form with save and cancel. */
 export function SectionPanel({ mine, section, facts, children }: SectionPanelProps) {
   const { t } = useTranslation('myProfile');
   const errorText = useErrorText();
@@ -79,7 +81,7 @@ export function SectionPanel({ mine, section, facts, children }: SectionPanelPro
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (section.onSubmit()) return;
-    // The problems are drawn first.
+    // Focus after React has rendered the problems.
     requestAnimationFrame(() => panel.current && focusProblem(panel.current));
   };
   return (

@@ -6,8 +6,13 @@ import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';
 
-/** The site's free texts. */
-export function TextsSection({ mine }: { mine: MyProfile }) {
+export interface TextsSectionProps {
+  /** State of the viewer's profile page. */
+  mine: MyProfile;
+}
+
+/** Section with the free texts that the site defines. */
+export function TextsSection({ mine }: TextsSectionProps) {
   const fieldTexts = useFieldTexts();
   const onlyYou = useOnlyYou();
   const section = useProfileSection(mine, 'texts');

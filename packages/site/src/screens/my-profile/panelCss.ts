@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { css } from 'styled-components';
 
-/** The sheet that a section of the own profile stands on, with its head. */
+/** Styles of a section panel and its head. */
 export const panelCss = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,11 +22,11 @@ export const panelCss = css`
     align-items: center;
     min-block-size: ${vars.layout.touch};
   }
-  /* Its words stand on the edge of what is below. */
+  /* Aligns the button's text with the content below. */
   > header > [data-part='edit'] {
     margin-inline-end: calc(-1 * ${vars.space[3]});
   }
-  /* An error that is not there takes no gap. */
+  /* Empty errors take no space. */
   [role='alert']:empty {
     position: absolute;
   }

@@ -2,7 +2,7 @@ import { visibleFields } from '@meetcute/core';
 import { useSettings } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
-/** Words for a field that the site shows to nobody else; undefined where others see it. */
+/** Returns a function with a note for fields that only the viewer sees; undefined for public fields. */
 export function useOnlyYou(): (field: string) => string | undefined {
   const { t } = useTranslation('myProfile');
   const visible = new Set(visibleFields(useSettings()).map(({ name }) => name));

@@ -3,14 +3,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const KEY = 'view';
 const OTHERS = 'others';
 
-/** Whether the page shows the profile as others see it. */
+/** State and actions of the preview. */
 export interface PreviewState {
+  /** Whether the preview is open. */
   isOpen: boolean;
+  /** Opens the preview. */
   onOpen: () => void;
+  /** Closes the preview. */
   onClose: () => void;
 }
 
-/** The preview stands in the address, so that a phone's way back closes it and a reload keeps it. */
+/** Stores the preview's state in the address, so that going back closes it and a reload keeps it open. */
 export function usePreview(): PreviewState {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();

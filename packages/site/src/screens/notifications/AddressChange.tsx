@@ -9,12 +9,16 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useProblemText } from '../../format/useProblemText.ts';
 
 export interface AddressChangeProps {
+  /** The current email address. */
   current: string;
-  /** Whether the present address is confirmed; only then it gets a link that takes the change back. */
+  /** Whether the current address is confirmed. Only a confirmed address receives a link that undoes the change. */
   isConfirmed: boolean;
 }
 
-/** Asks for another address; the sign-up's last step leads here (spec: signup.step7.change-email-link). */
+/**
+ * Form to change the email address; linked from the last step of the sign-up (spec:
+ * signup.step7.change-email-link).
+ */
 export function AddressChange({ current, isConfirmed }: AddressChangeProps) {
   const { t } = useTranslation('notifications');
   const problemText = useProblemText();

@@ -5,11 +5,13 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 export interface AddressNowProps {
+  /** The current email address. */
   email: string;
+  /** Whether the address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** The address that mail goes to, whether it is confirmed, and the confirmation mail once more. */
+/** Shows the current email address and its confirmation, with a button to resend the confirmation mail. */
 export function AddressNow({ email, isConfirmed }: AddressNowProps) {
   const { t } = useTranslation('notifications');
   const resend = useResendActivation();

@@ -22,10 +22,10 @@ const Frame = styled.div`
     display: grid;
     gap: ${vars.space[1]};
     inline-size: calc(100% + 2 * var(--mc-line-inset));
-    /* The lines' own padding lies outside, so that their words stand under the heading. */
+    /* Negative margin for the lines' padding, so that their text aligns with the heading. */
     margin-inline: calc(-1 * var(--mc-line-inset));
   }
-  /* A line that is marked keeps clear of the edges of a phone. */
+  /* Keeps highlighted lines away from the edges of a phone. */
   ${media.phone} {
     --mc-line-inset: calc(${vars.layout.gutter} / 2);
   }
@@ -34,7 +34,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Where a notification leads. */
+/** Returns the address that a notification links to. */
 function addressOf({ kind, profile, conversation }: MemberNotification): string {
   if (kind === 'account' || !profile) return href('account');
   return kind === 'message' && conversation !== null
@@ -42,7 +42,7 @@ function addressOf({ kind, profile, conversation }: MemberNotification): string 
     : href('members-memberId', { memberId: profile.id });
 }
 
-function Waiting({ label }: { label: string }) {
+function ListSkeleton({ label }: { label: string }) {
   return (
     <div data-part="waiting" role="status" aria-label={label}>
       {[1, 2, 3].map((line) => (
@@ -52,13 +52,13 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** What happened to the member, newest first; older ones are loaded on request. */
+/** Lists the member's notifications, newest first; older ones load on request. */
 export function NotificationList() {
   const { t } = useTranslation(['notifications', 'common']);
   const list = useNotifications();
   return (
     <Frame>
-      {list.isPending && <Waiting label={t('common:loading')} />}
+      {list.isPending && <ListSkeleton label={t('common:loading')} />}
       {list.retry && (
         <EmptyState
           isAlert

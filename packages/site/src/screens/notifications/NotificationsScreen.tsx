@@ -11,7 +11,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 import { PushSection } from './PushSection.tsx';
 
-/** Its words stand in line with the page, in a row of their own too. */
+/** Aligns the link's text with the page, even when it wraps into its own row. */
 const ToPreferences = styled.span`
   margin-inline: calc(-1 * ${vars.space[3]});
 
@@ -20,7 +20,7 @@ const ToPreferences = styled.span`
   }
 `;
 
-/** What happened, and how one wants to hear of it: on a desktop side by side, so that neither runs the page's whole width. */
+/** Notifications and settings, side by side on a desktop to limit their width. */
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ const Panes = styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${vars.space[4]};
     }
-    /* Its heading stands in line with the words of the list's first entry. */
+    /* Aligns the heading with the text of the first entry. */
     > [data-part='settings'] > :first-child {
       padding-block-start: ${vars.space[3]};
       border-block-start: 0;
@@ -47,8 +47,8 @@ const Panes = styled.div`
 `;
 
 /**
- * What happened to the member (spec: route.notifications), how they want to hear of it, and where mail reaches them: the
- * address now, and how to change it.
+ * Notifications of the member (spec: route.notifications), preferences for receiving them, and the email
+ * address with a form to change it.
  */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications');

@@ -8,7 +8,7 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
 const Kinds = styled.div`
   display: grid;
-  /* Each switch stands near its own words: kinds beside each other where there is room, their ways below each other. */
+  /* Keeps switches near their labels: kinds side by side when they fit, channels below each other. */
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${vars.space[3]};
   inline-size: 100%;
@@ -20,7 +20,7 @@ const Kinds = styled.div`
     border: 1px solid ${vars.line};
     border-radius: ${vars.radius.medium};
   }
-  /* Floated, a legend stands in its frame instead of on it. */
+  /* A floated legend is inside its frame instead of on the border. */
   legend {
     float: inline-start;
     inline-size: 100%;
@@ -32,11 +32,11 @@ const Kinds = styled.div`
   }
 `;
 
-/** What the member hears of, and how; each switch is saved as it is pressed. */
+/** Switches for each kind of notification and channel; each change is saved immediately. */
 export function PreferencesSection() {
   const { t } = useTranslation('notifications');
   const { preferences, channels, onChange, error } = usePreferences();
-  // As high as the switches will be, so that nothing moves when they come.
+  // Same height as the switches, to avoid a layout shift.
   const blockSize = `calc(${channels.length} * ${vars.layout.touch} + 3rem)`;
   return (
     <SettingsSection id="preferences" title={t('preferences.title')} about={t('preferences.about')}>

@@ -12,7 +12,10 @@ const Frame = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** Pushes in this browser: how it stands, and the way to turn them on or off here. Nothing where the site has none. */
+/**
+ * Status of push notifications in this browser, with a button to turn them on or off. Renders nothing on a
+ * site without push.
+ */
 export function PushSection() {
   const { t } = useTranslation('notifications');
   const { name: siteName } = useSettings();

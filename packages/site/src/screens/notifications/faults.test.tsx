@@ -1,4 +1,4 @@
-/** Every fault of the wire on every call of the notifications, on the real page: nothing is shown as saved that is not. */
+/** Wire faults of all notification calls on the real page: unsaved settings never appear as saved. */
 import { describeFaults } from '../../testing/faults/describeFaults.ts';
 import { notificationRows } from '../../testing/faults/notifications.ts';
 

@@ -7,11 +7,16 @@ import type { GalleryViewerProps } from '@meetcute/kit';
 
 const SIZES = '(min-width: 45rem) 34rem, 100vw';
 
-/** What shows photos over the page comes with the first one that is opened. */
+/** The viewer component loads with the first opened photo. */
 const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) => Viewer);
 
-/** The photos of a member on their profile, and over it; both show the same one. */
-export function Photos({ profile }: { profile: Profile }) {
+export interface PhotosProps {
+  /** The member. */
+  profile: Profile;
+}
+
+/** Gallery of a member's profile and the dialog over it; both show the same photo. */
+export function Photos({ profile }: PhotosProps) {
   const { t } = useTranslation('profile');
   const { notify } = useNotices();
   const [index, setIndex] = useState(0);

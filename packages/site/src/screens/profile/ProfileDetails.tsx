@@ -9,7 +9,7 @@ import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useFieldTexts } from '../../format/useFieldTexts.ts';
 import { useLocationLabel } from '../../format/useLocationLabel.ts';
 
-/** What a visitor can do about a profile: join, because only members can like and write. */
+/** Sign-up link for visitors, because only members can like and write. */
 function VisitorAction({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   return (
@@ -19,7 +19,7 @@ function VisitorAction({ profile }: { profile: Profile }) {
   );
 }
 
-/** Whether a member is here now, else when they were here last; nothing where that is not known. */
+/** Online status of a member, else the time of the last visit. Renders nothing when neither is known. */
 function Presence({ profile, asOf }: { profile: Profile; asOf: number }) {
   const { online, last_active: lastActive } = profile;
   const { t } = useTranslation('profile');
@@ -33,7 +33,7 @@ function Presence({ profile, asOf }: { profile: Profile; asOf: number }) {
   );
 }
 
-/** In the place of like and message on one's own profile: why they are not there. */
+/** Note on the viewer's own profile in place of like and message buttons. */
 function OwnNote() {
   const { t } = useTranslation('profile');
   return (
@@ -44,19 +44,23 @@ function OwnNote() {
 }
 
 export interface ProfileDetailsProps {
+  /** The member. */
   profile: Profile;
-  /** When the profile was loaded, in milliseconds. Without it: a preview, where nobody is here or was. */
+  /**
+   * Time at which the profile was loaded, in milliseconds since the epoch. Default: none, for a preview
+   * without presence.
+   */
   asOf?: number;
 }
 
-/** Name, place, ways to get in touch, texts and fields of a profile. */
+/** Name, location, actions, texts and fields of a profile. */
 export function ProfileDetails({ profile, asOf }: ProfileDetailsProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   const settings = useSettings();
   const viewer = useViewer();
   const navigate = useNavigate();
-  // Back to the list that one came from, which has the member no more.
+  // The previous list no longer contains the member.
   const onBlocked = () => void navigate(href('members'), { replace: true });
   const fieldTexts = useFieldTexts();
   const place = useLocationLabel(profile);

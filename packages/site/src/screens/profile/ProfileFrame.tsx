@@ -1,7 +1,7 @@
 import { media, vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** Photos and words of a profile: below each other on a phone, side by side from a tablet on. */
+/** Layout of a profile: photos above the details on a phone, side by side from a tablet on. */
 export const ProfileFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const ProfileFrame = styled.div`
     gap: clamp(1.5rem, 4vw, 4rem);
     padding: ${vars.space[8]} ${vars.layout.gutter} ${vars.space[20]};
   }
-  /* Name and the way to write stay on a phone's first screen, above the tabs. */
+  /* Name and message button stay on a phone's first screen, above the tabs. */
   ${media.phone} {
     [data-part='gallery'] [data-part='photo'] {
       inline-size: 100%;
@@ -69,13 +69,13 @@ export const ProfileFrame = styled.div`
     align-items: center;
     gap: ${vars.space[3]};
   }
-  /* A name of usual length stays on one line beside the heart on a tablet, too. */
+  /* Keeps a name of usual length on one line beside the like button on a tablet. */
   ${media.belowDesktop} {
     [data-part='actions'] [data-size='large'] {
       padding-inline: ${vars.space[5]};
     }
   }
-  /* As high as the large button beside it. */
+  /* Same height as the large button beside it. */
   [data-part='actions'] [data-part='like'] {
     inline-size: 3.5rem;
     block-size: 3.5rem;

@@ -38,7 +38,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A member's profile: photos, who they are, and the ways to get in touch (spec: route.members-memberid). */
+/** A member's profile: photos, details and actions (spec: route.members-memberid). */
 export default function ProfileScreen() {
   const { memberId = '' } = useParams();
   const member = useMember(memberId);

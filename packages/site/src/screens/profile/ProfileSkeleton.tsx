@@ -29,7 +29,7 @@ const Heading = styled.h1`
   ${visuallyHiddenCss}
 `;
 
-/** The shape of a profile while it loads; its heading is for screen readers, who must not meet a page without one. */
+/** Skeleton of a profile. Its heading is visually hidden, because every page needs one. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('common');
   usePageTitle();

@@ -11,7 +11,10 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 import type { LoginState } from '../login/LoginMessage.tsx';
 
-/** Where the link of a password mail leads: a new password, then the login (spec: route.reset-password-do). */
+/**
+ * Target of the link in a password mail: sets a new password, then continues to the login (spec:
+ * route.reset-password-do).
+ */
 export default function NewPasswordScreen() {
   const { t } = useTranslation('password');
   const [params] = useSearchParams();

@@ -9,13 +9,13 @@ import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { useProblemText } from '../../format/useProblemText.ts';
 
 /**
- * Asks for a link to a new password (spec: route.reset-password). What it says afterwards is the same whether or not
- * there is such an account.
+ * Requests a link to set a new password (spec: route.reset-password). The confirmation is the same whether or
+ * not the account exists.
  */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('password');
   const viewer = useViewer();
-  // The login page passes on what was typed there already.
+  // The login page passes on an address typed there.
   const typed = (useLocation().state as { email?: string } | null)?.email;
   const form = usePasswordRequest(typed ?? viewer?.email ?? '');
   const problemText = useProblemText();

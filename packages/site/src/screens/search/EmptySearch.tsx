@@ -5,7 +5,10 @@ import { MagnifyingGlass } from '@phosphor-icons/react/MagnifyingGlass';
 import { useTranslation } from 'react-i18next';
 import { pageHeading } from '../../ui/pageHeading.ts';
 
-/** Says that nobody was found, and widens the search; where it can't be wider it leads to the member's profile, or home. */
+/**
+ * Empty state of the search with a button to widen it. A search that cannot be widened links to the viewer's
+ * profile, or home.
+ */
 export function EmptySearch({ widening }: Pick<UseSearchFiltersResult, 'widening'>) {
   const { t } = useTranslation('search');
   const { t: shell } = useTranslation('shell');
@@ -13,7 +16,7 @@ export function EmptySearch({ widening }: Pick<UseSearchFiltersResult, 'widening
   const words = { people: t('empty.text'), country: t('empty.countryText') };
   const widen = () => {
     widening?.onWiden();
-    // The button goes away; the heading stays, and the count beside it says what was found.
+    // The button disappears; the heading remains, next to the number of results.
     pageHeading()?.focus({ preventScroll: true });
   };
   const away = viewer ? (

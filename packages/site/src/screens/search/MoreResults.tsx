@@ -16,7 +16,10 @@ const End = styled.div`
   }
 `;
 
-/** The end of results that load by themselves as it comes near; the button is for those who are there first (spec: search.results-infinite-scroll). */
+/**
+ * End of results that load as it scrolls near. The button serves users who reach it first (spec:
+ * search.results-infinite-scroll).
+ */
 export function MoreResults({
   state,
   onMore,
@@ -39,7 +42,7 @@ export function MoreResults({
         />
       )}
       <p role="status">{state.status === 'loading' && t('loadingMore')}</p>
-      {/* The same button after a failure, so that it keeps the focus. */}
+      {/* The same element after a failure, so that it keeps the focus. */}
       <Button
         variant={hasFailed ? 'primary' : 'quiet'}
         isPending={state.status === 'loading'}

@@ -17,14 +17,17 @@ const Nav = styled.nav`
 `;
 
 export interface PaginationProps {
+  /** Current page, from 1. */
   page: number;
   /** Number of results on all pages. */
   total: number;
+  /** Whether both buttons are disabled. */
   isDisabled: boolean;
+  /** Called with the page to show. */
   onPage: (page: number) => void;
 }
 
-/** Goes through the pages of a search; draws nothing for a single page (spec: search.results-paged). */
+/** Buttons for the pages of a search. Renders nothing for a single page (spec: search.results-paged). */
 export function Pagination({ page, total, isDisabled, onPage }: PaginationProps) {
   const { t } = useTranslation('search');
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -32,7 +35,7 @@ export function Pagination({ page, total, isDisabled, onPage }: PaginationProps)
   const go = (next: number) => {
     onPage(next);
     globalThis.scrollTo({ top: 0 });
-    // The button may be gone or disabled on the next page; the heading is always there.
+    // The button may be disabled or absent on the next page; the heading always exists.
     pageHeading()?.focus({ preventScroll: true });
   };
   return (

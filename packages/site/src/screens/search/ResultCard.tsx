@@ -8,8 +8,9 @@ import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../../template/context.ts';
 
 export interface ResultCardProps {
+  /** The member found. */
   profile: Profile;
-  /** Whether its photo is on the first screen and loaded at once. */
+  /** Whether the photo is on the first screen and loads eagerly. */
   isFirst: boolean;
 }
 
@@ -22,7 +23,7 @@ function CardActions({ profile }: { profile: Profile }) {
   );
 }
 
-/** A found member; like and message buttons are for members (spec: search.card.no-buttons-for-visitors). */
+/** A search result; like and message buttons are for members (spec: search.card.no-buttons-for-visitors). */
 export const ResultCard = memo(function ResultCard({ profile, isFirst }: ResultCardProps) {
   const ProfileCard = useSlot('ProfileCard');
   const isMember = useIsLoggedIn();

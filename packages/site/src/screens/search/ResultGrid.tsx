@@ -5,19 +5,24 @@ import { useSearchGrid } from '@meetcute/react';
 import { ResultCard } from './ResultCard.tsx';
 import { AdvertTile, CamTile } from './TileCard.tsx';
 
-/** What stands in the grid of results. */
+/** An item of the result grid. */
 export type ResultItem = SearchItem<Profile, Cam | null, true>;
 
 export interface ResultGridProps {
+  /** Items in order. */
   items: readonly ResultItem[];
-  /** Whether results are on their way that take the place of these. */
+  /** Whether results that replace these are loading. @selector [data-leaving] */
   isLoading: boolean;
+  /** Accessible name of the grid. */
   label: string;
-  /** Photos that are loaded at once; 0 for a grid below the first screen. Default: 4, the first screen of a phone and of a desktop. */
+  /**
+   * Number of photos that load eagerly; 0 for a grid below the first screen. Default: 4, the first screen of
+   * phone and desktop.
+   */
   firstPhotos?: number;
 }
 
-function drawItem(item: ResultItem, isFirst: boolean) {
+function renderItem(item: ResultItem, isFirst: boolean) {
   switch (item.kind) {
     case 'profile':
       return <ResultCard profile={item.profile} isFirst={isFirst} />;
@@ -28,7 +33,7 @@ function drawItem(item: ResultItem, isFirst: boolean) {
   }
 }
 
-/** Found members and tiles side by side, of which only those in sight are drawn (spec: search.webcam-tiles-in-results). */
+/** Virtualized grid of profiles and partner tiles (spec: search.webcam-tiles-in-results). */
 export function ResultGrid({ items, isLoading, label, firstPhotos = 4 }: ResultGridProps) {
   const grid = useSearchGrid(items.length);
   if (items.length === 0 && isLoading) return <CardGridSkeleton label={label} />;
@@ -37,7 +42,7 @@ export function ResultGrid({ items, isLoading, label, firstPhotos = 4 }: ResultG
     <CardGrid {...grid.gridProps} {...leaving} data-rows="even" aria-label={label}>
       {grid.items.map(({ index, slot, itemProps }) => (
         <li key={slot} {...itemProps}>
-          {drawItem(items[index]!, index < firstPhotos)}
+          {renderItem(items[index]!, index < firstPhotos)}
         </li>
       ))}
     </CardGrid>

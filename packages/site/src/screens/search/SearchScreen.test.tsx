@@ -16,7 +16,7 @@ const everybody: FilterOptions = {
   countryregion: '0',
 };
 
-/** A world of so many women, aged 40 or what is said, and a member whose last search is said. */
+/** Creates a world of women with the given ages, and a viewer with a previous search. */
 function worldOf(country: string, ages: number[], last: Partial<FilterOptions>): World {
   const world = createWorld({ viewer: 'paid' });
   const own = viewerOf(world);
@@ -34,7 +34,7 @@ function worldOf(country: string, ages: number[], last: Partial<FilterOptions>):
 
 const selectOf = (label: string) => screen.findByLabelText<HTMLSelectElement>(label);
 
-/** The select of a filter, once it can be chosen from; a narrow page shows it after a press. */
+/** Returns the select of a filter once it is enabled; narrow pages show it after a press. */
 async function filter(label: string): Promise<HTMLSelectElement> {
   const toggle = await screen.findByRole('button', { name: /^Filters/ });
   if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
@@ -44,7 +44,7 @@ async function filter(label: string): Promise<HTMLSelectElement> {
 
 const SEEN = 'I’d like to see';
 
-test('a country that is no choice of the site is searched on after other filters, a reload and a way back', async () => {
+test('keeps searching a country outside the site’s choices after other filters, going back and a reload', async () => {
   const world = worldOf('SE', [40, 40], { country: 'SE' });
   viewerOf(world).profile.country = 'NL';
   const { router, unmount } = await openSite(world, '/members');
@@ -66,7 +66,7 @@ test('a country that is no choice of the site is searched on after other filters
   ]);
 });
 
-test('where there is one country its filter stays under the focus that it was chosen with', async () => {
+test('keeps the focus on the country filter when the site has one country', async () => {
   const world = worldOf('FR', [40], { country: null });
   world.settings.countries = ['FR'];
   await openSite(world, '/members');
@@ -77,7 +77,7 @@ test('where there is one country its filter stays under the focus that it was ch
   expect(document.activeElement).toBe(country);
 });
 
-test('a site without a filter of countries never widens a search to all of them', async () => {
+test('never widens a search to all countries on a site without a country filter', async () => {
   const world = worldOf('BE', [40], { gender: 'm', country: 'NL' });
   world.settings.search_fields = ['gender', 'age', 'region'];
   await openSite(world, '/members');
@@ -87,12 +87,12 @@ test('a site without a filter of countries never widens a search to all of them'
   expect(viewerOf(world).lastFilters).toEqual({ ...everybody, country: 'NL' });
 });
 
-test('that people who nearly fit have come is told by an element that was there before them', async () => {
+test('announces similar members in an existing live region', async () => {
   const world = worldOf('NL', [40, 33, 34], { country: 'NL' });
   await openSite(world, '/members');
   await screen.findByText('3 people');
   const before = screen.getAllByRole('status');
   await userEvent.selectOptions(await filter('Age'), '36–45');
-  const told = await screen.findByText('2 people who nearly fit');
-  expect(before).toContain(told);
+  const announcement = await screen.findByText('2 people who nearly fit');
+  expect(before).toContain(announcement);
 });

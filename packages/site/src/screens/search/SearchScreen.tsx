@@ -14,7 +14,7 @@ import { ResultGrid } from './ResultGrid.tsx';
 import { SimilarMembers } from './SimilarMembers.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** The member search: filters, results, and honest words where there are none (spec: route.members). */
+/** The member search: filters, results, and an empty or error state (spec: route.members). */
 export default function SearchScreen() {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');

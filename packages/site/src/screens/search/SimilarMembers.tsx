@@ -25,7 +25,7 @@ const Section = styled.section`
   }
 `;
 
-/** Who nearly fits, below what the search itself has found, and said to be so (spec: search.similar-profiles-section). */
+/** Members that nearly match, labelled as such, below the results (spec: search.similar-profiles-section). */
 export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }: UseSimilarResult) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation('common');
@@ -37,7 +37,7 @@ export function SimilarMembers({ isShown, profiles, isLoading, onMore, onRetry }
   const found = isShown && profiles.length > 0 && t('similar.found', { count: profiles.length });
   return (
     <>
-      {/* Outside of the section, so that it stands there before there are words to tell. */}
+      {/* Outside the section, because a live region must exist before its text. */}
       <Announcement>{isLoading ? t('loadingMore') : found}</Announcement>
       {isShown && (
         <Section aria-labelledby={id}>

@@ -5,8 +5,13 @@ import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
 import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../template/context.ts';
 
-/** A webcam offer among the results; null is one on its way (spec: call.open-xcams-redirect). */
-export function CamTile({ cam }: { cam: Cam | null }) {
+export interface CamTileProps {
+  /** The webcam; null while it is loading. */
+  cam: Cam | null;
+}
+
+/** Advertisement for a webcam among the results (spec: call.open-xcams-redirect). */
+export function CamTile({ cam }: CamTileProps) {
   const { t } = useTranslation('search');
   const PartnerTile = useSlot('PartnerTile');
   const client = useClient();
@@ -22,7 +27,7 @@ export function CamTile({ cam }: { cam: Cam | null }) {
   );
 }
 
-/** An offer of the site's advertising partner among the results (spec: call.open-resellpartner). */
+/** Advertisement of the site's partner among the results (spec: call.open-resellpartner). */
 export function AdvertTile() {
   const { t } = useTranslation('search');
   const PartnerTile = useSlot('PartnerTile');

@@ -1,4 +1,4 @@
-/** Every fault of the wire on the calls of the search, on the real page; see the wizard's for what is held. */
+/** Wire faults of all search calls on the real page; see the wizard's test for the expectations. */
 import { describeFaults } from '../../testing/faults/describeFaults.ts';
 import { searchRows } from '../../testing/faults/search.ts';
 

@@ -6,7 +6,7 @@ import { openSite } from '../../testing/openSite.tsx';
 
 afterEach(cleanup);
 
-/** What a search leaves behind, as far as this test changes it. */
+/** The stored state of a search, as far as this test changes it. */
 interface Left {
   state: { profiles: { id: string }[]; total: number; page: number };
   top: number;
@@ -18,7 +18,7 @@ const FOUND = 400;
 
 const cardAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** Pixels from the top of the page to the card of an index, by the rows that are drawn. */
+/** Returns pixels from the top of the page to the card of an index, computed from the rendered rows. */
 function topOf(index: number): number {
   const [first, second] = [cardAt(0)!.getBoundingClientRect(), cardAt(1)!.getBoundingClientRect()];
   const cards = [...document.querySelectorAll('[data-index]')].map((card) => card.getBoundingClientRect());
@@ -28,7 +28,7 @@ function topOf(index: number): number {
   return Math.round(scrollY + first.top + Math.floor(index / columns) * (below.top - first.top));
 }
 
-test('who reloads at row 300 is at row 300 again, with the focus on the card that was opened', async () => {
+test('restores row 300 after a reload, with the focus on the opened card', async () => {
   const world = createWorld({ viewer: 'paid' });
   world.settings.search_paging = 'infinite';
   const sessionStore = createSessionStore(() => undefined);
@@ -44,7 +44,7 @@ test('who reloads at row 300 is at row 300 again, with the focus on the card tha
   await expect.poll(() => cardAt(11)?.querySelector('a[href]') ?? null).not.toBeNull();
   const top = topOf(ROW);
   cleanup();
-  // As if the member had scrolled through all of them: what was loaded is what the tab has kept.
+  // Simulates a member who has scrolled through all results and whose tab has stored them.
   const [key, text] = [...written].at(-1)!;
   const left = JSON.parse(text) as Left;
   const [someone] = left.state.profiles;

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Pixels below the screen from which the end of a list is near. */
+/** Distance below the viewport at which the end counts as near, in pixels. */
 const NEAR = 800;
 
 /**
- * Calls `onNear` once each time the end of a list comes near, or still is when `isWaiting` begins again; give the answer
- * to an element at the end.
+ * Calls `onNear` once whenever the end of a list comes near the viewport, or is still near when `isWaiting`
+ * turns true again. Returns a ref for an element at the end.
  */
 export function useNearEnd<E extends HTMLElement>(
   isWaiting: boolean,
   onNear: () => void,
 ): RefObject<E | null> {
   const end = useRef<E>(null);
-  const tell = useEffectEvent(onNear);
+  const notifyNear = useEffectEvent(onNear);
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) tell();
+        if (entry?.isIntersecting) notifyNear();
       },
       { rootMargin: `0px 0px ${NEAR}px 0px` },
     );

@@ -18,12 +18,12 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
-/** Marks an address that the search itself has written. */
+/** History state of addresses that the search itself has written. */
 interface OwnState {
   isSearchOwn?: boolean;
 }
 
-/** A query with the parts of the search changed and everything else left. */
+/** Returns a query string with the parts of the search replaced and all others kept. */
 function queryWith(search: string, address: SearchAddress): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(searchPartsOf(address))) {
@@ -33,7 +33,7 @@ function queryWith(search: string, address: SearchAddress): string {
   return query.toString();
 }
 
-/** Results that are added below have one address, however many there are. */
+/** Infinite results share one address, whatever their number of pages. */
 const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean): SearchAddress => ({
   ...addressOf(state),
   ...(isPaged ? {} : { page: 1 }),
@@ -42,11 +42,11 @@ const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean):
 interface SearchPage {
   search: UseSearchResult;
   origin: SearchOrigin;
-  /** Told the address of a profile that is opened, so that who comes back is there again. */
+  /** Called with the address of an opened profile, so that returning restores the position. */
   onOpen: (href: string) => void;
 }
 
-/** The search of this address: filters and page stand in it, so that it can be shared and gone back to. */
+/** Synchronizes the search with the address, so that filters and page can be shared and restored. */
 export function useSearchPage(): SearchPage {
   const settings = useSettings();
   const { search: query, state: entry, key } = useLocation();
@@ -73,7 +73,8 @@ export function useSearchPage(): SearchPage {
         { search: queryWith(query, to) },
         { replace, preventScrollReset: true, state: { isSearchOwn: true } satisfies OwnState },
       );
-    // The next visit's default filters are those chosen now: who goes back wants the ones of then.
+    // The chosen filters become the defaults of the next visit, so going back needs the previous defaults in
+    // the address.
     const isFirstChoice = address.filters === null && shown.filters !== null;
     if (isFirstChoice) await go({ ...address, filters: defaults.current }, true);
     const { total } = search.state;

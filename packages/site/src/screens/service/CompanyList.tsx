@@ -26,8 +26,13 @@ const List = styled.dl`
   }
 `;
 
-/** Who is behind the site, each fact with its name; what a company does not have is left out. */
-export function CompanyList({ company }: { company: CompanyInfo }) {
+export interface CompanyListProps {
+  /** The company. */
+  company: CompanyInfo;
+}
+
+/** List of facts about the company behind the site; missing facts are left out. */
+export function CompanyList({ company }: CompanyListProps) {
   const { t, i18n } = useTranslation('service');
   const facts = [
     ['name', company.company_name],

@@ -8,7 +8,7 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { usePageTitle } from '../../frame/usePageTitle.ts';
 import { CompanyList } from './CompanyList.tsx';
 
-/** Where answers may be found without waiting for one. */
+/** Pages that may answer a question without contacting support. */
 const helps = [
   ['pages-faq', 'help.faq'],
   ['reset-password', 'help.password'],
@@ -20,7 +20,7 @@ const helps = [
 
 const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** Customer service (spec: route.pages-service): how to reach people, where help is, and whose site this is. */
+/** Customer service: contact, help pages and company information (spec: route.pages-service). */
 export default function ServiceScreen() {
   const { t } = useTranslation(['service', 'common']);
   const { name: siteName, support_email: email, support_phone: phone } = useSettings();
