@@ -47,8 +47,8 @@ export const readMember = (queryClient: QueryClient): MemberData => ({
 });
 
 /**
- * Writes the parts that events have changed to the query cache. Parts that were never fetched stay empty, so that they
- * are fetched when needed. Messages are written first, because the chat list must not be ahead of them.
+ * Writes the parts that events have changed to the query cache. Parts that were never fetched stay empty, so that
+ * they are fetched when needed. Messages are written first, because the chat list must not be ahead of them.
  */
 export function writeMember(queryClient: QueryClient, before: MemberData, after: MemberData): void {
   for (const { conversation, page } of cachedConversations(queryClient)) {

@@ -25,8 +25,8 @@ export interface EventReplay {
   /** Records a new event; events may arrive out of order. */
   record: (event: LogEvent) => void;
   /**
-   * Takes over query data from another tab that includes all events up to `upTo`, and applies later events again on top.
-   * Returns false, and changes nothing, when `shared` is empty or this tab no longer has all later events.
+   * Takes over query data from another tab that includes all events up to `upTo`, and applies later events again on
+   * top. Returns false, and changes nothing, when `shared` is empty or this tab no longer has all later events.
    */
   merge: (shared: readonly SharedQuery[], upTo: string | null) => boolean;
   /** Reports missing events: conversations and notifications are fetched again. */

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 /**
- * Opens a member's page with one conversation, in a world that `prepare` may change first. A delayed response contains
- * the data of the moment it was requested.
+ * Opens a member's page with one conversation, in a world that `prepare` may change first. A delayed response
+ * contains the data of the moment it was requested.
  */
 async function livePage(prepare: (world: World) => void = () => undefined) {
   const world = createWorld({ viewer: 'unpaid' });

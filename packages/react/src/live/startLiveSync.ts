@@ -14,8 +14,8 @@ import { readMember, writeMember } from './memberCache.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
 /**
- * Message between the tabs of a member: stream events from the leading tab, and results of polls. `upTo` is the id of the
- * newest event that a poll includes.
+ * Message between the tabs of a member: stream events from the leading tab, and results of polls. `upTo` is the id of
+ * the newest event that a poll includes.
  */
 type TabMessage =
   | { type: 'event'; event: LogEvent }
@@ -51,8 +51,8 @@ const outcomeOf = (error: unknown): PollOutcome => ({
 });
 
 /**
- * Keeps a member's data live and returns a function that stops it. One tab reads the event stream and shares it with the
- * others; polls replace it while it is silent. Both pass through core's event reducer into the query cache.
+ * Keeps a member's data live and returns a function that stops it. One tab reads the event stream and shares it with
+ * the others; polls replace it while it is silent. Both pass through core's event reducer into the query cache.
  */
 export function startLiveSync({
   queryClient,

@@ -31,8 +31,8 @@ export interface Poller {
 }
 
 /**
- * Polls user, chats and likes on core's schedule while the page is active. Every tab runs the schedule and the first one
- * due polls for all, so a tab that hangs or closes does not block the others.
+ * Polls user, chats and likes on core's schedule while the page is active. Every tab runs the schedule and the first
+ * one due polls for all, so a tab that hangs or closes does not block the others.
  */
 export function startPolling({
   poll,

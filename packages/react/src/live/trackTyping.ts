@@ -14,7 +14,10 @@ export interface TypingTracker {
   stop: () => void;
 }
 
-/** Writes typing states to the query cache. A state ends six seconds after the last signal, or when the message is sent. */
+/**
+ * Writes typing states to the query cache. A state ends six seconds after the last signal, or when the message is
+ * sent.
+ */
 export function trackTyping(queryClient: QueryClient): TypingTracker {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const stopped = (conversation: string) => {

@@ -17,8 +17,8 @@ export interface LiveSessionOptions {
 }
 
 /**
- * Keeps the session and data of the page live: polls, reads the event stream, and ends the session on a 403. Use it once,
- * in the shell.
+ * Keeps the session and data of the page live: polls, reads the event stream, and ends the session on a 403. Use it
+ * once, in the shell.
  */
 export function useLiveSession(options: LiveSessionOptions): void {
   const queryClient = useQueryClient();

@@ -19,8 +19,8 @@ export function useTyping(conversation: string): boolean {
 }
 
 /**
- * Returns a function that tells the other member about typing. Call it on every change of the draft. It sends at most one
- * signal every three seconds; failures are ignored.
+ * Returns a function that tells the other member about typing. Call it on every change of the draft. It sends at most
+ * one signal every three seconds; failures are ignored.
  */
 export function useSendTyping(conversation: string): () => void {
   const client = useClient();

@@ -7,9 +7,9 @@ import { conversationKey } from '../live/conversationCache.ts';
 const idsOf = (page: MessagePage | undefined) => new Set(page?.messages.map(({ id }) => id));
 
 /**
- * Joins the newest page with the messages already loaded. `before` is the cached page from the start of the fetch: messages
- * that arrived since may be missing from the response. Older messages are dropped when there is a gap before the new page,
- * or when the new page is the beginning, because a conversation must not hide a gap.
+ * Joins the newest page with the messages already loaded. `before` is the cached page from the start of the fetch:
+ * messages that arrived since may be missing from the response. Older messages are dropped when there is a gap before
+ * the new page, or when the new page is the beginning, because a conversation must not hide a gap.
  */
 export function joinPages(
   known: MessagePage | undefined,

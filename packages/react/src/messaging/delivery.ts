@@ -11,8 +11,8 @@ const isUnknownImage = (error: unknown): boolean =>
   error instanceof ApiError && error.fields?.['image'] !== undefined;
 
 /**
- * Returns a function that sends a message. An image is uploaded before its message, and only once per page, even when the
- * message fails. An image that the server no longer has is uploaded again on the next attempt.
+ * Returns a function that sends a message. An image is uploaded before its message, and only once per page, even when
+ * the message fails. An image that the server no longer has is uploaded again on the next attempt.
  */
 export function createDelivery(client: Client): (item: OutboxItem, signal: AbortSignal) => Promise<Sent> {
   /** Ids of the uploaded images, by client id. */

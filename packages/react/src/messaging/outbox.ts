@@ -44,8 +44,8 @@ interface Opened {
 const opened = new WeakMap<QueryClient, Opened>();
 
 /**
- * Returns the member's outbox store. The database code is loaded lazily and may fail to load without a connection. Until it
- * loads, messages are kept in memory; then they move to the database.
+ * Returns the member's outbox store. The database code is loaded lazily and may fail to load without a connection.
+ * Until it loads, messages are kept in memory; then they move to the database.
  */
 function storeOf({ ports, member }: OutboxContext): OutboxStore {
   const memory = createMemoryStore();

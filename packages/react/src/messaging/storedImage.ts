@@ -11,7 +11,9 @@ export interface ImageOwner {
   conversation: string;
 }
 
-/** Resolves with the image store; null when the database is not available and images last only as long as the page. */
+/**
+ * Resolves with the image store; null when the database is not available and images last only as long as the page.
+ */
 const storeOf = (database: Promise<Database>) =>
   database.then(
     ({ pictures }) => pictures,

@@ -25,8 +25,8 @@ export interface ConversationData {
 }
 
 /**
- * Loads the messages of a conversation by id; events keep them fresh. A missing conversation throws a 404 `ApiError` to the
- * nearest error boundary.
+ * Loads the messages of a conversation by id; events keep them fresh. A missing conversation throws a 404 `ApiError`
+ * to the nearest error boundary.
  */
 export function useConversation(conversation: string): ConversationData {
   const queryClient = useQueryClient();

@@ -18,8 +18,8 @@ export interface Counts {
 const unreadOf = ({ chats }: { chats: readonly ChatItem[] }) => countUnread(chats);
 
 /**
- * Counts unread messages, new likes, and both together; all 0 for logged-out visitors
- * (spec: badge.total-unread-plus-new-likes). Reads the data of polls and events and never fetches by itself, because it is
+ * Counts unread messages, new likes, and both together; all 0 for logged-out visitors (spec:
+ * badge.total-unread-plus-new-likes). Reads the data of polls and events and never fetches by itself, because it is
  * used on every page. Components re-render only when a number changes.
  */
 export function useCounts(): Counts {

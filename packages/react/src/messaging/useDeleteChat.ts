@@ -7,9 +7,9 @@ import { discardUnsent } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /**
- * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls `onRemoved`
- * on success. Refetches the chat list in any case
- * (spec: call.delete-chat.reloads-chats, error.conversation-delete-reloads-chats).
+ * Returns a function that removes a conversation by id, with its messages, draft and pending messages. Calls
+ * `onRemoved` on success. Refetches the chat list in any case (spec: call.delete-chat.reloads-chats,
+ * error.conversation-delete-reloads-chats).
  */
 export function useDeleteChat(onRemoved?: () => void): (conversation: string) => void {
   const queryClient = useQueryClient();

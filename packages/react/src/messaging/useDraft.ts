@@ -16,8 +16,8 @@ export function addToDraft(kept: PersistentStore, member: string, conversation: 
 }
 
 /**
- * Returns the draft of a conversation and its setter; '' without a draft. Kept in the browser for seven days and shared by
- * all tabs; survives reloads, deleted at logout.
+ * Returns the draft of a conversation and its setter; '' without a draft. Kept in the browser for seven days and
+ * shared by all tabs; survives reloads, deleted at logout.
  */
 export function useDraft(conversation: string): readonly [text: string, setText: (text: string) => void] {
   const [text, setText, forget] = usePersistentState(nameOf(conversation), '');

@@ -24,9 +24,9 @@ function useUnread(conversation: string): number {
 }
 
 /**
- * Marks a conversation as read up to the message id `newest`, while the page is visible. Pass undefined while the newest
- * message is out of view. Sets the local unread count to 0 at once (spec: chat.opening-zeroes-unread), and reports to the
- * server at most once a second.
+ * Marks a conversation as read up to the message id `newest`, while the page is visible. Pass undefined while the
+ * newest message is out of view. Sets the local unread count to 0 at once (spec: chat.opening-zeroes-unread), and
+ * reports to the server at most once a second.
  */
 export function useMarkRead(conversation: string, newest: string | undefined): void {
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const urls = new WeakMap<Blob, { url: string; count: number }>();
 
 /**
- * Returns an object URL of a file, shared by all components that show it and revoked after the last one unmounts. Null
- * without a file and in the first render.
+ * Returns an object URL of a file, shared by all components that show it and revoked after the last one unmounts.
+ * Null without a file and in the first render.
  */
 export function useObjectUrl(file: Blob | null): string | null {
   const acquire = useCallback(() => {

@@ -8,8 +8,8 @@ import { acquireOutbox, outboxOf } from './outbox.ts';
 const none = () => null;
 
 /**
- * Returns the member's outbox and keeps it open while mounted. Null for logged-out visitors, on the server and in the first
- * render.
+ * Returns the member's outbox and keeps it open while mounted. Null for logged-out visitors, on the server and in the
+ * first render.
  */
 export function useOutbox(): Outbox | null {
   const queryClient = useQueryClient();

@@ -23,13 +23,13 @@ export interface UseSendResult {
   /** Image for the next message. */
   image: ImageChoice;
   /**
-   * Retries a message at once, by its client id, so that the server stores it only once. Also sends held messages before
-   * it, but not refused ones.
+   * Retries a message at once, by its client id, so that the server stores it only once. Also sends held messages
+   * before it, but not refused ones.
    */
   retry: (clientId: string) => void;
   /**
-   * Moves a failed message by its client id back to the draft, with its image. Sending it again creates a new message. Null
-   * while another image is chosen, which would be lost.
+   * Moves a failed message by its client id back to the draft, with its image. Sending it again creates a new
+   * message. Null while another image is chosen, which would be lost.
    */
   edit: ((clientId: string) => void) | null;
 }

@@ -18,8 +18,9 @@ export interface StartChat {
 }
 
 /**
- * Starts the chat with a member, or finds it, and passes its id to `onStarted` (spec: call.get-chat.navigates-to-chat).
- * Asks for a missing date of birth first, unless the two have a chat. The error policy reports failures.
+ * Starts the chat with a member, or finds it, and passes its id to `onStarted` (spec:
+ * call.get-chat.navigates-to-chat). Asks for a missing date of birth first, unless the two have a chat. The error
+ * policy reports failures.
  */
 export function useStartChat(profileId: string, onStarted: (chatId: string) => void): StartChat {
   const queryClient = useQueryClient();

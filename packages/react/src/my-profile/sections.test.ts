@@ -30,7 +30,7 @@ const problems = (section: Parameters<typeof sectionChange>[0], typed: object, o
   );
 
 test(
-  'a site has a section of texts and one of details where its settings name such fields',
+  'lists the text and detail sections only when the settings have fields for them',
   {
     meta: { spec: ['entity.profile.fields-from-allowed-values', 'entity.profile.text-fields-from-settings'] },
   },
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('the fields hold what is saved, the birth date in three parts', () => {
+test('fills the fields with the saved values, with the birth date in three parts', () => {
   expect(sectionValues('person', profile, settings)).toEqual({
     name: 'Robin',
     gender: 'x',
@@ -53,7 +53,7 @@ test('the fields hold what is saved, the birth date in three parts', () => {
 });
 
 test.each(['person', 'place', 'texts', 'details'] as const)(
-  'of the section %s nothing is sent while nothing is changed',
+  'sends nothing of the section %s when nothing has changed',
   (section) => {
     expect(change(section, {})).toBeNull();
   },
@@ -67,11 +67,11 @@ test.each([
   ['place', { country: 'BE', countryregion: '' }, { country: 'BE', countryregion: null, city: null }],
   ['texts', { about_me: '  ' }, { profile: { personal: { about_me: null } } }],
   ['details', { smoking: 'never' }, { profile: { personal: { smoking: 'never' } } }],
-] as const)('of the section %s only what changed is sent: %j', (section, typed, payload) => {
+] as const)('sends only the changes of the section %s: %j', (section, typed, payload) => {
   expect(change(section, typed)).toEqual(payload);
 });
 
-test('what is wrong is named by its field', () => {
+test('reports problems by field name', () => {
   expect(problems('person', {})).toEqual({});
   expect(problems('person', { name: '', year: '2015' })).toEqual({
     name: { key: 'required', field: 'name' },
@@ -84,7 +84,7 @@ test('what is wrong is named by its field', () => {
   });
 });
 
-test('a birth date may stay out where none was given, and is not taken back once it was', () => {
+test('allows an empty birth date only when none was saved before', () => {
   const none = { day: '', month: '', year: '' };
   expect(problems('person', none, { ...profile, date_of_birth: null })).toEqual({});
   expect(problems('person', none)).toHaveProperty('date_of_birth');

@@ -11,13 +11,13 @@ import {
   type FieldProblem,
 } from '@meetcute/core';
 
-/** A part of the own profile that is edited and saved by itself. */
+/** Section of the member's own profile that is edited and saved separately. */
 export type SectionName = 'person' | 'place' | 'texts' | 'details';
 
-/** What the fields of a section hold, by the wire's name; the birth date by `day`, `month` and `year`. */
+/** Field values of a section, by wire name. The birth date has the fields `day`, `month` and `year`. */
 export type SectionValues = Readonly<Record<string, string>>;
 
-/** What is wrong with fields of a section, by name; the birth date's three as `date_of_birth`. */
+/** Problems of a section's fields, by name. The three birth date fields share `date_of_birth`. */
 export type SectionProblems = Readonly<Record<string, FieldProblem>>;
 
 type Payload = CallPayload<typeof calls.saveUser>;
@@ -26,20 +26,22 @@ type PlaceSettings = Pick<Settings, 'countries'>;
 
 const kinds = { texts: 'text', details: 'choice' } as const;
 
-/** Fields of the site's settings that a section holds, in the settings' order. */
+/** Returns the names of a section's fields from the site's settings, in the order of the settings. */
 export const sectionFields = (section: 'texts' | 'details', settings: FieldSettings): readonly string[] =>
   profileFields(settings)
     .filter(({ kind }) => kind === kinds[section])
     .map(({ name }) => name);
 
-/** The sections that a site has: one without fields is left out (spec: entity.profile.fields-from-allowed-values). */
+/**
+ * Returns the site's sections, without those that have no fields (spec: entity.profile.fields-from-allowed-values).
+ */
 export const profileSections = (settings: FieldSettings): readonly SectionName[] => [
   'person',
   'place',
   ...(['texts', 'details'] as const).filter((section) => sectionFields(section, settings).length > 0),
 ];
 
-/** A birth date, `YYYY-MM-DD`, as the fields hold it; '' for each part where there is none. */
+/** Splits a birth date, `YYYY-MM-DD`, into its fields; '' for each without a date. */
 function partsOf(date: string | null): DateParts {
   const [year = '', month = '', day = ''] = date?.split('-').map((part) => String(Number(part))) ?? [];
   return { day, month, year };
@@ -57,7 +59,7 @@ const placeOf = ({ country, countryregion, city }: Profile, { countries }: Place
   city: city ?? '',
 });
 
-/** What a section's fields hold before anything is typed. */
+/** Returns the saved field values of a section; '' for empty fields. */
 export function sectionValues(
   section: SectionName,
   profile: Profile,
@@ -69,7 +71,7 @@ export function sectionValues(
   return Object.fromEntries(names.map((name) => [name, profile.personal?.[name] ?? '']));
 }
 
-/** The three fields of the birth date. */
+/** Picks the three birth date fields from a section's values. */
 export const datePartsIn = ({ day = '', month = '', year = '' }: SectionValues): DateParts => ({
   day,
   month,
@@ -78,7 +80,7 @@ export const datePartsIn = ({ day = '', month = '', year = '' }: SectionValues):
 
 function personProblems(values: SectionValues, user: User, now: Date, minAge: number): SectionProblems {
   const parts = datePartsIn(values);
-  // Who never gave a birth date may go on without one; one that was given can be mended, not taken back.
+  // A birth date stays optional until one is saved. A saved one can be corrected, but not removed.
   const isLeftOut = user.profile.date_of_birth === null && Object.values(parts).every((part) => part === '');
   const name = nameProblem(values['name'] ?? '', user.email);
   const date = isLeftOut ? null : birthDateProblem(dateOfParts(parts), now, minAge);
@@ -94,7 +96,10 @@ function placeProblems({ country = '', city = '' }: SectionValues): SectionProbl
   };
 }
 
-/** What keeps a section from being saved; empty when nothing does (spec: dob.min-age, name.required, city.max-255). */
+/**
+ * Returns the problems that block saving a section; empty without any (spec: dob.min-age, name.required,
+ * city.max-255).
+ */
 export function sectionProblems(
   section: SectionName,
   values: SectionValues,
@@ -119,8 +124,8 @@ function personChange(values: SectionValues, changed: ReadonlySet<string>): Payl
 }
 
 /**
- * What saving a section sends: of a profile only what was changed, so that what another device saved meanwhile stays;
- * null where nothing was.
+ * Returns the payload that saves a section; null without changes. It contains only changed fields, so that changes
+ * from another device are kept.
  */
 export function sectionChange(
   section: SectionName,

@@ -10,22 +10,25 @@ import {
   type SectionValues,
 } from './sections.ts';
 
-/** The own profile while it is edited: which section is open, and what was typed and not saved yet. */
+/** Editing state of the member's own profile. */
 export interface MyProfile {
+  /** Logged-in user whose profile is edited. */
   user: User;
-  /** The sections that the site has. */
+  /** Sections of the site, in order. */
   sections: readonly SectionName[];
-  /** The one section that is a form now; null for none. */
+  /** Section that is open as a form; null for none. */
   open: SectionName | null;
-  /** Whether a press opened or closed it, and not something left from an earlier visit. */
+  /** Whether the member opened or closed a section on this visit. */
   isChosen: boolean;
-  /** Sections with changes that others don't see yet. */
+  /** Sections with unsaved changes. */
   unsaved: readonly SectionName[];
-  /** What the fields of a section hold: what was typed, over what is saved. */
+  /** Returns a section's field values: unsaved input merged over saved values. */
   valuesOf: (section: SectionName) => SectionValues;
+  /** Opens a section, or closes the open one with null. */
   onOpen: (section: SectionName | null) => void;
+  /** Stores input of a section; merged with earlier input. */
   onType: (section: SectionName, values: SectionValues) => void;
-  /** Forgets what was typed in a section: all of it, or what still reads as it was sent. */
+  /** Discards input of a section: all of it, or only values that still equal `sent`. */
   onForget: (section: SectionName, sent?: SectionValues) => void;
 }
 
@@ -35,8 +38,8 @@ const without = (values: SectionValues, sent: SectionValues): SectionValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== sent[name]));
 
 /**
- * Editing the own profile. Only what was typed is kept, for seven days in this browser: a change from another device
- * shows in every other field, and what somebody left unsaved is open when they come back.
+ * Edits the member's own profile. Stores only typed input, in this browser for seven days, so other fields still show
+ * changes from another device. A section with unsaved changes is open on the next visit.
  */
 export function useMyProfile(user: User): MyProfile {
   const settings = useSettings();

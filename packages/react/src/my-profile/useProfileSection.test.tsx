@@ -8,15 +8,15 @@ import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 import { useMyProfile } from './useMyProfile.ts';
 import { useProfileSection } from './useProfileSection.ts';
 
-/** The member's own profile with two of its sections. */
+/** Returns the member's own profile with two of its sections. */
 function useSections() {
   const viewer = useViewer();
-  if (!viewer) throw new Error('Nobody is logged in to this page.');
+  if (!viewer) throw new Error('No member is logged in to this page.');
   const mine = useMyProfile(viewer);
   return { mine, texts: useProfileSection(mine, 'texts'), person: useProfileSection(mine, 'person') };
 }
 
-/** A member's page, and its form drawn once; `open` draws it again, as after a reload. */
+/** Opens a member's page with the form; `open` renders it again, as after a reload. */
 function profilePage() {
   const world = memberWorld();
   const member = viewerOf(world);
@@ -28,7 +28,7 @@ function profilePage() {
 
 afterEach(cleanup);
 
-test('what is saved is the server’s, and the form closes', async () => {
+test('saves the changes and closes the form', async () => {
   const { form, member } = profilePage();
   act(() => form.current.texts.onEdit());
   act(() => form.current.texts.onChange({ about_me: ' after ' }));
@@ -41,7 +41,7 @@ test('what is saved is the server’s, and the form closes', async () => {
 });
 
 test(
-  'a save that fails keeps the form with all that was typed, and a second try goes through',
+  'keeps the form and its input when a save fails, and saves on the second attempt',
   { meta: { spec: ['error.profile-save-failure-logged-only'] } },
   async () => {
     const { alerts, form, logged, notices, world } = profilePage();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('what changes elsewhere shows, and leaves alone what is being typed', async () => {
+test('shows changes from another device without touching unsaved input', async () => {
   const { form, member, queryClient, world } = profilePage();
   act(() => form.current.texts.onEdit());
   act(() => form.current.texts.onChange({ about_me: 'being typed' }));
@@ -70,7 +70,7 @@ test('what changes elsewhere shows, and leaves alone what is being typed', async
   expect(form.current.texts.values).toMatchObject({ about_me: 'being typed', looking_for: 'new' });
 });
 
-test('unsaved changes wait in an open form for whoever comes back, until they cancel', () => {
+test('restores unsaved changes in an open form until they are cancelled', () => {
   const { form, open } = profilePage();
   act(() => form.current.texts.onEdit());
   act(() => form.current.texts.onChange({ about_me: 'half a sen' }));
@@ -82,7 +82,7 @@ test('unsaved changes wait in an open form for whoever comes back, until they ca
   expect(again.current.texts.values['about_me']).toBe('before');
 });
 
-test('one section is open at a time, and the other keeps what was typed in it', () => {
+test('opens one section at a time and keeps the input of the other', () => {
   const { form } = profilePage();
   act(() => form.current.texts.onEdit());
   act(() => form.current.texts.onChange({ about_me: 'later' }));
@@ -91,7 +91,7 @@ test('one section is open at a time, and the other keeps what was typed in it', 
   expect(form.current.person.isOpen).toBe(true);
 });
 
-test('what is wrong is shown once a field was left or the form was sent, and is not sent', () => {
+test('shows problems after blur or submit and sends nothing invalid', () => {
   const { asked, form } = profilePage();
   act(() => form.current.person.onEdit());
   act(() => form.current.person.onChange({ name: '' }));

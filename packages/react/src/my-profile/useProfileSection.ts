@@ -5,29 +5,37 @@ import { usePorts, useSettings } from '../provider/context.ts';
 import { sectionChange, sectionProblems, type SectionName, type SectionValues } from './sections.ts';
 import type { MyProfile } from './useMyProfile.ts';
 
-/** One section of the own profile: read, or a form while it is open. */
+/** Section of the member's own profile: read-only, or a form while it is open. */
 export interface ProfileSection {
+  /** Name of the section. */
   name: SectionName;
+  /** Whether the section is open as a form. */
   isOpen: boolean;
-  /** Whether there are changes that others don't see yet, in an open form or left in a closed one. */
+  /** Whether the section has unsaved changes, open or closed. */
   isUnsaved: boolean;
-  /** Whether the last thing that happened here was a save. */
+  /** Whether the form closed with a save, until it is opened again. */
   isSaved: boolean;
+  /** Whether a save is in progress. */
   isPending: boolean;
+  /** Error of the last save; null without one. */
   error: Error | null;
+  /** Field values, by wire name. */
   values: SectionValues;
-  /** What is wrong with a field, once it was left or the form was sent. */
+  /** Returns a field's problem once the field was blurred or the form submitted; null without one. */
   problemOf: (field: string) => FieldProblem | null;
+  /** Opens the form. */
   onEdit: () => void;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards its input. */
   onCancel: () => void;
+  /** Stores changed field values. */
   onChange: (values: SectionValues) => void;
+  /** Reports that a field lost focus. */
   onBlur: (field: string) => void;
-  /** Saves; answers false where something is wrong, which is shown then. */
+  /** Saves the section. Returns false when a problem prevents it, which `problemOf` then returns. */
   onSubmit: () => boolean;
 }
 
-/** One section of the own profile; after a failure all that was typed is still there. */
+/** Edits and saves one section of the member's own profile. Keeps the input when a save fails. */
 export function useProfileSection(mine: MyProfile, name: SectionName): ProfileSection {
   const settings = useSettings();
   const { now } = usePorts();

@@ -1,9 +1,10 @@
 import { createContext, use } from 'react';
 import type { Notices } from './notices.ts';
 
+/** Provides the notices of a page. Create the value with `createNotices`. */
 export const NoticesContext = createContext<Notices | null>(null);
 
-/** Shows notices. Throws outside `NoticesContext`. */
+/** Returns the notices of the page. Throws outside `NoticesContext`. */
 export function useNotices(): Notices {
   const notices = use(NoticesContext);
   if (notices) return notices;

@@ -1,21 +1,25 @@
 import { TOAST_TIME } from '@meetcute/core';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** A short message beside the page that hides by itself. */
+/** Short message that hides automatically. */
 export interface Notice {
+  /** Kind of the message, for its style. */
   kind: 'info' | 'success' | 'danger';
+  /** Text of the message. */
   title: string;
+  /** Additional text. Default: none. */
   body?: string;
 }
 
-/** The notices on show, and the way to show one. */
+/** Visible notices, and a function to show one. */
 export interface Notices {
+  /** Queue for a React Aria toast region. */
   readonly queue: ToastQueue<Notice>;
-  /** Shows a notice for 5 s; pointer and focus on it hold the clock. */
+  /** Shows a notice for 5 s. Hovering or focusing it pauses the timer. */
   notify(notice: Notice): void;
 }
 
-/** Notices of one page, at most three at a time. */
+/** Creates the notices of a page. At most three are visible at a time. */
 export function createNotices(): Notices {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
   return { queue, notify: (notice) => void queue.add(notice, { timeout: TOAST_TIME }) };

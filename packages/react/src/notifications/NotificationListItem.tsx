@@ -3,21 +3,23 @@ import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 import type { NotificationEntry } from './useNotifications.ts';
 
+/** State of a notification, for `className`, `style` and `children` functions. */
 export interface NotificationListItemState {
-  /** 'message', 'like', 'match' or 'account'. @selector [data-kind] */
+  /** Kind of the notification: 'message', 'like', 'match' or 'account'. @selector [data-kind] */
   kind: MemberNotification['kind'];
-  /** Whether one has not seen it before; say so in words. @selector [data-new] */
+  /** Whether the notification was unread on opening the list. Show this in words, too. @selector [data-new] */
   isNew: boolean;
-  /** Whether it is about a profile that is made up. @selector [data-fictional] */
+  /** Whether the notification is about a fictional profile. @selector [data-fictional] */
   isFictional: boolean;
 }
 
+/** Props of `NotificationListItem`. */
 export interface NotificationListItemProps extends PartProps<'li', NotificationListItemState> {
-  /** One of the list's `entries`. */
+  /** Notification to show, from the `entries` of `useNotifications`. */
   entry: NotificationEntry;
 }
 
-/** One notification without a look. Draws the fictional label itself, beside whatever a brand draws. */
+/** Unstyled list item for one notification. Renders the fictional label after its children. */
 export function NotificationListItem({
   entry: { notification, isNew },
   as: Frame = 'li',

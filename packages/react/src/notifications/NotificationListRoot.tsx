@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
+/** State of the notification list, for `className`, `style` and `children` functions. */
 export interface NotificationListState {
-  /** Whether older ones are on their way. @selector [data-loading-more] */
+  /** Whether older notifications are loading. @selector [data-loading-more] */
   isLoadingMore: boolean;
 }
 
+/** Props of `NotificationListRoot`. */
 export interface NotificationListRootProps extends PartProps<'ul', NotificationListState> {
-  /** Whether older ones are on their way. Default: false. */
+  /** Whether older notifications are loading. Default: false. @selector [data-loading-more] */
   isLoadingMore?: boolean;
 }
 
-/** The list of notifications without a look; its children are `NotificationListItem`s. */
+/** Unstyled list of notifications with a translated label. Its children are `NotificationListItem`s. */
 export function NotificationListRoot({
   isLoadingMore = false,
   as: Frame = 'ul',
   ...props
 }: NotificationListRootProps) {
   const { t } = useTranslation('notifications');
-  // Lists that show no bullets are none to Safari, unless they say so.
+  // Safari removes the list role from lists without bullets unless it is explicit.
   return <Frame role="list" aria-label={t('title')} {...usePart(props, { isLoadingMore })} />;
 }

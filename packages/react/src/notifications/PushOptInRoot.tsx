@@ -1,19 +1,21 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { PushSettings, PushStatus } from './usePushSettings.ts';
 
+/** State of the push opt-in, for `className`, `style` and `children` functions. */
 export interface PushOptInState {
-  /** How it stands with push in this browser. @selector [data-status] */
+  /** State of push notifications in this browser. @selector [data-status] */
   status: PushStatus;
-  /** Whether it is being turned on or off. @selector [data-pending] */
+  /** Whether push is being turned on or off. @selector [data-pending] */
   isPending: boolean;
 }
 
+/** Props of `PushOptInRoot`. */
 export interface PushOptInRootProps extends PartProps<'div', PushOptInState> {
-  /** From `usePushSettings`. */
+  /** Push settings of this browser, from `usePushSettings`. */
   push: Pick<PushSettings, 'status' | 'isPending'>;
 }
 
-/** The offer of pushes in this browser without a look; it draws nothing where the site has none. */
+/** Unstyled container for turning push notifications on and off. Renders nothing when the site has no push. */
 export function PushOptInRoot({
   push: { status, isPending },
   as: Frame = 'div',

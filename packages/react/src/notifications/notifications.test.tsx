@@ -14,7 +14,7 @@ import { usePushSettings } from './usePushSettings.ts';
 const own = (world: World) => viewerOf(world).profile.id;
 const othersIn = (world: World) => [...world.members.keys()].filter((id) => id !== own(world));
 
-/** A world in which so many people have liked the viewer. */
+/** Creates a world in which `count` members have liked the viewer. */
 function likedWorld(count = 2): World {
   const world = memberWorld();
   for (const about of othersIn(world).slice(0, count)) notify(world, own(world), { kind: 'like', about });
@@ -25,8 +25,8 @@ const news = ({ entries }: NotificationListData) => entries.map(({ isNew }) => i
 
 afterEach(cleanup);
 
-describe('the list of notifications', () => {
-  test('being on screen is being read, and what was new stays marked', async () => {
+describe('notification list', () => {
+  test('marks notifications as read on screen and keeps new ones marked', async () => {
     const world = likedWorld();
     const list = openPage(world).use(useNotifications);
     expect(list.current).toMatchObject({ isPending: true, isEmpty: false, entries: [] });
@@ -37,7 +37,7 @@ describe('the list of notifications', () => {
     expect(news(list.current)).toEqual([true, true]);
   });
 
-  test('a page that nobody sees reads nothing until it is seen', async () => {
+  test('marks nothing as read while the page is hidden', async () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const world = likedWorld(1);
     const list = openPage(world).use(useNotifications);
@@ -48,7 +48,7 @@ describe('the list of notifications', () => {
     await expect.poll(() => world.notificationsReadUntil.size).toBe(1);
   });
 
-  test('what was read before is not new', async () => {
+  test('does not mark read notifications as new', async () => {
     const world = likedWorld(1);
     world.notificationsReadUntil.set(own(world), '9000000');
     const page = openPage(world);
@@ -57,7 +57,7 @@ describe('the list of notifications', () => {
     expect(page.asked).not.toContain('PUT /api/notifications.php');
   });
 
-  test('older ones come on request, and what failed can be asked for again', async () => {
+  test('loads older notifications on request and again after a failure', async () => {
     const world = likedWorld(55);
     const list = openPage(world).use(useNotifications);
     await expect.poll(() => list.current.entries.length).toBe(50);
@@ -70,7 +70,7 @@ describe('the list of notifications', () => {
     expect(list.current).toMatchObject({ onMore: null, moreError: undefined });
   });
 
-  test('a list that could not be loaded is no empty one, and can be asked for again', async () => {
+  test('offers a retry instead of an empty state when loading fails', async () => {
     const world = likedWorld(0);
     setFault(world, 'getNotifications', { kind: 'error', code: 'server_error', times: 1 });
     const list = openPage(world).use(useNotifications);
@@ -92,14 +92,14 @@ describe('preferences', () => {
   const noMail = withPreference(defaultPreferences, 'like', 'mail', false);
   const noMailNorApp = withPreference(noMail, 'match', 'app', false);
 
-  test('a change shows at once and is saved', async () => {
+  test('shows and saves a change at once', async () => {
     const { hook, saved } = await open();
     act(() => hook.current.onChange('like', 'mail', false));
     await expect.poll(() => hook.current.preferences).toEqual(noMail);
     await expect.poll(saved).toEqual(noMail);
   });
 
-  test('changes after each other are all saved', async () => {
+  test('saves several changes in a row', async () => {
     const { hook, saved } = await open();
     act(() => {
       hook.current.onChange('like', 'mail', false);
@@ -109,7 +109,7 @@ describe('preferences', () => {
     expect(hook.current.preferences).toEqual(noMailNorApp);
   });
 
-  test('a change that could not be saved goes back to what was saved last, and says so', async () => {
+  test('reverts a change that fails to save and reports the error', async () => {
     const { hook, world, saved } = await open();
     act(() => hook.current.onChange('like', 'mail', false));
     await expect.poll(saved).toEqual(noMail);
@@ -119,7 +119,7 @@ describe('preferences', () => {
     expect(hook.current.preferences).toEqual(noMail);
   });
 
-  test('a change that failed is saved with the next one', async () => {
+  test('saves a failed change with the next one', async () => {
     const { hook, world, saved } = await open();
     setFault(world, 'saveNotifications', { kind: 'error', code: 'server_error', times: 1 });
     act(() => {
@@ -130,7 +130,7 @@ describe('preferences', () => {
     expect(hook.current).toMatchObject({ preferences: noMailNorApp, error: undefined });
   });
 
-  test('what the site has switched off is not offered', async () => {
+  test('offers only the channels that the site has', async () => {
     const world = likedWorld(0);
     Object.assign(world.settings, { push_pub: 'BKey', notifications: { push: true, mail: false } });
     expect(openPage(world).use(usePreferences).current.channels).toEqual(['app', 'push']);
@@ -163,20 +163,20 @@ describe('push in this browser', () => {
     current: async () => subscription,
   };
 
-  test.each<[standing: string, doors: Partial<PushPort>]>([
+  test.each<[status: string, portOverrides: Partial<PushPort>]>([
     ['off', {}],
     ['on', subscribed],
     ['denied', { permission: () => 'denied' }],
     ['impossible', { isCapable: () => false }],
-  ])('stands as %s', async (standing, portOverrides) => {
+  ])('reports the status %s', async (status, portOverrides) => {
     const { hook } = open(portOverrides);
     expect(hook.current.status).toBe('unknown');
-    await expect.poll(() => hook.current.status).toBe(standing);
-    expect(hook.current.onTurnOn === null).toBe(standing !== 'off');
-    expect(hook.current.onTurnOff === null).toBe(standing !== 'on');
+    await expect.poll(() => hook.current.status).toBe(status);
+    expect(hook.current.onTurnOn === null).toBe(status !== 'off');
+    expect(hook.current.onTurnOff === null).toBe(status !== 'on');
   });
 
-  test('is turned on, and off again for this account alone', async () => {
+  test('turns on, and off again for this account only', async () => {
     const { hook, world, push } = open();
     world.sessions.set('another session', othersIn(world)[0]!);
     world.pushSubscriptions.set('https://fcm.googleapis.com/other', 'another session');
@@ -193,7 +193,7 @@ describe('push in this browser', () => {
       .toEqual(['https://fcm.googleapis.com/other']);
   });
 
-  test('that can not be turned off stays on, and says so', async () => {
+  test('stays on and reports the failure when turning off fails', async () => {
     const { hook, asked } = open({
       ...subscribed,
       unsubscribe: () => Promise.reject(new Error('no worker')),
@@ -204,14 +204,14 @@ describe('push in this browser', () => {
     expect([hook.current.status, asked]).toEqual(['on', []]);
   });
 
-  test('is nothing where the site has none, and the part draws nothing then', () => {
+  test('renders nothing when the site has no push', () => {
     const { hook } = open({}, null);
     expect(hook.current.status).toBe('none');
     expect(() => draw(<PushOptInRoot push={hook.current} />)).toThrow('drew no element');
   });
 });
 
-test('preferences and list are one answer', async () => {
+test('loads preferences and list with one request', async () => {
   const page = openPage(likedWorld(1));
   page.use(() => [useNotifications(), usePreferences()]);
   const gets = () => page.asked.filter((each) => each === `GET ${calls.getNotifications.path}`);

@@ -3,14 +3,14 @@ import { calls, type NotificationPage } from '@meetcute/contract';
 import { joinNotifications } from '@meetcute/core';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Where the notifications stand in the query cache, with the preferences beside them. */
+/** Query key of the notifications and their preferences. */
 export const notificationsKey = queryKeyOf(calls.getNotifications);
 
-/** What a page knows of the notifications. */
+/** Returns the cached notifications; undefined before they are loaded. */
 export const notificationsOf = (queryClient: QueryClient): NotificationPage | undefined =>
   queryClient.getQueryData<NotificationPage>(notificationsKey);
 
-/** Changes what a page knows of the notifications; what was never asked for stays unknown. */
+/** Changes the cached notifications. Does nothing before they are loaded. */
 export function changeNotifications(
   queryClient: QueryClient,
   change: (known: NotificationPage) => NotificationPage,
@@ -18,7 +18,7 @@ export function changeNotifications(
   queryClient.setQueryData<NotificationPage>(notificationsKey, (known) => known && change(known));
 }
 
-/** Query options of the notifications: the newest page, joined with what was loaded below it. */
+/** Returns the query options of the notifications: the newest page, joined with older ones loaded before. */
 export const notificationsQuery = (client: Client, queryClient: QueryClient) => ({
   queryKey: notificationsKey,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NotificationPage> => {

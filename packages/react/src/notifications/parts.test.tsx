@@ -14,8 +14,8 @@ const listOf =
 describeConformance('NotificationListRoot', listOf(false), {
   tag: 'ul',
   states: {
-    'a list that is loaded': { make: listOf(false), state: { isLoadingMore: false }, data: {} },
-    'a list that grows': {
+    'a loaded list': { make: listOf(false), state: { isLoadingMore: false }, data: {} },
+    'a list that loads more': {
       make: listOf(true),
       state: { isLoadingMore: true },
       data: { loadingMore: 'true' },
@@ -42,13 +42,13 @@ const seen = { kind: 'like', isNew: false, isFictional: false };
 describeConformance('NotificationListItem', itemOf({}), {
   tag: 'li',
   states: {
-    'a like one knows of': { make: itemOf({}), state: seen, data: { kind: 'like' } },
+    'a like that is not new': { make: itemOf({}), state: seen, data: { kind: 'like' } },
     'a new like': {
       make: itemOf({}, true),
       state: { ...seen, isNew: true },
       data: { kind: 'like', new: 'true' },
     },
-    'a like by somebody who is made up': {
+    'a like by a fictional profile': {
       make: itemOf({ profile: profileWith({ fictional: true }) }),
       state: { ...seen, isFictional: true },
       data: { kind: 'like', fictional: 'true' },

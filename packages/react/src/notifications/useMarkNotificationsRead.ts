@@ -11,24 +11,24 @@ const none: ReadonlySet<string> = new Set();
 const unreadOf = (page: NotificationPage) => page.notifications.flatMap(({ id, read }) => (read ? [] : [id]));
 
 /**
- * Says that the notifications were read as soon as they are on screen. Answers the ids of those that were new on this
- * visit, so that they stay marked for as long as one looks.
+ * Marks the notifications as read as soon as the page is visible. Returns the ids that were new on this visit, so
+ * that they stay marked while the list is open.
  */
 export function useMarkNotificationsRead(page: NotificationPage | undefined): ReadonlySet<string> {
   const queryClient = useQueryClient();
   const [fresh, setFresh] = useState(none);
-  const told = useRef<string>(undefined);
+  const lastSent = useRef<string>(undefined);
   const { mutate } = useMutation({
     ...mutationFor(useClient(), calls.saveNotifications),
-    // Nobody waits for it, and the list says again what is unread.
+    // Fire and forget; the next refetch corrects the list.
     retry: 2,
   });
   useEffect(() => {
     const newest = page?.notifications[0]?.id;
     if (!page || newest === undefined || page.unread === 0) return undefined;
-    const see = () => {
-      if (document.visibilityState !== 'visible' || told.current === newest) return;
-      told.current = newest;
+    const markRead = () => {
+      if (document.visibilityState !== 'visible' || lastSent.current === newest) return;
+      lastSent.current = newest;
       setFresh((known) => new Set([...known, ...unreadOf(page)]));
       mutate(
         { payload: { read_until: newest } },
@@ -38,9 +38,9 @@ export function useMarkNotificationsRead(page: NotificationPage | undefined): Re
         },
       );
     };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
+    markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
   }, [page, mutate, queryClient]);
   return fresh;
 }

@@ -6,33 +6,35 @@ import { useClient } from '../provider/context.ts';
 import { changeNotifications, notificationsKey, notificationsQuery } from './notificationsQuery.ts';
 import { useMarkNotificationsRead } from './useMarkNotificationsRead.ts';
 
-/** One line of the list of notifications. */
+/** Entry of the notification list. */
 export interface NotificationEntry {
+  /** Notification to show. */
   notification: MemberNotification;
-  /** Whether it was unread when one came; it stays so for as long as one looks. */
+  /** Whether the notification was unread on opening the list. Stays true while the list is open. */
   isNew: boolean;
 }
 
-/** The list of notifications. */
+/** Data and actions of the notification list. */
 export interface NotificationListData {
-  /** Newest first; none while they are not known. */
+  /** Notifications, newest first; empty before they are loaded. */
   entries: readonly NotificationEntry[];
-  /** When they were asked for, in milliseconds. */
+  /** Time of the last update, in milliseconds since 1970; 0 before they are loaded. */
   asOf: number;
-  /** Whether they are on their way for the first time. */
+  /** Whether the first load is in progress. */
   isPending: boolean;
-  /** Whether they are known, and there are none. */
+  /** Whether the list is loaded and has no notifications. */
   isEmpty: boolean;
-  /** Asks for them again; null unless they could not be loaded and none are known. */
+  /** Loads the list again after a failed first load; null otherwise. */
   retry: (() => void) | null;
-  /** Loads older ones; null at the end and while loading. */
+  /** Loads older notifications; null at the end and while loading. */
   onMore: (() => void) | null;
+  /** Whether older notifications are loading. */
   isLoadingMore: boolean;
-  /** Words for older ones that could not be loaded; undefined while there is nothing to say. */
+  /** Translated message when older notifications failed to load; undefined without a failure. */
   moreError: string | undefined;
 }
 
-/** What happened to the member, live; being on screen is being read. */
+/** Loads the member's notifications; events keep them fresh. Marks them as read while the page is visible. */
 export function useNotifications(): NotificationListData {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -51,7 +53,7 @@ export function useNotifications(): NotificationListData {
     onSuccess: (older) => changeNotifications(queryClient, (known) => withOlder(known, older)),
   });
   const again = () => {
-    // What is asked at this moment may be about to fail too, and would be taken for the new try.
+    // A fetch in progress may be about to fail and would be reused as the retry.
     void queryClient.cancelQueries({ queryKey: notificationsKey }).then(() => refetch());
   };
   const before = page?.before ?? null;

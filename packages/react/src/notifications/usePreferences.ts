@@ -12,15 +12,15 @@ import {
   notificationsQuery,
 } from './notificationsQuery.ts';
 
-/** How the member wants to be told of things. */
+/** Notification preferences, and how to change them. */
 export interface PreferencesData {
-  /** Undefined while they are not known. */
+  /** Preferences by kind and channel; undefined before they are loaded. */
   preferences: Preferences | undefined;
-  /** The ways of telling that the site has. */
+  /** Notification channels that the site has. */
   channels: readonly Channel[];
-  /** Changes one preference; it shows at once, and goes back where it could not be saved. */
+  /** Changes one preference. The change shows at once and is reverted when saving fails. */
   onChange: (kind: PreferenceKind, channel: Channel, isOn: boolean) => void;
-  /** Words for a change that could not be saved; undefined while there is nothing to say. */
+  /** Translated message when a change failed to save; undefined without a failure. */
   error: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const SAVING = ['save preferences'];
 const show = (queryClient: QueryClient, preferences: Preferences) =>
   changeNotifications(queryClient, (known) => ({ ...known, preferences }));
 
-/** The preferences by kind and channel. Changes are sent in their order; each holds those before it. */
+/** Loads and changes the notification preferences. Changes are sent in order, each with all preferences. */
 export function usePreferences(): PreferencesData {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -51,7 +51,7 @@ export function usePreferences(): PreferencesData {
       confirmed.current = wanted;
     },
     onError: () => {
-      // What is wanted now holds this one too, and is still to be sent.
+      // A later change in the queue includes this one and is still to be sent.
       if (isLast() && confirmed.current) show(queryClient, confirmed.current);
     },
   });
@@ -63,7 +63,7 @@ export function usePreferences(): PreferencesData {
       if (!known) return;
       if (queryClient.isMutating({ mutationKey: SAVING }) === 0) confirmed.current = known;
       const wanted = withPreference(known, kind, channel, isOn);
-      // An answer that is on its way knows nothing of this yet.
+      // A response in flight would overwrite this change.
       void queryClient.cancelQueries({ queryKey: notificationsKey });
       show(queryClient, wanted);
       save.mutate(wanted);

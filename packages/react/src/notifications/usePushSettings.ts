@@ -7,31 +7,33 @@ import { pushOf, dispatchPush } from '../push/pushState.ts';
 import { usePush } from '../push/usePush.ts';
 
 /**
- * How it stands with push in this browser: 'unknown' until it was looked at, 'none' where the site has no push,
- * 'impossible' where the browser can't, 'denied' where the person has refused, else 'on' or 'off'.
+ * State of push notifications in this browser: 'unknown' until it is checked, 'none' when the site has no push,
+ * 'impossible' when the browser does not support it, 'denied' when the member refused permission, else 'on' or 'off'.
  */
 export type PushStatus = 'unknown' | 'none' | 'impossible' | 'denied' | 'on' | 'off';
 
-/** Push in this browser, and how to turn it on and off. */
+/** Push settings of this browser. */
 export interface PushSettings {
+  /** State of push notifications in this browser. */
   status: PushStatus;
+  /** Whether push is being turned on or off. */
   isPending: boolean;
-  /** Whether the last try failed; a refusal is no failure. */
+  /** Whether the last attempt failed. A refused permission is not a failure. */
   hasFailed: boolean;
-  /** Asks the person, and adds this browser to the account; null where that is not possible now. */
+  /** Asks for permission and adds this browser to the account; null when not possible now. */
   onTurnOn: (() => void) | null;
-  /** Takes this browser from the account; null where that is not possible now. */
+  /** Removes this browser from the account; null when not possible now. */
   onTurnOff: (() => void) | null;
 }
 
-/** The state of this browser's pushes, and the way to change it, which is only ever taken on request. */
+/** Reads and changes the push notifications of this browser. Never asks for permission by itself. */
 export function usePushSettings(): PushSettings {
   const queryClient = useQueryClient();
   const { push: port } = usePorts();
   const settings = useSettings();
   const { push, isKnown, isPending, error, onSubscribe } = usePush();
   const remove = useMutation(mutationFor(useClient(), calls.removePush));
-  const leave = useMutation({
+  const turnOff = useMutation({
     mutationFn: async () => {
       const { isSubscribed } = pushOf(queryClient);
       const known = readPushSubscription(String(isSubscribed));
@@ -42,25 +44,25 @@ export function usePushSettings(): PushSettings {
         permission: port.permission(),
         subscription: null,
       });
-      // The browser hears nothing any more; a server that does not know yet learns it from the push service.
+      // The browser receives nothing any more. If this call fails, the server learns of it from the push service.
       if (known) remove.mutate({ payload: { endpoint: known.endpoint } });
     },
     networkMode: 'always',
   });
   const isOn = isPushSubscribed(push);
-  const standing = (): PushStatus => {
+  const currentStatus = (): PushStatus => {
     if (!hasPush(settings)) return 'none';
     if (!isKnown) return 'unknown';
     if (!push.isCapable) return 'impossible';
     if (push.isSubscribed === 'denied') return 'denied';
     return isOn ? 'on' : 'off';
   };
-  const isBusy = isPending || leave.isPending;
+  const isBusy = isPending || turnOff.isPending;
   return {
-    status: standing(),
+    status: currentStatus(),
     isPending: isBusy,
-    hasFailed: push.isSubscribed !== 'denied' && (error !== null || leave.isError),
+    hasFailed: push.isSubscribed !== 'denied' && (error !== null || turnOff.isError),
     onTurnOn: onSubscribe && !isBusy ? () => onSubscribe() : null,
-    onTurnOff: isOn && !isBusy ? () => leave.mutate() : null,
+    onTurnOff: isOn && !isBusy ? () => turnOff.mutate() : null,
   };
 }

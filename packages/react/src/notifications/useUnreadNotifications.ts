@@ -4,8 +4,8 @@ import { useIsLoggedIn } from '../session/useViewer.ts';
 import { notificationsQuery } from './notificationsQuery.ts';
 
 /**
- * How many notifications are unread; 0 for a visitor, and as long as it is not known. They are asked for once, from then on
- * events tell what changes.
+ * Returns the number of unread notifications; 0 for logged-out visitors and before it is loaded. Fetches once; events
+ * keep it fresh.
  */
 export function useUnreadNotifications(): number {
   const queryClient = useQueryClient();

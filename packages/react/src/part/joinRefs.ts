@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for all of the given ones; to be kept while they stay the same. */
+/** Combines several refs into one callback ref. Memoize the result while the refs stay the same. */
 export const joinRefs =
   <T>(...refs: readonly (Ref<T> | undefined)[]): RefCallback<T> =>
   (element) => {

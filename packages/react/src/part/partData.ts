@@ -1,4 +1,4 @@
-/** A part's state: `isX` for what is or is not so, a word for what is one of several. */
+/** State of a part: booleans named `isX`, and text for one of several values. */
 export type PartState<State> = { readonly [Key in keyof State]: boolean | string };
 
 const nameOf = (key: string) =>
@@ -7,7 +7,10 @@ const nameOf = (key: string) =>
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase();
 
-/** State as attributes for CSS: `isOnline: true` is `data-online`, `position: 'last'` is `data-position`; what is not so has none. */
+/**
+ * Converts a part's state to data attributes for CSS. `isOnline: true` becomes `data-online`, `position: 'last'`
+ * becomes `data-position="last"`; false values have no attribute.
+ */
 export const partData = <State extends PartState<State>>(
   state: State,
 ): Readonly<Record<`data-${string}`, boolean | string>> =>

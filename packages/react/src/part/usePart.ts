@@ -3,22 +3,28 @@ import { useRenderProps } from 'react-aria-components/useRenderProps';
 import { partData, type PartState } from './partData.ts';
 
 interface StyleProps<State> {
-  /** A class name, or a function that makes one from the part's state. */
+  /** Class name, or a function that returns one for the part's state. */
   className?: string | ((state: State) => string);
-  /** Inline styles, or a function that makes them from the part's state. */
+  /** Inline styles, or a function that returns them for the part's state. */
   style?: CSSProperties | ((state: State) => CSSProperties);
-  /** What stands in the part, or a function that makes it from the part's state. */
+  /** Content of the part, or a function that returns it for the part's state. */
   children?: ReactNode | ((state: State) => ReactNode);
 }
 
-/** What every headless part takes beside props of its own: those of its element, three of which may depend on its state. */
+/**
+ * Props of every headless part: those of its element, with `className`, `style` and `children` that may depend on
+ * state.
+ */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = StyleProps<State> &
   Omit<ComponentPropsWithRef<Tag>, keyof StyleProps<State>> & {
-    /** The element to draw: an HTML name, or a styled component. Default: the part's own. */
+    /** Element to render: an HTML tag name or a component. Default: the part's own element. */
     as?: ElementType;
   };
 
-/** Props for a part's element: the given ones, class name, style and children of this state, and the state as `data-*`. */
+/**
+ * Returns the props for a part's element: resolves `className`, `style` and `children`, and adds the state as
+ * `data-*`.
+ */
 export function usePart<State extends PartState<State>, Props extends StyleProps<State>>(
   props: Props,
   state: State,

@@ -16,7 +16,7 @@ describeConformance('PartnerTileRoot', tileOf(HREF), {
   tag: 'article',
   states: {
     'an offer': { make: tileOf(HREF), state: { isPending: false }, data: {} },
-    'an offer on its way': {
+    'a loading offer': {
       make: tileOf(null),
       state: { isPending: true },
       data: { pending: 'true' },
@@ -24,7 +24,7 @@ describeConformance('PartnerTileRoot', tileOf(HREF), {
   },
 });
 
-/** A tile whose own element is its link, so that the link can be looked at. */
+/** Makes a tile that renders only its link, so that the link can be tested as the root element. */
 const linkIn =
   (href: string | null): MakePart =>
   (props) => {
@@ -51,14 +51,14 @@ test.each<RootProps>([
   { children: 'A better offer' },
   { children: () => null },
   { as: Framed, children: <b>Luna</b> },
-])('no brand takes the words away that say what it is: %o', (props) => {
+])('always shows the advertising label: %o', (props) => {
   const tile = draw(tileOf(HREF)(props));
   const words = tile.querySelector<HTMLElement>('[data-part="advert"]');
   expect(words?.innerText).toBe('Advertisement');
   expect(tile.getAttribute('aria-labelledby')).toBe(words?.id);
 });
 
-test('its link opens a window of its own that knows nothing of the page', () => {
+test('opens the link in a new window without opener and referrer', () => {
   const tile = draw(tileOf(HREF)({ children: <PartnerTileLink>Luna, 28</PartnerTileLink> }));
   const link = tile.querySelector('a')!;
   expect([link.pathname + link.search, link.target, link.rel]).toEqual([
@@ -69,7 +69,7 @@ test('its link opens a window of its own that knows nothing of the page', () => 
   expect(document.getElementById(link.getAttribute('aria-describedby')!)?.textContent).toBe('Advertisement');
 });
 
-test('while the offer is on its way there is nothing to press', () => {
+test('renders no link while the offer is loading', () => {
   const tile = draw(tileOf(null)({ children: <PartnerTileLink>Luna, 28</PartnerTileLink> }));
   expect([tile.querySelector('a'), tile.ariaBusy]).toEqual([null, 'true']);
 });

@@ -4,35 +4,37 @@ import { usePart, type PartProps } from '../part/usePart.ts';
 
 interface PartnerTile {
   href: string | null;
-  /** Id of the words that say what the tile is. */
+  /** Element id of the advertising label. */
   labelId: string;
 }
 
 const TileContext = createContext<PartnerTile | null>(null);
 
-/** The tile around a part. Throws outside `PartnerTileRoot`. */
+/** Returns the enclosing partner tile. Throws outside `PartnerTileRoot`. */
 export function usePartnerTile(): PartnerTile {
   const tile = use(TileContext);
   if (tile) return tile;
   throw new Error(
-    'A part of a partner tile was used outside <PartnerTileRoot>, so nothing would say that it is advertising. Put it inside one.',
+    'A part of a partner tile was used outside <PartnerTileRoot>, so it would not be labelled as advertising. Put it inside one.',
   );
 }
 
+/** State of a partner tile, for `className`, `style` and `children` functions. */
 export interface PartnerTileState {
-  /** Whether the offer is on its way. @selector [data-pending] */
+  /** Whether the offer is loading. @selector [data-pending] */
   isPending: boolean;
 }
 
+/** Props of `PartnerTileRoot`. */
 export interface PartnerTileRootProps extends PartProps<'article', PartnerTileState> {
-  /** Where the tile leads; null while the offer is on its way. */
+  /** URL of the partner's offer; null while the offer is loading. @selector [data-pending] */
   href: string | null;
 }
 
 /**
- * A partner's offer among profiles without a look, an article. It says itself, in words and before anything a brand draws,
- * that it is advertising, and is named by them.
- * @selector [data-part='advert'] for the words
+ * Unstyled article for a partner's offer among profiles. Renders an advertising label before its children and uses it
+ * as its accessible name.
+ * @selector [data-part='advert'] for the label
  */
 export function PartnerTileRoot({ href, as: Frame = 'article', ...props }: PartnerTileRootProps) {
   const { t } = useTranslation('common');

@@ -13,19 +13,19 @@ describeConformance('FictionalLabel', label, {
 
 afterEach(cleanup);
 
-test('a fictional profile is called so in words', () => {
+test('labels a fictional profile in words', () => {
   expect(fictionalWords).toMatch(/fictional/i);
   expect(draw(label({})).innerText).toBe(fictionalWords);
 });
 
 test.each<RootProps>([{ children: 'Robin' }, { children: null }, { children: () => null }, { as: 'b' }])(
-  'no brand takes the words away: %o',
+  'always shows the label: %o',
   (props) => {
     expect(draw(label(props)).innerText).toContain(fictionalWords);
   },
 );
 
-test('a real member gets no label', () => {
+test('renders no label for a real member', () => {
   const root = draw(
     <p>
       <FictionalLabel profile={{ fictional: false }} />

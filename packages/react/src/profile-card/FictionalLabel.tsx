@@ -2,16 +2,18 @@ import type { Profile } from '@meetcute/contract';
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
-/** The label looks the same in every state: it is there, or it is not. */
+/** State of the label; it has none. */
 export type FictionalLabelState = Readonly<Record<never, never>>;
 
+/** Props of `FictionalLabel`. */
 export interface FictionalLabelProps extends PartProps<'span', FictionalLabelState> {
+  /** Profile to label when it is fictional. */
   profile: Pick<Profile, 'fictional'>;
 }
 
 /**
- * Says in words that a profile is fictional; draws nothing for real members. It is part of every headless root that
- * shows a member, so no brand can leave it out; children, such as an icon, stand before the words and never replace them.
+ * Labels a fictional profile in words; renders nothing for real members. Every headless root that shows a member
+ * renders it, so a brand can't leave it out. Children, such as an icon, go before the words and never replace them.
  * @selector [data-part='fictional']
  */
 export function FictionalLabel({ profile, as: Frame = 'span', ...props }: FictionalLabelProps) {

@@ -40,7 +40,7 @@ afterEach(cleanup);
 
 const Name = () => <b>{useCardProfile().name}</b>;
 
-test('a card is named after its member, whom the parts in it know', () => {
+test('names the card after its member and provides the profile to its parts', () => {
   const root = draw(card(profileWith(), { children: <Name /> }));
   expect([root.ariaLabel, root.textContent]).toEqual(['Robin', 'Robin']);
 });

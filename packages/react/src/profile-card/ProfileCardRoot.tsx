@@ -5,27 +5,30 @@ import { FictionalLabel } from './FictionalLabel.tsx';
 
 const ProfileContext = createContext<Profile | null>(null);
 
-/** The member that a card shows. Throws outside `ProfileCardRoot`. */
+/** Returns the profile of the enclosing card. Throws outside `ProfileCardRoot`. */
 export function useCardProfile(): Profile {
   const profile = use(ProfileContext);
   if (profile) return profile;
   throw new Error(
-    'A part of a profile card was used outside <ProfileCardRoot>, so there is no member to show. Put it inside one.',
+    'A part of a profile card was used outside <ProfileCardRoot>, so there is no profile to show. Put it inside one.',
   );
 }
 
+/** State of a profile card, for `className`, `style` and `children` functions. */
 export interface ProfileCardState {
-  /** Whether the profile is made up. @selector [data-fictional] */
+  /** Whether the profile is fictional. @selector [data-fictional] */
   isFictional: boolean;
-  /** Whether the member is here now. @selector [data-online] */
+  /** Whether the member is online now. @selector [data-online] */
   isOnline: boolean;
 }
 
+/** Props of `ProfileCardRoot`. */
 export interface ProfileCardRootProps extends PartProps<'article', ProfileCardState> {
+  /** Profile to show; its name is the card's accessible name. @selector [data-fictional], [data-online] */
   profile: Profile;
 }
 
-/** A member's card without a look, an article. Draws the fictional label itself, beside whatever a brand draws. */
+/** Unstyled article for a member's card. Renders the fictional label after its children. */
 export function ProfileCardRoot({ profile, as: Frame = 'article', ...props }: ProfileCardRootProps) {
   const { fictional: isFictional, online: isOnline } = profile;
   const { children, ...drawn } = usePart(props, { isFictional, isOnline });

@@ -11,7 +11,7 @@ const plain = { isFictional: false, isOnline: false };
 describeConformance('ProfileRoot', headOf({ fictional: false }), {
   tag: 'div',
   states: {
-    'somebody of whom little is known': { make: headOf({ fictional: false }), state: plain, data: {} },
+    'a profile without online state': { make: headOf({ fictional: false }), state: plain, data: {} },
     'a fictional profile': {
       make: headOf({ fictional: true, online: false }),
       state: { ...plain, isFictional: true },

@@ -2,20 +2,23 @@ import type { Profile } from '@meetcute/contract';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 
+/** State of a profile, for `className`, `style` and `children` functions. */
 export interface ProfileState {
-  /** Whether the profile is made up. @selector [data-fictional] */
+  /** Whether the profile is fictional. @selector [data-fictional] */
   isFictional: boolean;
-  /** Whether the member is here now. @selector [data-online] */
+  /** Whether the member is online now. @selector [data-online] */
   isOnline: boolean;
 }
 
+/** Props of `ProfileRoot`. */
 export interface ProfileRootProps extends PartProps<'div', ProfileState> {
+  /** Profile to show. Without `online` it counts as offline. @selector [data-fictional], [data-online] */
   profile: Pick<Profile, 'fictional'> & Partial<Pick<Profile, 'online'>>;
 }
 
 /**
- * Who somebody is, wherever a member is shown other than on a card: the head of a profile, of photos over the page, of a
- * mutual like, a line of a list. It has no look and draws the fictional label itself, after what a brand draws.
+ * Unstyled container for a member's identity outside of cards, such as the header of a profile or gallery, a mutual
+ * like or a list item. Renders the fictional label after its children.
  */
 export function ProfileRoot({ profile, as: Frame = 'div', ...props }: ProfileRootProps) {
   const { fictional: isFictional, online: isOnline = false } = profile;
