@@ -12,10 +12,10 @@ import { newestId } from './messages.repository.ts';
 import { readMessages } from './messages.usecases.ts';
 import { lockConversation, readConversation } from './conversation.repository.ts';
 
-/** Milliseconds until a fictional profile answers, unless the services say otherwise. */
+/** Milliseconds before a fictional profile replies. Default of `replyDelay`. */
 const REPLY_DELAY = 2000;
 
-/** A message that a fictional profile may answer. */
+/** A message that a fictional profile may reply to. */
 export interface Prompt {
   site: Site;
   conversation: string;
@@ -25,8 +25,8 @@ export interface Prompt {
 }
 
 /**
- * Answers for fictional profiles after a while: one answer to a burst of messages, to its last one. An
- * answer costs nobody anything. One that waits while the server stops is not given.
+ * Creates the function that replies for fictional profiles after a delay. A burst of messages gets one reply,
+ * to its last message. Replies cost no credits. Pending replies are dropped when the server stops.
  */
 export function createReplies(services: Services): (prompt: Prompt) => void {
   const waiting = new Map<string, NodeJS.Timeout>();
@@ -36,7 +36,7 @@ export function createReplies(services: Services): (prompt: Prompt) => void {
     clearTimeout(waiting.get(prompt.conversation));
     const answer = () => {
       waiting.delete(prompt.conversation);
-      services.background.run('An answer of a fictional profile', () => reply(services, prompt));
+      services.background.run('Replying for a fictional profile', () => reply(services, prompt));
     };
     const timer = setTimeout(answer, services.replyDelay ?? REPLY_DELAY);
     timer.unref();
@@ -58,7 +58,7 @@ async function reply(services: Services, { site, conversation, writer, recipient
   const lock = (tx: Transaction) => lockConversation(tx, writing);
   await changeUnder(services, lock, async (tx, locked) => {
     const lockedConversation = await readConversation(tx, writing, locked);
-    // Either may have left, or blocked the other, in the meantime.
+    // One of the two may have been deleted or blocked meanwhile.
     if (
       !lockedConversation ||
       lockedConversation.isBlocked ||

@@ -4,8 +4,8 @@ import { findChat, findSide } from '../chats/chats.repository.ts';
 import type { InChat } from './messages.usecases.ts';
 
 /**
- * Tells the other of a conversation that a member is writing, unless they have not been written to yet, or nothing can come
- * of it because the member can't pay for a message. Throws not_found.
+ * Signals the other member of a conversation that a member is typing. Does nothing before the first message,
+ * or when the member lacks credits for a message. Throws not_found.
  */
 export async function sendTyping(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,

@@ -9,7 +9,7 @@ import { type MessageRow, messages } from './messages.table.ts';
 
 const p = sql.placeholder;
 
-/** The number of the notification is known to the database alone. */
+/** Only the database knows the id of the notification. */
 const numberedData = sql`
   case line->>'type' when 'notification' then
     jsonb_set(line->'data', '{id}', (select to_jsonb(id::text) from told)) else line->'data' end`;
@@ -46,21 +46,23 @@ const write = statement(
     select ${columns} from counted`,
 );
 
-/** Who gets a message, and what comes of it. */
+/** Recipient and side effects of a message. */
 export interface DeliveryInput {
   recipientId: string;
-  /** The newest notification that the recipient has read. */
+  /** Id of the newest notification that the recipient has read. */
   unreadAfter: number;
-  /** Whether the recipient gets a notification; the event of it gets its number. */
+  /** Whether the recipient gets a notification. Its event contains its id. */
   isNotified: boolean;
+  /** Events for the logs of both members. */
   logs: readonly MemberEventDraft[];
+  /** Push and mail jobs of the recipient. */
   jobs: readonly SingleJob[];
 }
 
 /**
- * Writes a message, and all that changes with it, in one statement: its conversation comes back into both lists, read by its
- * sender; who writes has looked at what they were told of it, and the recipient is told of the newest message alone. Its id has to be
- * the next one of its conversation, which nobody else writes into while the caller holds the locks of both members.
+ * Writes a message and all its side effects in one statement. The conversation is listed for both members and
+ * read by its sender. The sender's notifications of it are removed, and the recipient keeps only the newest
+ * one. The id must be the next one of the conversation, so the caller must have locked both members.
  */
 export async function writeMessage(
   tx: Transaction,

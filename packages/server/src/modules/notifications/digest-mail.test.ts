@@ -53,13 +53,13 @@ const HOUR = 3_600_000;
 
 const now = () => world.services.clock.now();
 
-/** Lets time pass, and the mails be sent that are due by then. */
+/** Advances the clock and sends the digest mails that are due by then. */
 async function pass(milliseconds = AWAY_AFTER) {
   world.pass(milliseconds);
   await work(world, 'news-mail', (job, reschedule) => mailDigest(world.services, job, reschedule));
 }
 
-/** Lets the pushes be sent that are due by then. */
+/** Sends the pushes that are due by then. */
 async function push() {
   world.pass(PUSH_PAUSE);
   await work(world, 'push', (job, reschedule) => sendPush(world.services, job, reschedule));
@@ -82,7 +82,7 @@ async function subscribe(member: TestMember) {
 const block = (member: TestMember, { id }: TestMember) =>
   member.call(calls.blockProfile, { payload: { profile: id } });
 
-/** Anna has just written to Ben, who is logged in and does nothing. */
+/** Two members: Anna has just written to Ben, who is logged in and inactive. */
 async function acquaintances({ site = 'free', isFictional = false } = {}) {
   const anna = await world.join(site, { name: 'Anna', fictional: isFictional });
   const ben = await world.join(site, { name: 'Ben', language: 'en', emailConfirmedAt: now() });
@@ -99,18 +99,18 @@ async function acquaintances({ site = 'free', isFictional = false } = {}) {
 
 type TestConversation = Awaited<ReturnType<typeof acquaintances>>;
 
-describe('a mail comes', () => {
+describe('sends a digest mail', () => {
   const rows: [string, (conversation: TestConversation) => Promise<unknown>, number, { site?: string }?][] = [
-    ['to who is away', async () => {}, 1],
+    ['to a member who is away', async () => {}, 1],
     [
-      'not to who was here a moment ago',
+      'not to a member who was active a moment ago',
       ({ ben }) => change(ben, { lastActiveAt: new Date(now().getTime() + 60_000) }),
       0,
     ],
-    ['not to who has read everything', ({ read }) => read(), 0],
-    ['not to who wants none of messages', ({ ben }) => prefer(ben, { mail: false }), 0],
+    ['not to a member who has read everything', ({ read }) => read(), 0],
+    ['not to a member who turned off mails about messages', ({ ben }) => prefer(ben, { mail: false }), 0],
     [
-      'not to who has a browser for pushes',
+      'not to a member who gets pushes',
       async ({ ben }) => {
         await subscribe(ben);
         await push();
@@ -118,7 +118,7 @@ describe('a mail comes', () => {
       0,
     ],
     [
-      'to who has a browser and wants no pushes of messages',
+      'to a member with a browser who turned off pushes about messages',
       async ({ ben }) => {
         await subscribe(ben);
         await prefer(ben, { push: false });
@@ -126,17 +126,17 @@ describe('a mail comes', () => {
       1,
     ],
     [
-      'to who has a browser whose pushes fail',
+      'to a member whose pushes fail',
       async ({ ben }) => {
         (await subscribe(ben)).answers.push({ status: 500 });
         await push();
       },
       1,
     ],
-    ['not to an address that nobody has confirmed', ({ ben }) => change(ben, { emailConfirmedAt: null }), 0],
-    ['not to who has deleted the account', ({ ben }) => change(ben, { deletedAt: now() }), 0],
-    ['not about somebody whom one of the two has blocked', ({ anna, ben }) => block(anna, ben), 0],
-    ['not from a site that sends none', async () => {}, 0, { site: 'quiet' }],
+    ['not to an unconfirmed address', ({ ben }) => change(ben, { emailConfirmedAt: null }), 0],
+    ['not to a deleted account', ({ ben }) => change(ben, { deletedAt: now() }), 0],
+    ['not about a member when one of the two has blocked the other', ({ anna, ben }) => block(anna, ben), 0],
+    ['not from a site without digest mails', async () => {}, 0, { site: 'quiet' }],
   ];
   test.each(rows)('%s', async (_, happens, count, options) => {
     const conversation = await acquaintances(options);
@@ -147,7 +147,7 @@ describe('a mail comes', () => {
   });
 });
 
-test('who is still here is mailed once away, if there is still something to tell', async () => {
+test('mails an active member once they are away, if something is still unread', async () => {
   const { ben, write } = await acquaintances();
   await write();
   world.pass(600_000);
@@ -160,7 +160,7 @@ test('who is still here is mailed once away, if there is still something to tell
   expect(mails).toHaveLength(1);
 });
 
-test('who stays away gets one mail a day, and none when nothing came', async () => {
+test('sends one mail a day to a member who stays away, and none without anything new', async () => {
   const { write } = await acquaintances();
   await write();
   await pass();
@@ -175,7 +175,7 @@ test('who stays away gets one mail a day, and none when nothing came', async () 
   expect(mails).toHaveLength(2);
 });
 
-test('who came back and left again is mailed anew', async () => {
+test('counts a new absence separately', async () => {
   const { ben, write, read } = await acquaintances();
   await write();
   await pass();
@@ -186,7 +186,7 @@ test('who came back and left again is mailed anew', async () => {
   expect(mails).toHaveLength(2);
 });
 
-test('a mail server that is away is tried again', async () => {
+test('retries a failing mail server', async () => {
   const { write } = await acquaintances();
   await write();
   mailServer.isAway = true;
@@ -196,7 +196,7 @@ test('a mail server that is away is tried again', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('one mail tells of messages and likes together, names who is made up as such, and shows no message', async () => {
+test('combines messages and likes in one mail, labels fictional profiles and quotes no message', async () => {
   const { anna, ben, write } = await acquaintances({ isFictional: true });
   await write();
   await write();
@@ -226,7 +226,7 @@ test('one mail tells of messages and likes together, names who is made up as suc
   });
 });
 
-test('one press in the mail program ends these mails, also with an older mail, and is good for nothing else', async () => {
+test('unsubscribes by one click, also from an older mail, and accepts the token for nothing else', async () => {
   const { ben, write } = await acquaintances();
   await write();
   await pass();
@@ -248,7 +248,7 @@ test('one press in the mail program ends these mails, also with an older mail, a
   expect(mails).toHaveLength(1);
 });
 
-test('a mail names five and counts the others', async () => {
+test('names five members in a mail and counts the others', async () => {
   const ben = await world.join('free', { name: 'Ben', language: 'en', emailConfirmedAt: now() });
   for (let index = 0; index < 7; index += 1)
     await (await world.join()).call(calls.likeProfile, { payload: { profile: ben.id } });

@@ -18,10 +18,10 @@ import { stopAddress } from './stop-mails.usecases.ts';
 
 type MailServices = Pick<Services, 'db' | 'ids' | 'clock' | 'sites' | 'mailer' | 'pushSender'>;
 
-/** One mail a day for who stays away; who came back and left again is counted anew. */
+/** Limit of digest mails per absence. A new absence is counted separately. */
 const LIMIT: Limit = { name: 'news-mail', max: 1, window: 86_400_000 };
 
-/** People that a mail names; the others are counted. */
+/** Maximum number of members named in a mail. The others are counted. */
 const NAMED_MAX = 5;
 
 interface Addressed {
@@ -30,7 +30,7 @@ interface Addressed {
   now: Date;
 }
 
-/** Whether pushes reach a member: there is a browser for them, and none has been failing. */
+/** Returns whether pushes reach a member: a browser is subscribed, and no push has been failing. */
 async function isReachedByPush(
   { db, pushSender }: MailServices,
   { site, member, now }: Addressed,
@@ -46,7 +46,7 @@ async function isReachedByPush(
   return (await subscriptionsOf(db, site.id, member.id, now)).length > 0;
 }
 
-/** What a member is mailed: what came since the job was written, is not looked at, and was not pushed. */
+/** Returns the entries to mail: newer than the job, not seen yet, and not already pushed. */
 async function digestFor(services: MailServices, addressed: Addressed, since: Date): Promise<DigestEntry[]> {
   const { site, member } = addressed;
   const { notificationPreferences: preferences } = member;
@@ -60,7 +60,7 @@ async function digestFor(services: MailServices, addressed: Addressed, since: Da
   );
 }
 
-/** What came, line by line; who is made up is named as such. */
+/** Returns the entries as lines of text. Fictional profiles are labelled. */
 function linesOf(digest: readonly DigestEntry[], translate: Translate): string[] {
   const named = digest.slice(0, NAMED_MAX);
   const more = digest.length - named.length;
@@ -72,7 +72,7 @@ function linesOf(digest: readonly DigestEntry[], translate: Translate): string[]
   ];
 }
 
-/** The mail itself, with an address in its head where a mail service stops such mails. */
+/** Composes the mail, with a one-click unsubscribe URL in its headers. */
 async function compose(
   { db, ids }: MailServices,
   { site, member, now }: Addressed,
@@ -91,11 +91,13 @@ async function compose(
   });
 }
 
-/** Mails what is new; counted before it is sent, so that a server that dies meanwhile sends it late and not twice. */
+/**
+ * Sends the mail. It is counted before it is sent, so that a crash delays it rather than sending it twice.
+ */
 async function send(services: MailServices, addressed: Addressed, digest: readonly DigestEntry[]) {
   const { db, mailer } = services;
   const { site, member, now } = addressed;
-  // The absence itself is counted: who comes back ends it.
+  // Counted per absence, which ends when the member is active again.
   const subject = `${member.id} ${member.lastActiveAt?.toISOString() ?? ''}`;
   await throttle(db, LIMIT, { siteId: site.id, subject, now });
   try {
@@ -107,8 +109,8 @@ async function send(services: MailServices, addressed: Addressed, digest: readon
 }
 
 /**
- * Mails a member who is away what came meanwhile, all of it in one mail; nothing to an address that nobody has confirmed.
- * Who is still here is looked at again later.
+ * Sends a digest mail to a member who is away; nothing to an unconfirmed address. Reschedules the job while
+ * the member is active.
  */
 export async function mailDigest(services: MailServices, job: Job, reschedule: Reschedule): Promise<void> {
   const { db, clock, sites } = services;

@@ -4,19 +4,19 @@ import { listReceived } from '../likes/likes.repository.ts';
 import type { Member } from '../members/members.table.ts';
 import type { Recipient } from '../events/append-event.ts';
 
-/** Something that a member has not looked at yet, with whom it is about. */
+/** Something that a member has not seen yet, and the member it is about. */
 export interface DigestEntry {
   kind: 'message' | 'like' | 'match';
   other: Member;
-  /** The conversation of messages. */
+  /** Id of the conversation; null for a like. */
   conversation: string | null;
-  /** How many messages are unread; 1 for a like. */
+  /** Number of unread messages; 1 for a like. */
   count: number;
-  /** When the newest of it came. */
+  /** Time of the newest message or of the like. */
   at: Date;
 }
 
-/** Unread messages by conversation and new likes of a member, as they are at this moment; nobody is in them who can't be met. */
+/** Returns the unread conversations and new likes of a member, without members that are not visible to it. */
 export async function digestOf(db: Executor, { siteId, memberId }: Recipient): Promise<DigestEntry[]> {
   const chats = await listChats(db, siteId, memberId);
   const likes = await listReceived(db, siteId, memberId);

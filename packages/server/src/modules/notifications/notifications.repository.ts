@@ -5,20 +5,23 @@ import { type Member, members } from '../members/members.table.ts';
 import { isVisibleTo } from '../profile/profile.repository.ts';
 import { type NotificationRow, notifications } from './notifications.table.ts';
 
-/** How long a notification is kept, in milliseconds: 90 days. */
+/** Lifetime of a notification: 90 days, in milliseconds. */
 const LIFETIME = 7_776_000_000;
 
 const isOf = ({ siteId, memberId }: Recipient) =>
   and(eq(notifications.siteId, siteId), eq(notifications.memberId, memberId));
 
-/** The condition under which one is shown: whoever it is about can still be met. */
+/** SQL condition for visible notifications: the member they are about is visible to their owner. */
 const isShown = (db: Executor, owner: Recipient) =>
   and(isOf(owner), or(isNull(notifications.profileId), isVisibleTo(db, owner.siteId, owner.memberId)));
 
 const withProfile = (db: Executor, owner: Recipient) =>
   and(eq(members.siteId, owner.siteId), eq(members.id, notifications.profileId));
 
-/** Notifications of a member, newest first, each with whom it is about; those before an id, or the newest. */
+/**
+ * Returns notifications of a member, newest first, each with the member it is about. With `before` only those
+ * with a lower id.
+ */
 export const listNotifications = (
   db: Executor,
   owner: Recipient,
@@ -32,7 +35,7 @@ export const listNotifications = (
     .orderBy(desc(notifications.id))
     .limit(limit);
 
-/** How many notifications of a member are shown and newer than an id. */
+/** Returns the number of a member's visible notifications that are newer than an id. */
 export async function countNewer(db: Executor, owner: Recipient, id: number): Promise<number> {
   const [row] = await db
     .select({ newer: count() })
@@ -42,7 +45,7 @@ export async function countNewer(db: Executor, owner: Recipient, id: number): Pr
   return row?.newer ?? 0;
 }
 
-/** The id of a member's newest notification, 0 where there is none. */
+/** Returns the id of a member's newest notification; 0 when there is none. */
 export async function newestNotification(db: Executor, owner: Recipient): Promise<number> {
   const [row] = await db
     .select({ id: max(notifications.id) })
@@ -51,7 +54,7 @@ export async function newestNotification(db: Executor, owner: Recipient): Promis
   return row?.id ?? 0;
 }
 
-/** Writes a notification; the caller holds the lock of its member. */
+/** Inserts a notification. The caller must have locked the member. */
 export async function insertNotification(
   tx: Transaction,
   row: typeof notifications.$inferInsert,
@@ -64,7 +67,7 @@ export async function insertNotification(
 const remove = (tx: Transaction, owner: Recipient, which: SQL | undefined) =>
   tx.delete(notifications).where(and(isOf(owner), which));
 
-/** Takes back what a member was told of a conversation; only what is newer than `unreadAfter` where that is given. */
+/** Removes a member's notifications about a conversation; only those newer than `unreadAfter` if given. */
 export async function removeAboutChat(
   tx: Transaction,
   owner: Recipient,
@@ -78,18 +81,18 @@ export async function removeAboutChat(
   );
 }
 
-/** Takes back what a member was told of another one's like. */
+/** Removes a member's notifications about another one's like. */
 export async function removeAboutLike(tx: Transaction, owner: Recipient, profile: string): Promise<void> {
   const isLike = inArray(notifications.kind, ['like', 'match']);
   await remove(tx, owner, and(eq(notifications.profileId, profile), isLike));
 }
 
-/** Takes back everything that a member was told of another one. */
+/** Removes all notifications of a member about another one. */
 export async function removeAboutProfile(tx: Transaction, owner: Recipient, profile: string): Promise<void> {
   await remove(tx, owner, eq(notifications.profileId, profile));
 }
 
-/** Removes the notifications of a whole site that are older than they are kept. */
+/** Removes expired notifications of a site. */
 export async function removeOldNotifications(db: Executor, siteId: string, now: Date): Promise<void> {
   const isOld = lt(notifications.at, new Date(now.getTime() - LIFETIME));
   await db.delete(notifications).where(and(eq(notifications.siteId, siteId), isOld));

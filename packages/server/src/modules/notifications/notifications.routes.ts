@@ -6,10 +6,10 @@ import { growingCursor, growingNumber } from '../../http/growing-id.ts';
 import { getNotifications, readNotifications, savePreferences } from './notifications.usecases.ts';
 import { stopMails } from './stop-mails.usecases.ts';
 
-/** Notifications on a page, unless the call asks for another number. */
+/** Default number of notifications per page. */
 const PAGE = 50;
 
-/** What happened to a member, what of it was read, and how the member wants to be told. */
+/** Notifications, their read mark, and notification preferences. */
 export const notificationsRoutes: Routes = (mount, services) => {
   mount(calls.getNotifications, ({ site, user, query: { before, limit = PAGE }, now }) => {
     const page = { before: growingCursor(before), limit };

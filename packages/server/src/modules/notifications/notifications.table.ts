@@ -3,9 +3,9 @@ import { conversations } from '../chats/chats.table.ts';
 import { instantColumn, members } from '../members/members.table.ts';
 
 /**
- * What happened to members, apart from the event log because it is kept longer and can be taken back. Ids grow, also
- * within a member, whose row is locked while one is written; what is read is said once, by the member's
- * `notifications_read_until`.
+ * Notifications of members. Separate from the event log, because they are kept longer and can be removed. Ids
+ * increase, also within a member, whose row is locked during the insert. The member's
+ * `notifications_read_until` is the read mark.
  */
 export const notifications = pgTable(
   'notifications',
@@ -16,7 +16,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['message', 'like', 'match', 'account'] }).notNull(),
-    /** Who it is about. */
+    /** The member it is about; null for account changes. */
     profileId: text('profile_id').references(() => members.id, { onDelete: 'cascade' }),
     conversationId: text('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
     account: text({ enum: ['email_changed', 'password_changed', 'new_session'] }),

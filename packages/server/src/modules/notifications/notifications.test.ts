@@ -28,7 +28,7 @@ const like = (from: TestMember, to: TestMember) =>
 
 const entriesOf = ({ id }: TestMember) => world.db.$count(notifications, eq(notifications.memberId, id));
 
-test('entries are kept for 90 days, each on its own site', async () => {
+test('keeps notifications for 90 days, separately per site', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   const later = (days: number) => new Date(now().getTime() + days * 86_400_000);
@@ -39,7 +39,7 @@ test('entries are kept for 90 days, each on its own site', async () => {
   expect(await entriesOf(ben)).toBe(0);
 });
 
-test('entries of a member are seen on the own site alone', async () => {
+test('shows notifications of a member only on the own site', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   const seen = async (siteId: string) => {
@@ -57,7 +57,7 @@ test('entries of a member are seen on the own site alone', async () => {
   ]);
 });
 
-test('an export holds what a member was told and how the member wants to be told', async () => {
+test('includes notifications and preferences in an export', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   const chosen = { ...defaultPreferences, match: { app: false, push: false, mail: false } };
@@ -68,7 +68,7 @@ test('an export holds what a member was told and how the member wants to be told
   });
 });
 
-test('who is erased takes the own entries along, and those about that one', async () => {
+test('erases a member’s notifications, and those about the member', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await like(anna, ben);
   await like(ben, anna);
@@ -76,14 +76,14 @@ test('who is erased takes the own entries along, and those about that one', asyn
   expect([await entriesOf(anna), await entriesOf(ben)]).toEqual([0, 0]);
 });
 
-test('nobody writes down what a fictional profile would be told', async () => {
+test('writes no notifications for a fictional profile', async () => {
   const [anna, sofia] = [await world.join(), await world.join('free', { fictional: true })];
   await world.db.delete(jobs);
   await like(anna, sofia);
   expect([await entriesOf(sofia), await world.db.$count(jobs)]).toEqual([0, 0]);
 });
 
-test('entries of many likes at once are numbered in the order of the log', async () => {
+test('numbers notifications of simultaneous likes in the order of the log', async () => {
   const ben = await world.join();
   const others = await Promise.all(Array.from({ length: 8 }, () => world.join()));
   await Promise.all(others.map((other) => like(other, ben)));
@@ -93,7 +93,7 @@ test('entries of many likes at once are numbered in the order of the log', async
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-test('a job is there once, comes again when it was written down while it ran, and can be put off', async () => {
+test('adds a job once, repeats it when it was added during its run, and can reschedule it', async () => {
   await world.db.delete(jobs);
   const job = () =>
     pushJob('free', { memberId: 'm', kind: 'like', about: 'p', device: null }, { now: now(), wait: 0 });

@@ -19,7 +19,7 @@ interface NotificationsInput {
   now: Date;
 }
 
-/** A page of what happened to a member, with how many of all are unread and how the member wants to be told. */
+/** Returns a page of a member's notifications, with the number of unread ones and the preferences. */
 export async function getNotifications(
   db: Executor,
   { site, user, now }: NotificationsInput,
@@ -42,7 +42,9 @@ export async function getNotifications(
   };
 }
 
-/** Notes how far a member has read, never backwards nor beyond the newest, and tells the member's tabs. */
+/**
+ * Records how far a member has read, never backwards nor beyond the newest, and notifies the member's tabs.
+ */
 export async function readNotifications(
   services: Services,
   { site, user, now }: NotificationsInput,
@@ -60,7 +62,7 @@ export async function readNotifications(
   });
 }
 
-/** Replaces how a member wants to be told of things. */
+/** Replaces a member's notification preferences. */
 export async function savePreferences(
   services: Services,
   { site, user }: NotificationsInput,

@@ -1,7 +1,7 @@
 import type { MemberNotification, Profile } from '@meetcute/contract';
 import type { NotificationRow } from './notifications.table.ts';
 
-/** A notification as its member sees it, who has read up to `readUntil`. */
+/** Returns a notification for the API. It is read when its id is at most `readUntil`. */
 export const notificationOf = (
   row: Pick<NotificationRow, 'id' | 'kind' | 'at' | 'conversationId' | 'account'>,
   profile: Profile | null,

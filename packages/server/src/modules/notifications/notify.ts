@@ -13,7 +13,10 @@ import { insertNotification, removeAboutLike } from './notifications.repository.
 import type { NotificationRow } from './notifications.table.ts';
 import { notificationOf } from './notifications.view.ts';
 
-/** Milliseconds until a push is sent: what is read meanwhile is none, and what comes meanwhile is in the same one. */
+/**
+ * Milliseconds before a push is sent. Anything read meanwhile is not pushed, and later messages are in the
+ * same push.
+ */
 export const PUSH_PAUSE = 5000;
 
 interface NotifyInput {
@@ -24,7 +27,7 @@ interface NotifyInput {
 
 type About = { profile: Profile | null } & Partial<Pick<NotificationRow, 'conversationId' | 'account'>>;
 
-/** Writes an entry into the list, where the member wants one, and into the log. */
+/** Adds a notification and its event, unless the member turned this kind off. */
 async function enter(
   tx: Transaction,
   { site, member, now }: { site: Site; member: Member; now: Date },
@@ -39,7 +42,10 @@ async function enter(
   await appendEvent(tx, owner, 'notification', entry, now);
 }
 
-/** The push and the mail that may have to be sent to a member; whether they have to be is decided when they are due. */
+/**
+ * Returns the jobs of push and digest mail for an event. Each job decides when it is due whether to send
+ * anything.
+ */
 function jobsFor(
   { site, member, now }: { site: Site; member: Member; now: Date },
   kind: keyof Preferences,
@@ -53,23 +59,23 @@ function jobsFor(
   ];
 }
 
-/** The member to be told; null for a fictional one, who reads nothing. */
+/** Returns the member to notify; null for a fictional profile, which reads nothing. */
 async function readerOf(tx: Transaction, { site, memberId }: NotifyInput): Promise<Member | null> {
   const member = await readMember(tx, site.id, memberId);
   return member && !member.fictional ? member : null;
 }
 
-/** Whether a member finds messages in the list of notifications. */
+/** Returns whether a member gets notifications about messages. */
 export const wantsMessageNotifications = (member: Member): boolean =>
   !member.fictional && isNotified(member.notificationPreferences, 'message', 'app');
 
-/** The push and the mail that a message may need; `addJobsOnce` writes them down. */
+/** Returns the push and mail jobs of a message, to be added with `addJobsOnce`. */
 export const jobsOfMessage = (
   about: { site: Site; member: Member; now: Date },
   conversation: string,
 ): SingleJob[] => (about.member.fictional ? [] : jobsFor(about, 'message', conversation));
 
-/** Tells a member of a like, or that it returns the member's own. The caller holds the member's lock. */
+/** Notifies a member of a like, or of a like in return. The caller must have locked the member. */
 export async function notifyLike(
   tx: Transaction,
   telling: NotifyInput,
@@ -86,7 +92,9 @@ export async function notifyLike(
   await addJobsOnce(tx, jobsFor({ site, member, now }, kind, likerId));
 }
 
-/** Tells a member what changed of the account, whatever the member wants to be told. The caller holds the member's lock. */
+/**
+ * Notifies a member of an account change, whatever the preferences. The caller must have locked the member.
+ */
 export async function notifyAccount(
   tx: Transaction,
   telling: NotifyInput,

@@ -10,13 +10,16 @@ import { changeFor } from '../events/change.ts';
 import { updateMember } from '../members/members.repository.ts';
 import { readMember } from '../profile/profile.repository.ts';
 
-/** How long a mail can be used to stop such mails: half a year, in milliseconds. */
+/** Milliseconds for which the unsubscribe link of a mail works: half a year. */
 const LIFETIME = 15_552_000_000;
 
-/** A mail service presses for all who read their mail there, so that it may press more often than one household. */
+/**
+ * Limit per network. It is higher than that of a household, because a mail service unsubscribes for all its
+ * readers.
+ */
 const LIMIT: Limit = { name: 'stop-mails-network', max: 600, window: 600_000 };
 
-/** The address in the head of a mail by which its reader's mail service stops such mails; good for nothing else. */
+/** Returns the one-click unsubscribe URL for the headers of a mail. Its token is valid for nothing else. */
 export async function stopAddress(
   db: Executor,
   ids: Ids,
@@ -34,7 +37,10 @@ interface StopMailsInput {
   now: Date;
 }
 
-/** Stops the mails to whom a mail went. A secret that is none does nothing and tells nothing; one works as often as it is pressed. */
+/**
+ * Unsubscribes the recipient of a mail. An invalid token has no effect and reveals nothing; a valid one works
+ * repeatedly.
+ */
 export async function stopMails(
   services: Services,
   { site, secret, network, now }: StopMailsInput,

@@ -3,7 +3,10 @@ import { advertAddress, camAddress, camsOf, tileKinds } from '@meetcute/core';
 import { notFound } from '../../errors.ts';
 import type { Routes } from '../../http/call-context.ts';
 
-/** A redirect to an address of the site's own configuration; nothing of the request decides where it leads. Throws not_found. */
+/**
+ * Redirects to a URL of the site's configuration. The request cannot change the destination. Throws not_found
+ * without a URL.
+ */
 function redirectTo(location: string | null): Response {
   if (location === null) throw notFound();
   return new Response(null, { status: 302, headers: { location } });

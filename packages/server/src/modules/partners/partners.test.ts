@@ -22,7 +22,7 @@ test('cam offers are for unpaid members of more than four days, where the site h
   expect(await cams(await world.join('closed', old))).toEqual([]);
 });
 
-test('a cam window is sent to the offer of the site, and nowhere else', async () => {
+test('redirects a cam window to the offer of the site, and nowhere else', async () => {
   const anna = await world.join();
   const open = (account: string) =>
     anna.fetch(`/api/xcams/redirect.php?account=${encodeURIComponent(account)}`);
@@ -33,7 +33,7 @@ test('a cam window is sent to the offer of the site, and nowhere else', async ()
   }
 });
 
-test('an advert window is sent to the partner of the site', async () => {
+test('redirects an advert window to the partner of the site', async () => {
   const path = '/api/resellpartner.php?flow=profile-search&redirect=1';
   const response = await (await world.join()).fetch(path);
   expect([response.status, response.headers.get('location')]).toEqual([

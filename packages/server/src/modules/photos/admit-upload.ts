@@ -5,11 +5,11 @@ import type { ChangeInput } from '../members/change-user.ts';
 import { photosOf } from './photos.repository.ts';
 import { tooMany } from './photos.usecases.ts';
 
-/** Forms of one member and of one network; each may hold photos that take seconds of a core. */
+/** Limits for forms of one member and of one network. Each may contain photos that take seconds of a core. */
 const LIMIT: Limit = { name: 'upload', max: 60, window: 3_600_000 };
 const NETWORK_LIMIT: Limit = { name: 'upload-network', max: 240, window: 3_600_000 };
 
-/** Refuses an upload before it is read: who has no room, or sends too many. Throws too_many_images, too_many_requests. */
+/** Checks an upload before it is read. Throws too_many_images when the profile is full, too_many_requests. */
 export async function admitUpload(
   { db }: Pick<Services, 'db'>,
   { site: { id: siteId }, memberId, network, now }: ChangeInput & { network: string | null },

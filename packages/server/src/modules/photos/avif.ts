@@ -3,7 +3,10 @@ import type { Job } from '../../jobs/jobs.table.ts';
 import { changePhotoSizes, findPhoto } from './photos.repository.ts';
 import { toAvif } from './process.ts';
 
-/** Adds the AVIF versions of a photo, beside each WebP; a photo that has gone meanwhile leaves nothing behind. */
+/**
+ * Adds an AVIF version next to each WebP version of a photo. Leaves no files when the photo was removed
+ * meanwhile.
+ */
 export async function addAvif(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { siteId, subject }: Pick<Job, 'siteId' | 'subject'>,
@@ -14,9 +17,9 @@ export async function addAvif(
   for (const size of photo.sizes) {
     const webp = await storage.get(size.webp);
     if (!webp) {
-      // Removed while this was at work: what was made so far goes too.
+      // The photo was removed during this run: delete the versions made so far.
       if (!(await findPhoto(db, siteId, subject))) break;
-      throw new Error(`The picture ${size.webp} is not in the storage.`);
+      throw new Error(`The photo ${size.webp} is not in the storage.`);
     }
     const avif = size.webp.replace(/\.webp$/, '.avif');
     await storage.put(avif, await toAvif(webp));

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type Photo, photos } from './photos.table.ts';
 
-/** A member's photos in their order. */
+/** Returns a member's photos in their order. */
 export const photosOf = (db: Executor, siteId: string, memberId: string): Promise<Photo[]> =>
   db
     .select()
@@ -10,7 +10,7 @@ export const photosOf = (db: Executor, siteId: string, memberId: string): Promis
     .where(and(eq(photos.siteId, siteId), eq(photos.memberId, memberId)))
     .orderBy(photos.position);
 
-/** The photos of several members by member id, each list in its order; a member without photos has none. */
+/** Returns the photos of several members by member id, in their order. Members without photos are missing. */
 export async function photosOfMany(
   db: Executor,
   siteId: string,
@@ -25,7 +25,7 @@ export async function photosOfMany(
   return Map.groupBy(rows, (photo) => photo.memberId);
 }
 
-/** A photo by its id; null when the site has no such photo. */
+/** Returns a photo by its id; null when the site has no such photo. */
 export async function findPhoto(db: Executor, siteId: string, id: string): Promise<Photo | null> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function findPhoto(db: Executor, siteId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
-/** Notes the versions of a photo; answers whether it is still there. */
+/** Updates the versions of a photo. Returns whether the photo still exists. */
 export async function changePhotoSizes(
   db: Executor,
   siteId: string,
@@ -53,7 +53,7 @@ export async function insertPhotos(db: Executor, rows: readonly Photo[]): Promis
   await db.insert(photos).values([...rows]);
 }
 
-/** Gives photos their places, in the order of `ids`. */
+/** Sets the positions of photos to the order of `ids`. */
 export async function placePhotos(
   db: Executor,
   siteId: string,
@@ -68,7 +68,7 @@ export async function placePhotos(
   }
 }
 
-/** Removes a photo of a member; answers its row, or null when the member has no such photo. */
+/** Removes a photo of a member. Returns its row; null when the member has no such photo. */
 export async function removePhoto(
   db: Executor,
   siteId: string,

@@ -2,7 +2,7 @@ import type { ProfilePhoto } from '@meetcute/contract';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
-/** Photos in their order; the first one is the member's main image. */
+/** Photos in their order. The first one is the member's main photo. */
 export const photos = pgTable(
   'photos',
   {
@@ -21,5 +21,5 @@ export const photos = pgTable(
 
 export type Photo = typeof photos.$inferSelect;
 
-/** What is shown of a photo. */
+/** The columns of a photo needed to show it. */
 export type ShownPhoto = Pick<Photo, 'id' | 'thumbFilename' | 'sizes'>;

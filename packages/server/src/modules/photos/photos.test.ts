@@ -31,11 +31,11 @@ interface Answer {
   images: { id: string; thumb_filename: string; sizes: { width: number; webp: string; avif?: string }[] }[];
 }
 
-test('a stored photo is upright, has no place in it, and comes in several widths', async () => {
+test('stores a photo upright, without its location, and in several widths', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const source = await taken();
-  // Tag 0x8825, in little-endian order, points at the block that holds the place.
+  // Tag 0x8825, in little-endian order, points to the GPS block.
   expect((await sharp(source).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
   const { images } = (await (await upload(browser, fileOf(source))).json()) as Answer;
   expect(images[0]?.sizes.map(({ width }) => width)).toEqual([320, 640, 800]);
@@ -63,7 +63,7 @@ const photosOf = async (browser: ReturnType<typeof openTestBrowser>) => {
   return user.profile.images;
 };
 
-test('AVIF versions follow the answer, and no stored copy has a place or other metadata in it', async () => {
+test('adds AVIF versions after the response, and stores no copy with location or other metadata', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
@@ -89,10 +89,10 @@ test('AVIF versions follow the answer, and no stored copy has a place or other m
   }
 });
 
-test('a job that fails is tried again later and later, by another server too, and given up after eight times', async () => {
+test('retries a failed job with growing delays, also on another server, and gives up after eight attempts', async () => {
   const own = await startTestApi();
   onTestFinished(() => own.stop());
-  // Its worker stops, so that only those below take jobs.
+  // Stops its worker, so that only the ones below take jobs.
   await own.api.close();
   const browser = openTestBrowser(own);
   await join(browser);
@@ -142,7 +142,7 @@ test('a job that fails is tried again later and later, by another server too, an
   expect([faults.length, await own.db.$count(jobs)]).toEqual([3, 0]);
 });
 
-test('a photo that is removed before its AVIF is made leaves no file', async () => {
+test('leaves no file of a photo that is removed before its AVIF is made', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   await allJobsDone();
@@ -154,25 +154,25 @@ test('a photo that is removed before its AVIF is made leaves no file', async () 
 });
 
 test.each([
-  ['a text called .png', 'not_a_photo', Buffer.from('hello'), 'photo.png'],
-  ['a script called .png', 'not_a_photo', Buffer.from('<script>alert(1)</script>'), 'photo.png'],
+  ['a text named .png', 'not_a_photo', Buffer.from('hello'), 'photo.png'],
+  ['a script named .png', 'not_a_photo', Buffer.from('<script>alert(1)</script>'), 'photo.png'],
   [
     'an SVG',
     'not_a_photo',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'photo.jpg',
   ],
-  ['a PNG that says it has 900 million pixels', 'too_many_pixels', hugePng(), 'photo.png'],
+  ['a PNG that claims 900 million pixels', 'too_many_pixels', hugePng(), 'photo.png'],
   ['an interlaced PNG of 16 million pixels', 'too_many_pixels', hugePng(4000, { interlace: 1 }), 'photo.png'],
   ['a PNG of 16 million pixels of 16 bits', 'too_many_pixels', hugePng(4000, { depth: 16 }), 'photo.png'],
   [
-    'a PNG cut short',
+    'a truncated PNG',
     'broken',
     Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAA', 'base64'),
     'photo.png',
   ],
 ])(
-  '%s is refused as %s, named by its place and name, and nothing of the upload is kept',
+  'refuses %s as %s with its position and name, and stores nothing of the upload',
   async (_, reason, data, name) => {
     const browser = openTestBrowser(api);
     await join(browser);
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test('a GIF and a WebP are no photos here', async () => {
+test('refuses a GIF and a WebP', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const plain = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } });
@@ -202,7 +202,7 @@ test('a GIF and a WebP are no photos here', async () => {
   }
 });
 
-test('a picture of more than 60 million pixels is refused before it is unfolded', async () => {
+test('refuses an image of more than 60 million pixels without decoding it', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000000' } })
@@ -211,7 +211,7 @@ test('a picture of more than 60 million pixels is refused before it is unfolded'
   expect((await upload(browser, fileOf(bomb))).status).toBe(422);
 });
 
-test('a removed photo is gone from where it was served', async () => {
+test('stops serving a removed photo', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const { images } = (await (await upload(browser, fileOf(await taken()))).json()) as Answer;
@@ -223,13 +223,13 @@ test('a removed photo is gone from where it was served', async () => {
 });
 
 test.each(['/cdn/../server.lock', '/cdn/photos/..%2f..%2fdb', '/cdn/photos/x/y/640.webp', '/cdn/'])(
-  '%s is no picture',
+  'serves nothing at %s',
   async (path) => {
     expect((await openTestBrowser(api).send('GET', path)).status).toBe(404);
   },
 );
 
-test('a photo of more than 15 MB is too large, and other parts of a form are unknown', async () => {
+test('refuses a photo of more than 15 MB, and unknown parts of a form', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   expect(await codeOf(await upload(browser, fileOf(new Uint8Array(15 * 1024 * 1024 + 1))))).toBe(
@@ -240,7 +240,7 @@ test('a photo of more than 15 MB is too large, and other parts of a form are unk
   expect((await browser.send('POST', '/api/profileimage.php', { body })).status).toBe(400);
 });
 
-/** A form whose body comes when it is let, and which says whether anyone began to read it. */
+/** A form whose body is paused until it is released. Reports whether reading has started. */
 function slowForm(form: FormData) {
   const gate = Promise.withResolvers<void>();
   const packed = new Response(form);
@@ -266,7 +266,7 @@ const formOf = (...files: File[]) => {
   return form;
 };
 
-test('where twelve photos are, another one is refused unread, and a repeated upload gets its kept answer', async () => {
+test('refuses a thirteenth photo unread, and repeats the stored response of an upload', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const small = fileOf(
@@ -288,7 +288,7 @@ test('where twelve photos are, another one is refused unread, and a repeated upl
   expect((await send()).status).toBe(200);
 });
 
-test('two forms of a member are read at a time, the next one after them', async () => {
+test('reads two forms of a member at a time and the next one after them', async () => {
   const browser = openTestBrowser(api);
   await join(browser);
   const source = fileOf(await taken());
@@ -296,7 +296,7 @@ test('two forms of a member are read at a time, the next one after them', async 
   const answers = forms.map(({ sending }) => browser.send('POST', '/api/profileimage.php', sending));
   const read = () => forms.filter(({ isRead }) => isRead()).length;
   await expect.poll(read).toBe(2);
-  // Whoever comes later and has a line of their own is through before it.
+  // A later member with a queue of their own finishes first.
   const other = openTestBrowser(api);
   await join(other);
   expect((await upload(other, source)).status).toBe(200);
@@ -305,7 +305,7 @@ test('two forms of a member are read at a time, the next one after them', async 
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test('forms of one network leave places for others', async () => {
+test('leaves slots for others when one network uploads many forms', async () => {
   const source = fileOf(await taken());
   const forms: (ReturnType<typeof slowForm> & { browser: TestBrowser })[] = [];
   for (let account = 0; account < 7; account += 1) {
@@ -323,6 +323,6 @@ test('forms of one network leave places for others', async () => {
   await Promise.all(answers);
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(api.faults).toEqual([]);
 });

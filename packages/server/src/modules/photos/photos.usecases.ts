@@ -14,16 +14,16 @@ import { type Rendition, renderPhoto } from './process.ts';
 
 type Images = CallResponse<typeof calls.uploadImages>;
 
-/** The width that lists show, in pixels; smaller photos show whole. */
+/** Width in lists, in pixels. Smaller photos keep their size. */
 const THUMB_WIDTH = 640;
 
 const imagesOf = ({ profile: { images, main_image } }: User): Images => ({ images, main_image });
 
 const keyOf = (id: string, { width }: { width: number }) => `photos/${id}/${width}.webp`;
 
-/** The answer to a photo that a profile has no room for. */
+/** Creates the error for a photo that exceeds the maximum of a profile. */
 export const tooMany = () =>
-  new ServerError('too_many_images', { message: `A profile has at most ${PHOTOS_MAX} photos.` });
+  new ServerError('too_many_images', { message: `A profile can have at most ${PHOTOS_MAX} photos.` });
 
 function toRow(id: string, renditions: readonly Rendition[], { site, memberId, now }: ChangeInput): Photo {
   const thumb = renditions.find(({ width }) => width >= THUMB_WIDTH) ?? renditions.at(-1);
@@ -38,14 +38,17 @@ function toRow(id: string, renditions: readonly Rendition[], { site, memberId, n
   };
 }
 
-/** Forgets the files of photos that are gone; what fails stays behind and does no harm. */
+/**
+ * Deletes the files of removed photos in the background. A file that cannot be deleted stays behind and does
+ * no harm.
+ */
 export const discardPhotos = (
   { db, storage, background }: Pick<Services, 'db' | 'storage' | 'background'>,
   rows: readonly Photo[],
 ) =>
   background.run('Removing photos', async () => {
     for (const { id, siteId, sizes } of rows) {
-      // A fault after the commit must not take the files of photos that are there.
+      // An error after the commit must not delete the files of stored photos.
       if (await findPhoto(db, siteId, id)) continue;
       const keys = (sizes ?? []).flatMap(({ webp, avif }) => (avif ? [webp, avif] : [webp]));
       // Drawn demo portraits are not in the storage.
@@ -53,7 +56,10 @@ export const discardPhotos = (
     }
   });
 
-/** Adds photos behind those that are there: all of them, or none when one can't be read. */
+/**
+ * Adds photos after the existing ones: all of them, or none when one cannot be read. Throws bad_request,
+ * too_many_images, image_unreadable.
+ */
 export async function uploadPhotos(
   services: Services,
   changing: ChangeInput & Pick<Holder, 'network'>,
@@ -74,7 +80,7 @@ export async function uploadPhotos(
       for (const rendition of renditions) await storage.put(keyOf(row.id, rendition), rendition.data);
     }
     const add = async (tx: Transaction) => {
-      // Counted again under the lock: two uploads at once must not pass the limit together.
+      // Counted again under the lock: two simultaneous uploads must not exceed the limit together.
       const current = await photosOf(tx, site.id, memberId);
       if (current.length + rows.length > PHOTOS_MAX) throw tooMany();
       const last = current.at(-1)?.position ?? -1;
@@ -99,7 +105,7 @@ export async function uploadPhotos(
   }
 }
 
-/** Puts photos in order; those that were not named follow as they were. */
+/** Reorders photos. Photos missing in `order` follow in their previous order. */
 export async function orderPhotos(
   services: Services,
   changing: ChangeInput,
@@ -113,7 +119,7 @@ export async function orderPhotos(
   return imagesOf(user);
 }
 
-/** Removes a photo and, once that is certain, its files. */
+/** Removes a photo and, after the commit, its files. Throws not_found. */
 export async function deletePhoto(services: Services, changing: ChangeInput, id: string): Promise<Images> {
   const { site, memberId } = changing;
   const { user, result } = await changeUser(services, changing, async (tx) => {

@@ -4,7 +4,7 @@ import { maxPixels } from './pixels.ts';
 
 const picture = sharp({ create: { width: 16, height: 16, channels: 3, background: '#123456' } });
 
-/** A JPEG with so many scans more than it has. */
+/** A JPEG with `more` additional scans. */
 const withScans = async (more: number) => {
   const scan = Buffer.from([0xff, 0xda, 0, 2]);
   const jpeg = await picture.clone().jpeg({ progressive: true }).toBuffer();
@@ -16,7 +16,7 @@ const withScans = async (more: number) => {
 };
 
 test.each([
-  ['a JPEG as phones take it', () => picture.clone().jpeg().toBuffer(), 60],
+  ['a JPEG of a phone', () => picture.clone().jpeg().toBuffer(), 60],
   ['a progressive JPEG', () => withScans(0), 40],
   ['a JPEG with a hundred scans', () => withScans(90), 4],
   ['a PNG', () => picture.clone().png().toBuffer(), 60],

@@ -1,12 +1,15 @@
 import type { Metadata } from 'sharp';
 
-/** Pixels that a photo may have; more is a bomb, or not from a phone. */
+/** Maximum number of pixels of a photo. Larger files are decompression bombs or do not come from a phone. */
 const MAX_PIXELS = 60_000_000;
 
-/** The same for a PNG with 16 bits per channel or interlaced: it is held in memory whole, at many times the work. */
+/**
+ * Maximum for an interlaced PNG or one with 16 bits per channel, which is decoded in memory as a whole at
+ * many times the cost.
+ */
 const MAX_COSTLY_PIXELS = 12_000_000;
 
-/** Pixels that the scans of a JPEG may go over, all scans together; a progressive photo has about ten scans. */
+/** Maximum number of pixels of all scans of a JPEG together. A progressive photo has about ten scans. */
 const MAX_SCANNED_PIXELS = 400_000_000;
 
 /** The marker before each scan of a JPEG. */
@@ -19,7 +22,7 @@ function scansOf(bytes: Uint8Array): number {
   return count;
 }
 
-/** Pixels that a file may have before its decoding would cost too much, by its header and its scans; nothing is decoded. */
+/** Returns the number of pixels that a file may have, given its header and scans. Decodes nothing. */
 export function maxPixels({ format, depth, isProgressive }: Metadata, bytes: Uint8Array): number {
   if (format === 'png') return isProgressive || depth !== 'uchar' ? MAX_COSTLY_PIXELS : MAX_PIXELS;
   return Math.min(MAX_PIXELS, MAX_SCANNED_PIXELS / Math.max(1, scansOf(bytes)));

@@ -11,27 +11,30 @@ const LONGEST_SIDE = 1920;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** Seconds that decoding may take, on a busy server too. */
+/** Seconds that decoding may take, including on a busy server. */
 const MAX_SECONDS = 20;
 
-/** One version of a photo as WebP; width and height in pixels. */
+/** One version of a photo as WebP. Width and height are in pixels. */
 export interface Rendition {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Why a file becomes no photo. */
+/** Reasons to refuse a file. */
 const reasons = {
-  not_a_photo: 'is no PNG or JPEG picture',
+  not_a_photo: 'is not a PNG or JPEG image',
   too_many_pixels: 'has too many pixels',
   too_slow: 'takes too long to read',
-  broken: 'is broken',
+  broken: 'is damaged',
 } as const;
 
 type Reason = keyof typeof reasons;
 
-/** The answer that names the file, by its place in the form and its name, and says why. */
+/**
+ * Creates the error for an unreadable file. Names the file by its position in the form and its name, with the
+ * reason.
+ */
 const unreadable = ({ name }: File, place: number, reason: Reason) =>
   new ServerError('image_unreadable', {
     message: `The file ${JSON.stringify(name)} ${reasons[reason]}.`,
@@ -44,7 +47,7 @@ const startsWith = (bytes: Uint8Array, magic: Buffer) => magic.equals(bytes.suba
 
 async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
   if (!startsWith(bytes, PNG) && !startsWith(bytes, JPEG)) return 'not_a_photo';
-  // The header alone says how large it would unfold.
+  // The header alone tells the decoded size.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -53,8 +56,8 @@ async function reasonAgainst(bytes: Uint8Array): Promise<Reason | null> {
 }
 
 /**
- * Makes the versions of a photo, smallest first: upright, sRGB, and without any metadata, so that no place
- * travels with it. The content decides what a file is, never its name (spec: upload.accepts-png-jpeg-jpg).
+ * Renders the versions of a photo, smallest first: upright, sRGB, and without metadata, so that no location
+ * is published. The content decides the type of a file, never its name (spec: upload.accepts-png-jpeg-jpg).
  * Throws image_unreadable, which names the file by its `place` in the form.
  */
 export async function renderPhoto(
@@ -76,7 +79,7 @@ export async function renderPhoto(
 }
 
 async function render(bytes: Uint8Array): Promise<Rendition[]> {
-  // Decoded and turned upright once; sharp drops metadata unless told to keep it.
+  // Decoded and rotated once. sharp drops metadata by default.
   const upright = await sharp(bytes, { failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
@@ -97,6 +100,9 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   return renditions;
 }
 
-/** The same picture as AVIF, which is smaller and takes much longer to make than WebP; one job at a time makes it. */
+/**
+ * Converts an image to AVIF, which is smaller than WebP and takes much longer to encode. One job at a time
+ * does it.
+ */
 export const toAvif = (webp: Uint8Array): Promise<Uint8Array> =>
   sharp(webp).avif({ quality: 55, effort: 3 }).toBuffer();

@@ -5,7 +5,7 @@ import { ServerError } from '../../errors.ts';
 import { blocksBetween } from '../blocks/blocks.repository.ts';
 import { type Member, members } from '../members/members.table.ts';
 
-/** The condition under which a viewer may meet a member: of the same site, not deleted, no block between them. */
+/** SQL condition for members visible to a viewer: same site, not deleted, no block between them. */
 export function isVisibleTo(db: Executor, siteId: string, viewerId: string | null): SQL | undefined {
   return and(
     eq(members.siteId, siteId),
@@ -14,7 +14,7 @@ export function isVisibleTo(db: Executor, siteId: string, viewerId: string | nul
   );
 }
 
-/** A member whom the viewer may meet; null alike for a missing, a deleted and a blocked one. */
+/** Returns a member visible to the viewer; null for a missing, deleted or blocked one alike. */
 export async function findVisible(
   db: Executor,
   siteId: string,
@@ -28,7 +28,7 @@ export async function findVisible(
   return rows[0] ?? null;
 }
 
-/** A member whom someone wants to like or write to. Throws not_found, birth_date_missing. */
+/** Returns a member that another member wants to like or write to. Throws not_found, birth_date_missing. */
 export async function findContact(db: Executor, siteId: string, viewer: Member, id: string): Promise<Member> {
   const other = await findVisible(db, siteId, viewer.id, id);
   const refusal = contactRefusal(viewer, { id, isDeleted: other === null, isBlocked: false });
@@ -36,7 +36,7 @@ export async function findContact(db: Executor, siteId: string, viewer: Member, 
   return other;
 }
 
-/** A member's row as it is now; read it after taking the lock. */
+/** Returns the current row of a member; null when there is none. Read it after taking the lock. */
 export async function readMember(db: Executor, siteId: string, id: string): Promise<Member | null> {
   const rows = await db
     .select()

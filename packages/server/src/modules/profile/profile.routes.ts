@@ -9,16 +9,16 @@ import { requireOpenSearch } from '../search/search.usecases.ts';
 import { findVisible } from './profile.repository.ts';
 import { viewOf, viewsOf } from './profile.views.ts';
 
-/** How many members are suggested at a time. */
+/** Number of suggested members. */
 const SUGGESTIONS = 6;
 
-/** More profiles than anybody reads; who copies them one by one wants more. */
+/** Limit of profile views. It is above human use and slows down scrapers. */
 const VIEWER_LIMIT: Limit = { name: 'profile-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'profile-network', max: 2400, window: 600_000 };
 
 const admit = pace(VIEWER_LIMIT, NETWORK_LIMIT);
 
-/** One member, and members to suggest. */
+/** One member's profile, and suggested members. */
 export const profileRoutes: Routes = (mount, { db }) => {
   mount(calls.getProfile, async (context) => {
     await admit(db, context);

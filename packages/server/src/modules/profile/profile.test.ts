@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const personal = { smoking: 'no', income: 'high', about: 'I bake bread.', diary: 'Nobody reads this.' };
 
-test('others see the age and the fields that the site shows, only oneself sees all', async () => {
+test('shows others the age and the site’s visible fields, and the member all fields', async () => {
   const anna = await world.join('free', { personal });
   const ben = await world.join();
   const query = { id: anna.id };
@@ -27,7 +27,7 @@ test('others see the age and the fields that the site shows, only oneself sees a
   expect(own).toMatchObject({ date_of_birth: '1996-05-05', personal });
 });
 
-test('a missing, a deleted, a blocking, a blocked member and one of another site answer alike', async () => {
+test('responds alike to missing, deleted, blocking, blocked and other sites’ members', async () => {
   const anna = await world.join();
   const deleted = await world.join('free', { deletedAt: new Date() });
   const [blocking, blocked] = [await world.join(), await world.join()];
@@ -46,7 +46,7 @@ test('a missing, a deleted, a blocking, a blocked member and one of another site
   expect([...answers][0]).toContain('404');
 });
 
-test('suggestions leave out oneself and stay few', async () => {
+test('suggests a few members without oneself', async () => {
   const anna = await world.join();
   for (let index = 0; index < 8; index += 1) await world.join();
   const { profiles } = await anna.call(calls.getSuggestions, { query: { for: 'error' } });
@@ -54,7 +54,7 @@ test('suggestions leave out oneself and stay few', async () => {
   expect(profiles.map(({ id }) => id)).not.toContain(anna.id);
 });
 
-test('where the search is closed to visitors, they are suggested nobody', async () => {
+test('suggests nobody to visitors when the search is closed to them', async () => {
   const anna = await world.join('closed');
   const query = { for: 'signup' as const };
   expect(await world.visitor('closed').failure(calls.getSuggestions, { query })).toBe('403 search_closed');
@@ -63,21 +63,21 @@ test('where the search is closed to visitors, they are suggested nobody', async 
   expect(profiles.map(({ id }) => id)).toEqual([anna.id]);
 });
 
-describe('who copies profiles', () => {
+describe('a scraper of profiles', () => {
   let paths: string[];
   beforeAll(async () => {
     const { id } = await world.join();
     paths = [`/api/profile.php?id=${id}`, '/api/suggestions.php?for=error'];
   });
 
-  /** As if somebody had looked so often already. */
+  /** Sets the count of views, as if made already. */
   const looked = (limit: string, count: number) =>
     world.db
       .update(attempts)
       .set({ count })
       .where(like(attempts.bucket, `${limit}:%`));
 
-  test('is told to wait after 600 in ten minutes, and may go on then', async () => {
+  test('has to wait after 600 views in ten minutes and may then continue', async () => {
     const anna = await world.join();
     for (const path of paths) expect((await anna.fetch(path)).status).toBe(200);
     await looked('profile-viewer', 599);
@@ -93,8 +93,8 @@ describe('who copies profiles', () => {
     for (const path of paths) expect((await anna.fetch(path)).status).toBe(200);
   });
 
-  test('gets no further with fresh browsers from one network, and others are not held up', async () => {
-    // No cookies: each request is that of a browser that was never there.
+  test('gains nothing by new browsers in one network, and does not slow down others', async () => {
+    // No cookies: each request comes from a new browser.
     const ask = (address: string) =>
       Promise.all(
         paths.map(async (path) => {

@@ -7,15 +7,15 @@ import type { Member } from '../members/members.table.ts';
 import { photosOfMany } from '../photos/photos.repository.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 
-/** Who looks, where and when. */
+/** The viewer of a profile, with site and time. */
 export interface ViewContext {
   site: Site;
-  /** The id of the member who looks, null for a visitor. */
+  /** Id of the viewing member; null for a logged-out visitor. */
   viewerId: string | null;
   now: Date;
 }
 
-/** A member as the viewer sees one: birth date and hidden fields only in one's own profile. */
+/** Returns a member as the viewer sees it. Birth date and hidden fields are only in the own profile. */
 export function viewOf(
   member: Member,
   photos: readonly ShownPhoto[],
@@ -26,7 +26,7 @@ export function viewOf(
   return { ...profile, personal: shownPersonal(profile.personal, site.settings) };
 }
 
-/** Several members as the viewer sees them, in their order. */
+/** Returns several members as the viewer sees them, in their order. */
 export async function viewsOf(
   db: Executor,
   list: readonly Member[],

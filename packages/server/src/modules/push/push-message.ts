@@ -5,17 +5,19 @@ import { sha256 } from '../../hash.ts';
 import type { DigestEntry } from '../notifications/digest.ts';
 import type { PushSubject } from './push-subject.ts';
 
-/** What a push shows. A message's own words are never in it: screens lie about, locked ones too. */
+/** Content of a push. It never contains a message's text, because locked screens show it. */
 export interface PushMessage {
+  /** First line. */
   title: string;
+  /** Second line. */
   body: string;
-  /** What replaces an earlier one about the same. */
+  /** A push with the same tag replaces the earlier one. */
   tag: string;
-  /** A path of the site. */
+  /** Path of the page to open. */
   url: string;
 }
 
-/** A push about what is new at this moment; null where there is nothing any more. */
+/** Returns the push for the current state; null when there is nothing new any more. */
 export function messageOf(
   { kind, about }: Pick<PushSubject, 'kind' | 'about'>,
   digest: readonly DigestEntry[],
@@ -42,7 +44,7 @@ export function messageOf(
   return { title, body: translate('mail:push.open'), tag, url };
 }
 
-/** What a browser's worker is sent: the message and the number for the app's icon. */
+/** Serialises the message and the badge number of the app icon for the browser's service worker. */
 export const payloadOf = (message: PushMessage, digest: readonly DigestEntry[]): string =>
   JSON.stringify({
     version: PUSH_WORKER_VERSION,
@@ -50,6 +52,6 @@ export const payloadOf = (message: PushMessage, digest: readonly DigestEntry[]):
     badge: digest.reduce((sum, { count }) => sum + count, 0),
   });
 
-/** The tag as push services know it: they need not learn which conversation it is. */
+/** Returns the tag as a hash, so that push services do not learn the conversation. */
 export const topicOf = (site: Site, memberId: string, { tag }: PushMessage): string =>
   sha256(`${site.id} ${memberId} ${tag}`).slice(0, 32);

@@ -1,27 +1,30 @@
 import type { MemberNotification } from '@meetcute/contract';
 import type { SingleJob } from '../../jobs/jobs.repository.ts';
 
-/** What a push is about: what happened to whom, for all of the member's browsers or, a second time, for one. */
+/** Subject of a push: an event of a member, for all of the member's browsers or, for a retry, one of them. */
 export interface PushSubject {
   memberId: string;
   kind: MemberNotification['kind'];
-  /** A conversation, a profile, or what changed of the account. */
+  /** Id of a conversation or profile, or the kind of account change. */
   about: string;
-  /** The digest of the endpoint of the one browser; null for all. */
+  /** Hash of the endpoint of the one browser; null for all. */
   device: string | null;
 }
 
-/** The subject of a push job; it begins with the member and a space. */
+/** Serialises the subject of a push job. It starts with the member's id and a space. */
 export const writePushSubject = ({ memberId, kind, about, device }: PushSubject): string =>
   [memberId, kind, about, ...(device === null ? [] : [device])].join(' ');
 
-/** Reads what `writePushSubject` wrote. */
+/** Parses the output of `writePushSubject`. */
 export function readPushSubject(subject: string): PushSubject {
   const [memberId = '', kind, about = '', device = null] = subject.split(' ');
   return { memberId, kind: kind as PushSubject['kind'], about, device };
 }
 
-/** A push job; there is one at a time for the same subject, so that many messages of one conversation are one push. */
+/**
+ * Returns a push job. There is one at a time per subject, so that many messages of one conversation are one
+ * push.
+ */
 export function pushJob(
   siteId: string,
   subject: PushSubject,

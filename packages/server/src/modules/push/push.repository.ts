@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { pushSubscriptions } from './push.table.ts';
 
-/** Gives a browser's subscription to a member, whoever had it before. */
+/** Saves a browser's subscription for a member and removes it from any earlier one. */
 export async function saveSubscription(
   db: Executor,
   row: typeof pushSubscriptions.$inferInsert,
@@ -18,7 +18,7 @@ export async function saveSubscription(
     });
 }
 
-/** Forgets a browser's subscription; only that of a member where one is given. */
+/** Removes a browser's subscription; only if it belongs to `memberId` when given. */
 export async function removeSubscription(
   db: Executor,
   siteId: string,
@@ -36,7 +36,7 @@ export async function removeSubscription(
     );
 }
 
-/** Keeps the newest subscriptions of a member and forgets the others. */
+/** Keeps the newest subscriptions of a member and removes the others. */
 export async function keepNewest(
   db: Executor,
   siteId: string,
@@ -54,7 +54,7 @@ export async function keepNewest(
   await db.delete(pushSubscriptions).where(and(ofMember, notInArray(pushSubscriptions.endpointHash, hashes)));
 }
 
-/** The subscriptions of a member whose sessions are open, the newest first. */
+/** Returns the subscriptions of a member with open sessions, newest first. */
 export const subscriptionsOf = (db: Executor, siteId: string, memberId: string, now: Date) =>
   db
     .select(getTableColumns(pushSubscriptions))

@@ -9,23 +9,23 @@ import { type Limit, throttle } from '../../http/throttle.ts';
 import { holdSession } from '../sessions/sessions.repository.ts';
 import { keepNewest, removeSubscription, saveSubscription } from './push.repository.ts';
 
-/** Browsers of a member that are reached by push; the oldest is forgotten for one more. */
+/** Maximum number of browsers per member that get pushes. A further one replaces the oldest. */
 const BROWSERS_MAX = 10;
 
-/** Each page that is opened registers its browser once more. */
+/** Limit per member. Every page load registers its browser again. */
 const LIMIT: Limit = { name: 'push', max: 60, window: 3_600_000 };
 
-/** Registering the push subscription of a browser with the account, and taking it back. */
+/** Registering and removing the push subscription of a browser. */
 export const pushRoutes: Routes = (mount, { db, pushSender }) => {
   mount(calls.registerPush, async ({ site, user, sessionId, payload, now, recordOutcome }) => {
     const subscription = readPushSubscription(payload.subscription);
-    // An address of anything but a push service would make this server write to it.
+    // Any other URL would let a member make this server send requests to it.
     const admits = pushSender?.admits ?? ((endpoint: string) => isPushEndpoint(endpoint));
     if (!subscription || !admits(subscription.endpoint)) throw badFields({ subscription: 'invalid_format' });
     await throttle(db, LIMIT, { siteId: site.id, subject: user.id, now });
     const endpointHash = sha256(subscription.endpoint);
     await db.transaction(async (tx) => {
-      // Who has logged out since the call was let in gets no subscription.
+      // A session that has ended since the request was authenticated gets no subscription.
       if (sessionId === null || !(await holdSession(tx, site.id, sessionId)))
         throw new ServerError('not_logged_in');
       const owner = { siteId: site.id, memberId: user.id, sessionId };

@@ -4,8 +4,9 @@ import { instantColumn, members } from '../members/members.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 
 /**
- * Push subscriptions of browsers; one belongs to who registered it last, under the digest of its endpoint, and lasts as
- * long as the session that it was registered in: who uses the browser next must not see what is meant for another.
+ * Push subscriptions of browsers. A subscription belongs to the member who registered it last, under the hash
+ * of its endpoint. It is removed with the session that registered it: the next user of the browser must not
+ * see another member's pushes.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

@@ -43,7 +43,7 @@ beforeEach(async () => {
   faults.length = 0;
 });
 
-/** Lets time pass, and what is due by then be pushed. */
+/** Advances the clock and sends the pushes that are due by then. */
 async function pass(milliseconds = PUSH_PAUSE) {
   world.pass(milliseconds);
   await work(world, 'push', (job, reschedule) => sendPush(world.services, job, reschedule));
@@ -55,7 +55,7 @@ async function subscribe(member: TestMember) {
   return device;
 }
 
-/** Anna writes to Ben, who has one browser. */
+/** Two members: Anna writes to Ben, who has one browser. */
 async function acquaintances({ site = 'free', isFictional = false } = {}) {
   const anna = await world.join(site, { name: 'Anna', language: 'en', fictional: isFictional });
   const ben = await world.join(site, { name: 'Ben', language: 'en' });
@@ -71,7 +71,7 @@ async function acquaintances({ site = 'free', isFictional = false } = {}) {
 const titles = ({ received }: { received: { payload: Record<string, unknown> }[] }) =>
   received.map(({ payload }) => payload['title']);
 
-test('a message is pushed encrypted and signed, without its words, to its recipient alone', async () => {
+test('pushes a message encrypted and signed, without its text, to its recipient only', async () => {
   const { anna, id, write, device } = await acquaintances();
   const [own, other] = [await subscribe(anna), await subscribe(await world.join())];
   await write();
@@ -102,7 +102,7 @@ test('a message is pushed encrypted and signed, without its words, to its recipi
   expect(device.received).toHaveLength(1);
 });
 
-test('messages that come at once are one push, and later ones take its place', async () => {
+test('combines simultaneous messages in one push, which later ones replace', async () => {
   const { write, device } = await acquaintances();
   for (let count = 0; count < 3; count += 1) await write();
   await pass();
@@ -112,7 +112,7 @@ test('messages that come at once are one push, and later ones take its place', a
   expect(new Set(device.received.map(({ headers }) => headers['topic'])).size).toBe(1);
 });
 
-test('what was looked at meanwhile is not pushed', async () => {
+test('does not push anything seen meanwhile', async () => {
   const { anna, ben, id, write, device } = await acquaintances();
   const { message } = await write();
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
@@ -122,14 +122,14 @@ test('what was looked at meanwhile is not pushed', async () => {
   expect(device.received).toEqual([]);
 });
 
-test('who is made up is named as such, in words', async () => {
+test('labels fictional profiles in words', async () => {
   const { write, device } = await acquaintances({ isFictional: true });
   await write();
   await pass();
   expect(titles(device)).toEqual(['New message from Anna (fictional profile)']);
 });
 
-test('likes, likes in return and changes of the account are pushed too, each on its own', async () => {
+test('pushes likes, likes in return and account changes, each separately', async () => {
   const { anna, ben, device } = await acquaintances();
   const hers = await subscribe(anna);
   await anna.call(calls.likeProfile, { payload: { profile: ben.id } });
@@ -148,7 +148,7 @@ test('likes, likes in return and changes of the account are pushed too, each on 
   expect(titles(hers)).toEqual(['Ben likes you too']);
 });
 
-test('nothing is pushed to who does not want it, on a site without pushes, or after the log-out', async () => {
+test('pushes nothing to members who turned it off, on sites without pushes, or after logging out', async () => {
   const off = { ...defaultPreferences.message, push: false };
   const chosen = await acquaintances();
   const preferences = { ...defaultPreferences, message: off };
@@ -163,7 +163,7 @@ test('nothing is pushed to who does not want it, on a site without pushes, or af
 });
 
 test.each([404, 410])(
-  'a browser whose push service answers %i is forgotten, the others are not',
+  'removes only the browser whose push service responds with %i',
   async (status) => {
     const { ben, write, device } = await acquaintances();
     const second = await subscribe(ben);
@@ -176,7 +176,7 @@ test.each([404, 410])(
   },
 );
 
-test('a push service that asks to wait is asked again when it said, and no other browser hears twice', async () => {
+test('retries a push service after its Retry-After, and pushes to no other browser twice', async () => {
   const { ben, write, device } = await acquaintances();
   const second = await subscribe(ben);
   device.answers.push(
@@ -197,14 +197,14 @@ test.each([
   [413, undefined],
   [302, { location: '/send/1' }],
 ])(
-  'a push service that answers %i is tried again a minute later, and follows nothing',
+  'retries a push service that responds with %i a minute later, and follows no redirect',
   async (status, headers) => {
     const { write, device } = await acquaintances();
     device.answers.push({ status, ...(headers ? { headers } : {}) }, { status });
     await write();
     await pass();
     await pass(60_000);
-    expect(faults).toEqual([expect.stringContaining(`The push service answered ${status}.`)]);
+    expect(faults).toEqual([expect.stringContaining(`The push service responded with ${status}.`)]);
     await pass(60_000);
     expect(device.received).toHaveLength(1);
   },
@@ -218,7 +218,7 @@ test('a day later nobody is told any more', async () => {
   expect(await world.db.$count(jobs, eq(jobs.kind, 'push'))).toBe(0);
 });
 
-test('a subscription that no browser has made is forgotten instead of tried for ever', async () => {
+test('removes a subscription with invalid keys instead of retrying for ever', async () => {
   const { ben, write } = await acquaintances();
   const subscription = JSON.stringify({
     endpoint: `${service.origin}/send/x`,
@@ -240,13 +240,13 @@ test.each([
   'https://fcm.googleapis.com:8443/x',
   'https://fcm.googleapis.com.evil.test/x',
   'https://user@fcm.googleapis.com/x',
-])('%s is refused when it is to be saved', async (endpoint) => {
+])('refuses to save %s', async (endpoint) => {
   const anna = await world.join();
   const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
   expect(await anna.failure(calls.registerPush, { payload: { subscription } })).toBe('400 bad_request');
 });
 
-test('a member may register a browser sixty times an hour', async () => {
+test('limits a member to sixty registrations an hour', async () => {
   const anna = await world.join();
   const subscription = JSON.stringify({
     endpoint: `${service.origin}/send/often`,

@@ -15,15 +15,17 @@ import { pushJob, type PushSubject, readPushSubject } from './push-subject.ts';
 
 type PushServices = Pick<Services, 'db' | 'clock' | 'sites' | 'pushSender'>;
 
-/** Seconds for which a push is worth sending: who comes back after a day looks at the site itself. */
+/** Seconds for which a push is worth sending. A member who returns after a day sees the site itself. */
 const TTL = 86_400;
 
-/** Milliseconds until a browser whose push service failed is tried again, where it did not say when. */
+/** Milliseconds before a failed push is retried, unless the push service names a time. */
 const RETRY = 60_000;
 
 type Device = Awaited<ReturnType<typeof subscriptionsOf>>[number];
 
-/** What is sent to each browser of a member; null where there is nothing to send any more, or nobody to send it to. */
+/**
+ * Returns the push for the browsers of a member; null when there is nothing to send or pushes are turned off.
+ */
 async function pushOf(
   { db }: PushServices,
   { site, member, subject }: { site: Site; member: Member; subject: PushSubject },
@@ -47,8 +49,9 @@ async function pushOf(
 }
 
 /**
- * Sends a push to the browsers of a member, about what is new at that moment; nothing where it was looked at meanwhile.
- * A browser that is gone is forgotten; one whose push service fails gets a job of its own, so that no other hears twice.
+ * Sends a push about the current state to the browsers of a member; nothing when it was seen meanwhile.
+ * Removes expired subscriptions. A browser whose push service fails gets a job of its own, so that no other
+ * browser gets the push twice.
  */
 export async function sendPush(services: PushServices, job: Job, reschedule: Reschedule): Promise<void> {
   const { db, clock, sites, pushSender } = services;
@@ -80,7 +83,10 @@ export async function sendPush(services: PushServices, job: Job, reschedule: Res
   );
 }
 
-/** Says what becomes of the job of one browser. Throws where its push service failed without saying when to come again. */
+/**
+ * Reschedules the job of one browser when its push service names a time. Throws when the push service failed
+ * without one, so that the job is retried.
+ */
 function settle(outcome: PushOutcome, now: Date, reschedule: Reschedule): void {
   if (outcome.state !== 'later') return;
   if (outcome.seconds === null) throw new Error(outcome.reason);

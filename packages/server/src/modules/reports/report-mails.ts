@@ -8,27 +8,27 @@ import type { Report } from './reports.table.ts';
 
 type MailServices = Pick<Services, 'db' | 'mailer' | 'sites'>;
 
-/** How an instant stands in a mail to operators. */
+/** Formats an instant for mails to operators. */
 const instant = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** What was written and shown, paragraph by paragraph, as it is. */
+/** Returns the text and evidence of a report as paragraphs, unchanged. */
 const quotesOf = (site: Site, { text, messageText, messageSentAt, photoFilename }: Report): string[] => [
   ...(text ? [`“${text}”`] : []),
   ...(messageText === null || messageSentAt === null ? [] : [`[${instant(messageSentAt)}] “${messageText}”`]),
-  // A picture of a message has no public address: the list of reports hands out its copy.
+  // An image of a message has no public URL. The list of reports exports its copy.
   ...(photoFilename === null || photoFilename.startsWith('messages/')
     ? []
     : [`${site.origin}${site.settings.cdn_prefix}/${photoFilename}`]),
 ];
 
-/** What both mails have in common: they go to the site's own help address, in its own language. */
+/** Returns the common parts of both mails: they go to the site's support address, in the site's language. */
 const envelopeOf = ({ settings }: Site) => ({
   locale: settings.domain_language,
   to: settings.support_email,
   name: settings.company_name,
 });
 
-/** Mails the operators a report; a site or report that is gone needs none. */
+/** Mails a report to the operators. Does nothing when the site or report no longer exists. */
 export async function mailReport({ db, mailer, sites }: MailServices, job: Job): Promise<void> {
   const site = sites.find(({ id }) => id === job.siteId);
   const report = site && (await findReport(db, site.id, job.subject));
@@ -49,7 +49,7 @@ export async function mailReport({ db, mailer, sites }: MailServices, job: Job):
   await mailer.send({ ...mail, from: site.settings.email });
 }
 
-/** Mails the operators a complaint; a site or complaint that is gone needs none. */
+/** Mails a complaint to the operators. Does nothing when the site or complaint no longer exists. */
 export async function mailComplaint({ db, mailer, sites }: MailServices, job: Job): Promise<void> {
   const site = sites.find(({ id }) => id === job.siteId);
   const complaint = site && (await findComplaint(db, site.id, job.subject));

@@ -7,12 +7,14 @@ export async function insertReport(db: Executor, row: Report): Promise<void> {
   await db.insert(reports).values(row);
 }
 
-/** Keeps a copy of the photo that a report shows. */
+/** Stores a copy of the photo in a report. */
 export async function insertReportPhoto(db: Executor, row: typeof reportPhotos.$inferInsert): Promise<void> {
   await db.insert(reportPhotos).values(row);
 }
 
-/** The photo that a report shows, as WebP; null where it shows none, or a drawn portrait, which nobody can delete. */
+/**
+ * Returns the photo of a report as WebP; null when it has none, or a drawn portrait, which cannot be deleted.
+ */
 export async function findReportPhoto(
   db: Executor,
   siteId: string,
@@ -29,7 +31,7 @@ export async function insertComplaint(db: Executor, row: ComplaintRow): Promise<
   await db.insert(complaints).values(row);
 }
 
-/** A report by its receipt, null where there is none. */
+/** Returns a report by its receipt; null when there is none. */
 export async function findReport(db: Executor, siteId: string, id: string): Promise<Report | null> {
   const rows = await db
     .select()
@@ -38,7 +40,7 @@ export async function findReport(db: Executor, siteId: string, id: string): Prom
   return rows[0] ?? null;
 }
 
-/** A complaint by its receipt, null where there is none. */
+/** Returns a complaint by its receipt; null when there is none. */
 export async function findComplaint(db: Executor, siteId: string, id: string): Promise<ComplaintRow | null> {
   const rows = await db
     .select()
@@ -47,7 +49,7 @@ export async function findComplaint(db: Executor, siteId: string, id: string): P
   return rows[0] ?? null;
 }
 
-/** Reports that a member made, newest first. */
+/** Returns the reports of a member, newest first. */
 export const reportsBy = (db: Executor, siteId: string, reporterId: string): Promise<Report[]> =>
   db
     .select()
@@ -55,7 +57,7 @@ export const reportsBy = (db: Executor, siteId: string, reporterId: string): Pro
     .where(and(eq(reports.siteId, siteId), eq(reports.reporterId, reporterId)))
     .orderBy(desc(reports.createdAt));
 
-/** The newest reports of a site. */
+/** Returns the newest reports of a site. */
 export const newestReports = (db: Executor, siteId: string, limit: number): Promise<Report[]> =>
   db
     .select()
@@ -64,7 +66,7 @@ export const newestReports = (db: Executor, siteId: string, limit: number): Prom
     .orderBy(desc(reports.createdAt), reports.id)
     .limit(limit);
 
-/** The newest complaints of a site. */
+/** Returns the newest complaints of a site. */
 export const newestComplaints = (db: Executor, siteId: string, limit: number): Promise<ComplaintRow[]> =>
   db
     .select()
@@ -73,13 +75,13 @@ export const newestComplaints = (db: Executor, siteId: string, limit: number): P
     .orderBy(desc(complaints.createdAt), complaints.id)
     .limit(limit);
 
-/** Removes what was reported and complained of before an instant, with the photos kept for it. */
+/** Removes reports, with their photos, and complaints created before an instant. */
 export async function removeReportsBefore(db: Executor, siteId: string, before: Date): Promise<void> {
   await db.delete(reports).where(and(eq(reports.siteId, siteId), lt(reports.createdAt, before)));
   await db.delete(complaints).where(and(eq(complaints.siteId, siteId), lt(complaints.createdAt, before)));
 }
 
-/** One message of a conversation, null where there is none. */
+/** Returns one message of a conversation; null when there is none. */
 export async function findMessage(
   db: Executor,
   siteId: string,

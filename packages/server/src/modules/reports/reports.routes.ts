@@ -2,7 +2,7 @@ import { calls } from '@meetcute/contract';
 import type { Routes } from '../../http/call-context.ts';
 import { complain, report } from './reports.usecases.ts';
 
-/** What members and visitors tell the operators. */
+/** Reports and complaints to the operators. */
 export const reportsRoutes: Routes = (mount, services) => {
   mount(calls.report, async ({ site, user, payload, now, recordOutcome }) =>
     report(services, { site, user, payload, now }, recordOutcome),

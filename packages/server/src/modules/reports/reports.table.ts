@@ -3,8 +3,8 @@ import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, members } from '../members/members.table.ts';
 
 /**
- * What members reported. A report keeps what it is about as it was, so that it outlives the message, the photo and the
- * account of the reported one; the reporter's name goes with the reporter's account.
+ * Reports by members. A report copies its evidence, so that it outlives the message, the photo and the
+ * account of the reported member. The reporter's id is removed with the reporter's account.
  */
 export const reports = pgTable(
   'reports',
@@ -17,40 +17,43 @@ export const reports = pgTable(
     profileName: text('profile_name').notNull(),
     category: text().$type<ReportCategory>().notNull(),
     text: text().notNull(),
-    /** What the reported one wrote, and when; null without a message as evidence. */
+    /** The reported message and when it was sent; null without a message as evidence. */
     messageText: text('message_text'),
     messageSentAt: instantColumn('message_sent_at'),
-    /** The photo that was reported, or the picture of the message, by the key of its file; null without one. Its owner may delete that file, not the copy in `report_photos`. */
+    /**
+     * Storage key of the reported photo or of the message's image; null without one. Its owner may delete
+     * that file, but not the copy in `report_photos`.
+     */
     photoFilename: text('photo_filename'),
     createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('reports_newest').on(t.siteId, t.createdAt)],
 );
 
-/** Bytes as they are. */
+/** Binary column. */
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Copies of reported photos, each as long as its report is there. In the database and not in the storage, so that they
- * come and go with their reports, and no address leads to them.
+ * Copies of reported photos, kept as long as their reports. They are in the database rather than the storage,
+ * so that they are created and removed with their reports and no URL serves them.
  */
 export const reportPhotos = pgTable('report_photos', {
   reportId: text('report_id')
     .primaryKey()
     .references(() => reports.id, { onDelete: 'cascade' }),
   siteId: text('site_id').notNull(),
-  /** A WebP picture. */
+  /** A WebP image. */
   data: bytes().notNull(),
 });
 
-/** What visitors and members complained of. */
+/** Complaints by visitors and members. */
 export const complaints = pgTable(
   'complaints',
   {
     /** The receipt. */
     id: text().primaryKey(),
     siteId: text('site_id').notNull(),
-    /** Who was logged in; null for a visitor. */
+    /** The logged-in member; null for a logged-out visitor. */
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),

@@ -64,7 +64,7 @@ async function addPhoto({ id }: TestMember) {
   return photo;
 }
 
-test('a report outlives the message that it shows, and both accounts', async () => {
+test('keeps a report after its message and both accounts are erased', async () => {
   const { anna, ben, conversation, say: translate } = await startConversation();
   const { message } = await translate(ben, 'Send me money.');
   const { receipt } = await report(anna, ben, { message: message.id, text: ' He asks for money. ' });
@@ -81,7 +81,7 @@ test('a report outlives the message that it shows, and both accounts', async () 
   });
 });
 
-test('a report outlives the photo that it shows, and the account; the copy goes with the report', async () => {
+test('keeps a report’s photo after the photo and account are removed, and removes the copy with the report', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const image = await addPhoto(ben);
   const { receipt } = await report(anna, ben, { image, category: 'photo' });
@@ -96,7 +96,7 @@ test('a report outlives the photo that it shows, and the account; the copy goes 
   expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
 });
 
-test('a report is taken while the storage is away, and names the photo at least', async () => {
+test('accepts a report while the storage is unavailable, and names the photo', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   const image = await addPhoto(ben);
   isStorageAway = true;
@@ -105,7 +105,7 @@ test('a report is taken while the storage is away, and names the photo at least'
   expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
 });
 
-test("a photo as evidence is the reported one's, and no other", async () => {
+test("accepts only a photo of the reported member as evidence", async () => {
   const [anna, ben, cem] = [await world.join(), await world.join(), await world.join()];
   const image = await addPhoto(ben);
   const { receipt } = await report(anna, ben, { image, category: 'photo' });
@@ -113,7 +113,7 @@ test("a photo as evidence is the reported one's, and no other", async () => {
   expect(await refusal(anna, cem, { image })).toBe('404 not_found');
 });
 
-test('a message as evidence is one that the reported one wrote to the reporter', async () => {
+test('accepts only a message from the reported member to the reporter as evidence', async () => {
   const { anna, ben, say: translate } = await startConversation();
   const { message: own } = await translate(anna, 'mine');
   const { message: his } = await translate(ben, 'his');
@@ -124,7 +124,7 @@ test('a message as evidence is one that the reported one wrote to the reporter',
   expect(await refusal(dora, ben, { message: his.id })).toBe('404 not_found');
 });
 
-test('nobody reports oneself, a missing, a deleted one or one of another site', async () => {
+test('refuses to report oneself and missing, deleted or other sites’ members', async () => {
   const anna = await world.join();
   const gone = await world.join('free', { deletedAt: new Date() });
   const elsewhere = await world.join('paid');
@@ -132,7 +132,7 @@ test('nobody reports oneself, a missing, a deleted one or one of another site', 
     expect(await refusal(anna, who)).toBe('404 not_found');
 });
 
-test('who has blocked may still report; who was blocked meets nobody there', async () => {
+test('allows reporting a blocked member, and hides a member who blocked the reporter', async () => {
   const { anna, ben, say: translate } = await startConversation();
   const { message } = await translate(ben, 'rude');
   await anna.call(calls.blockProfile, { payload: { profile: ben.id } });
@@ -140,7 +140,7 @@ test('who has blocked may still report; who was blocked meets nobody there', asy
   expect(await refusal(ben, anna)).toBe('404 not_found');
 });
 
-test('after twenty reports in an hour a member has to wait', async () => {
+test('limits a member to twenty reports an hour', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   for (let count = 0; count < 20; count += 1) await report(anna, ben);
   expect(await refusal(anna, ben)).toBe('429 too_many_requests');
@@ -150,7 +150,7 @@ test('after twenty reports in an hour a member has to wait', async () => {
 
 const complaint = { name: ' Kim ', email: 'kim@example.com', subject: 'A bill', text: 'Too much.' };
 
-test('a complaint is kept with who was logged in, and a visitor needs no account', async () => {
+test('stores a complaint with the logged-in member, and accepts one without an account', async () => {
   const anna = await world.join();
   const { receipt } = await anna.call(calls.complain, { payload: complaint });
   expect(await findComplaint(world.db, 'free', receipt)).toMatchObject({
@@ -162,7 +162,7 @@ test('a complaint is kept with who was logged in, and a visitor needs no account
   expect((await findComplaint(world.db, 'free', given.receipt))?.memberId).toBeNull();
 });
 
-test('reports, their photos and complaints are gone after a year, and not before', async () => {
+test('removes reports, their photos and complaints after a year, not before', async () => {
   const { anna, ben } = await startConversation();
   const photo = await addPhoto(ben);
   const { receipt: old } = await report(anna, ben, { image: photo });
@@ -181,7 +181,7 @@ test('reports, their photos and complaints are gone after a year, and not before
   expect(await findReport(world.db, 'free', newer)).not.toBeNull();
 });
 
-test('the operators get a report and a complaint at the help address of the site', async () => {
+test('mails reports and complaints to the support address of the site', async () => {
   const { anna, ben, say: translate } = await startConversation();
   const { message } = await translate(ben, 'Send <b>money</b>.');
   const { receipt } = await report(anna, ben, { message: message.id, text: 'Odd.' });

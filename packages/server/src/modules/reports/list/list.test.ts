@@ -29,13 +29,13 @@ const addReport = (id: string, minute: number, text = '', siteId = 'free', photo
     createdAt: at(minute),
   });
 
-test('a site without any says so', async () => {
+test('says when a site has no reports or complaints', async () => {
   expect(await listReports(world.db, { site: 'free', limit: 5 })).toBe(
     'Reports of free: none\n\nComplaints of free: none',
   );
 });
 
-test('the newest come first, so many as are asked for, of that site alone, each in one line', async () => {
+test('lists the newest first, up to the limit, of one site only, one line each', async () => {
   await addReport('r-old', 1);
   await addReport('r-mid', 2, `first\nsecond \u001b[31m${'a'.repeat(100)}`);
   await addReport('r-new', 3);
@@ -56,7 +56,7 @@ test('the newest come first, so many as are asked for, of that site alone, each 
   expect(text).not.toContain('\u001b');
 });
 
-test('the photos of the reports that are listed are written into a folder, for their reader alone', async () => {
+test('writes the photos of the listed reports into a folder readable only by the user', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'meetcute-reports-')), 'photos');
   onTestFinished(() => rm(dirname(folder), { recursive: true }));
   const data = Uint8Array.from([0, 255, 7]);
@@ -72,7 +72,7 @@ test('the photos of the reports that are listed are written into a folder, for t
   expect((await stat(join(folder, 'r-kept.webp'))).mode & 0o077).toBe(0);
 });
 
-test('what is asked wrongly is said in one sentence', () => {
+test('explains wrong arguments in one sentence', () => {
   expect(readListing(['--', '--site', 'free'])).toEqual({ site: 'free', limit: 20 });
   expect(readListing(['--site', 'free', '--photos', 'x'], '/here').photos).toBe('/here/x');
   expect(() => readListing([])).toThrow('Name the site: --site classic.');
@@ -80,7 +80,7 @@ test('what is asked wrongly is said in one sentence', () => {
   expect(() => readListing(['--everything'])).toThrow(/everything/);
 });
 
-test('the data is where the host has it, and no folder is made to look into', () => {
+test('finds the database of the host without creating a folder', () => {
   expect(findDatabase({ DATABASE_URL: 'postgres://a@b/c' })).toEqual({ databaseUrl: 'postgres://a@b/c' });
   expect(() => findDatabase({ INIT_CWD: '/nowhere' })).toThrow('There is no data folder /nowhere/.data.');
 });

@@ -9,15 +9,20 @@ import { findReportPhoto, newestComplaints, newestReports } from '../reports.rep
 import type { Report } from '../reports.table.ts';
 import { complaintTable, reportTable } from './table.ts';
 
-/** What to list: a site's newest reports and complaints, at most `limit` of each, and where their photos go. */
+/** Options of a listing: a site's newest reports and complaints. */
 export interface Listing {
+  /** Id of the site. */
   site: string;
+  /** Maximum number of reports, and of complaints. */
   limit: number;
-  /** A folder for the photos of the reports that are listed; left out, they stay in the database. */
+  /** Folder to write the photos of the listed reports to. Default: they are not written. */
   photos?: string | undefined;
 }
 
-/** Reads `--site` (needed), `--limit` (20, at most 1000) and `--photos`. Throws a StartError that says what is wrong. */
+/**
+ * Parses `--site` (required), `--limit` (default: 20, at most 1000) and `--photos`. Throws a StartError with
+ * the problem.
+ */
 export function readListing(args: readonly string[], from = '.'): Listing {
   const options = {
     site: { type: 'string' },
@@ -41,23 +46,29 @@ export function readListing(args: readonly string[], from = '.'): Listing {
   };
 }
 
-/** The database that the host uses too: DATABASE_URL, else the folder in DATA_DIR (./.data). Throws a StartError where there is none. */
+/**
+ * Returns the location of the host's database: DATABASE_URL, otherwise the folder in DATA_DIR (default:
+ * ./.data). Throws a StartError when the folder does not exist.
+ */
 export function findDatabase(env: Readonly<Record<string, string | undefined>>): DatabaseLocation {
   if (env['DATABASE_URL']) return { databaseUrl: env['DATABASE_URL'] };
-  // pnpm runs scripts in the package's folder; where it was called stands in INIT_CWD.
+  // pnpm runs scripts in the package's folder; INIT_CWD is the folder it was called from.
   const dataDir = resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] || '.data');
   if (existsSync(dataDir)) return { dataDir };
   throw new StartError(
-    `There is no data folder ${dataDir}. Name it in DATA_DIR, or a PostgreSQL in DATABASE_URL.`,
+    `There is no data folder ${dataDir}. Set DATA_DIR to the folder, or DATABASE_URL to a PostgreSQL database.`,
   );
 }
 
-/** Writes the photos that reports show into a folder; a line for each, without a folder one line that says how. */
+/**
+ * Writes the photos of reports into a folder. Returns a line per photo, or without a folder one line that
+ * explains the option.
+ */
 async function photoLines(db: Executor, reports: readonly Report[], folder?: string): Promise<string[]> {
   const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
   if (withPhoto.length === 0) return [];
   if (folder === undefined)
-    return ['', 'Reported photos are kept with their reports: --photos <folder> writes them there.'];
+    return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lines = [''];
   for (const { siteId, id } of withPhoto) {
@@ -69,7 +80,10 @@ async function photoLines(db: Executor, reports: readonly Report[], folder?: str
   return lines;
 }
 
-/** The newest reports and complaints of a site, as text for a terminal; the photos that they show go into a folder. */
+/**
+ * Returns the newest reports and complaints of a site as text for a terminal. Writes their photos into
+ * `photos` if given.
+ */
 export async function listReports(db: Executor, { site, limit, photos }: Listing): Promise<string> {
   const reports = await newestReports(db, site, limit);
   const complaints = await newestComplaints(db, site, limit);

@@ -1,9 +1,9 @@
 import type { ComplaintRow, Report } from '../reports.table.ts';
 
-/** The longest cell, in characters; the whole text is in the mail and in the database. */
+/** Maximum characters per cell. The whole text is in the mail and in the database. */
 const CELL_MAX = 60;
 
-/** Control characters could drive the terminal of whoever reads what strangers wrote. */
+/** Removes control characters, which could manipulate the operator's terminal. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 const cell = (text: string) => {
@@ -13,7 +13,7 @@ const cell = (text: string) => {
 
 const instant = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
-/** Rows under their headings, in columns as wide as they need to be. */
+/** Formats rows under their headings, in columns as wide as needed. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows.map((row) => row.map(cell))];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -28,7 +28,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const evidenceOf = ({ messageText, photoFilename }: Report): string =>
   [messageText === null ? '' : `“${messageText}”`, photoFilename ?? ''].filter(Boolean).join(' ');
 
-/** Reports as a table, in their order. */
+/** Formats reports as a table, in their order. */
 export const reportTable = (rows: readonly Report[]): string =>
   table(
     ['at (UTC)', 'category', 'profile', 'name', 'text', 'evidence', 'reporter', 'receipt'],
@@ -44,7 +44,7 @@ export const reportTable = (rows: readonly Report[]): string =>
     ]),
   );
 
-/** Complaints as a table, in their order. */
+/** Formats complaints as a table, in their order. */
 export const complaintTable = (rows: readonly ComplaintRow[]): string =>
   table(
     ['at (UTC)', 'name', 'email', 'member', 'subject', 'text', 'receipt'],
