@@ -1,19 +1,21 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { Composer } from './useComposer.ts';
 
+/** State of a composer, passed to its `className`, `style` and `children` functions. */
 export interface ComposerState {
-  /** Whether there is nothing to send. @selector [data-empty] */
+  /** Whether the field contains no visible text. @selector [data-empty] */
   isEmpty: boolean;
-  /** Whether it can be sent. @selector [data-ready] */
+  /** Whether the message can be sent. @selector [data-ready] */
   isReady: boolean;
 }
 
+/** Props of `ComposerRoot`. */
 export interface ComposerRootProps extends PartProps<'form', ComposerState> {
-  /** What is written, from `useComposer`. */
+  /** Composer to submit, from `useComposer`. @selector [data-empty], [data-ready] */
   composer: Pick<Composer, 'send' | 'isEmpty'>;
 }
 
-/** Where one writes, without a look: a form that sends when its button is pressed. */
+/** Unstyled `form` for writing a message. Submitting it sends the message if that is possible. */
 export function ComposerRoot({ composer, as: Frame = 'form', ...props }: ComposerRootProps) {
   const { send, isEmpty } = composer;
   const onSubmit = (event: { preventDefault: () => void }) => {

@@ -13,7 +13,7 @@ const plain = { isFictional: false, isOnline: false };
 describeConformance('ConversationHeaderRoot', headerOf(profileWith()), {
   tag: 'header',
   states: {
-    'a member not known yet': { make: headerOf(null), state: plain, data: {} },
+    'a profile that is loading': { make: headerOf(null), state: plain, data: {} },
     'a real member who is offline': { make: headerOf(profileWith()), state: plain, data: {} },
     'a fictional profile': {
       make: headerOf(profileWith({ fictional: true })),

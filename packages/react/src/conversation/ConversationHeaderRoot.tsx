@@ -2,21 +2,23 @@ import type { Profile } from '@meetcute/contract';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { FictionalLabel } from '../profile-card/FictionalLabel.tsx';
 
+/** State of a conversation header, passed to its `className`, `style` and `children` functions. */
 export interface ConversationHeaderState {
-  /** Whether the other profile is made up. @selector [data-fictional] */
+  /** Whether the other profile is fictional. @selector [data-fictional] */
   isFictional: boolean;
-  /** Whether the other member is here now. @selector [data-online] */
+  /** Whether the other member is online. @selector [data-online] */
   isOnline: boolean;
 }
 
+/** Props of `ConversationHeaderRoot`. */
 export interface ConversationHeaderRootProps extends PartProps<'header', ConversationHeaderState> {
-  /** The other member; null while not known. */
+  /** Profile of the other member; null until loaded. @selector [data-fictional], [data-online] */
   profile: Profile | null;
 }
 
 /**
- * The head of a conversation without a look: who one talks to. Draws the fictional label itself, so that it stands
- * above every message of a fictional profile.
+ * Unstyled `header` of a conversation. Appends the label of a fictional profile after its children, so that the label is
+ * always visible above the messages.
  */
 export function ConversationHeaderRoot({
   profile,

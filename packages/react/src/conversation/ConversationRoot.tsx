@@ -4,23 +4,26 @@ import { usePart, type PartProps } from '../part/usePart.ts';
 import { ScrollAnchor } from './ScrollAnchor.tsx';
 import type { ConversationLog } from './useConversationLog.ts';
 
+/** State of a conversation, passed to its `className`, `style` and `children` functions. */
 export interface ConversationState {
-  /** Whether one reads further up, so that the newest message is out of view. @selector [data-away] */
+  /** Whether the reader has scrolled up, away from the newest message. @selector [data-away] */
   isAway: boolean;
-  /** Whether messages came in meanwhile. @selector [data-unseen] */
+  /** Whether messages arrived while the reader was scrolled up. @selector [data-unseen] */
   isUnseen: boolean;
 }
 
+/** Props of `ConversationRoot`. */
 export interface ConversationRootProps extends PartProps<'div', ConversationState> {
-  /** The conversation, from `useConversationLog`. */
+  /** Conversation to render, from `useConversationLog`. @selector [data-away], [data-unseen] */
   log: Pick<ConversationLog, 'scroller' | 'isAway' | 'unseen'>;
 }
 
 /**
- * Turned round, the place of scrolling counts from the newest message: it stays there while others come or older ones are
- * loaded above, and the server's page begins there too. The browser's own anchor knows nothing of rooms left for blocks.
+ * With `column-reverse`, the scroll offset counts from the newest message. The position stays there when messages arrive
+ * or load above, and server-rendered pages start there too. The browser's scroll anchoring cannot account for the
+ * placeholders of chunks, so it is off.
  */
-const turned: CSSProperties = {
+const reversed: CSSProperties = {
   display: 'flex',
   flexDirection: 'column-reverse',
   overflowY: 'auto',
@@ -28,15 +31,15 @@ const turned: CSSProperties = {
 };
 
 /**
- * What was said, without a look: a div that scrolls, has one child, and is announced as a log. What comes in is told with
- * the log's `incoming`, because what is drawn on scrolling is no news.
+ * Unstyled scroll container of a conversation, a `div` with the role `log`. It takes a single child element. Its own live
+ * region is off, because scrolling renders old messages; announce `incoming` of `useConversationLog` instead.
  */
 export function ConversationRoot({ log, as: Frame = 'div', ...props }: ConversationRootProps) {
   const { scroller, isAway, unseen } = log;
   const { children, style, ref, ...drawn } = usePart(props, { isAway, isUnseen: unseen > 0 });
-  const keep = useMemo(() => joinRefs(scroller, ref), [ref, scroller]);
+  const joinedRef = useMemo(() => joinRefs(scroller, ref), [ref, scroller]);
   return (
-    <Frame role="log" aria-live="off" tabIndex={0} {...drawn} ref={keep} style={{ ...turned, ...style }}>
+    <Frame role="log" aria-live="off" tabIndex={0} {...drawn} ref={joinedRef} style={{ ...reversed, ...style }}>
       <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>
     </Frame>
   );

@@ -4,38 +4,40 @@ import type { ChunkHeights } from './heights.ts';
 import type { DisplayChunk } from './displayChunks.ts';
 import type { ConversationLog } from './useConversationLog.ts';
 
-interface Sized<Block> extends Pick<DisplayChunk, 'key' | 'size'> {
-  /** The block without its first messages. Default: it is always drawn whole. */
-  readonly tail?: (count: number) => Block;
+interface Sized<C> extends Pick<DisplayChunk, 'key' | 'size'> {
+  /** Returns the chunk with only its last `count` messages or slightly more. Default: the chunk is always rendered whole. */
+  readonly tail?: (count: number) => C;
 }
 
+/** State of the messages, passed to the `className`, `style` and `children` functions. */
 export interface MessageChunksState {
-  /** Whether blocks above or below are left out. @selector [data-cut] */
+  /** Whether chunks above or below are not rendered. @selector [data-cut] */
   isCut: boolean;
 }
 
-export interface MessageChunksRootProps<Block extends Sized<Block>> extends PartProps<
+/** Props of `MessageChunksRoot`. */
+export interface MessageChunksRootProps<C extends Sized<C>> extends PartProps<
   'div',
   MessageChunksState
 > {
-  /** The conversation, from `useConversationLog`. */
-  log: Pick<ConversationLog<Block>, 'chunks' | 'window' | 'heights'>;
-  /** Draws a block. A function that stays the same draws only what has changed. */
-  renderChunk: (chunk: Block) => ReactNode;
+  /** Conversation to render, from `useConversationLog`. @selector [data-cut] */
+  log: Pick<ConversationLog<C>, 'chunks' | 'window' | 'heights'>;
+  /** Renders a chunk. Pass a stable function, so that unchanged chunks are not rendered again. */
+  renderChunk: (chunk: C) => ReactNode;
 }
 
-interface ChunkProps<Block> {
-  chunk: Block;
+interface ChunkProps<C> {
+  chunk: C;
   isPart: boolean;
   heights: ChunkHeights;
-  renderChunk: (chunk: Block) => ReactNode;
+  renderChunk: (chunk: C) => ReactNode;
 }
 
-/** One block, which is laid out by itself and measured. */
-function PlainChunk<Block extends Sized<Block>>({ chunk, isPart, heights, renderChunk }: ChunkProps<Block>) {
+/** Renders one chunk with its own layout containment and measures it. */
+function PlainChunk<C extends Sized<C>>({ chunk, isPart, heights, renderChunk }: ChunkProps<C>) {
   const frame = useRef<HTMLDivElement>(null);
   const { key, size } = chunk;
-  // At once, so that no height is taken for that of a part that stood there before.
+  // A layout effect, so that a new height is never attributed to the part rendered before.
   useLayoutEffect(
     () => (frame.current ? heights.observe({ key, size, isPart }, frame.current) : undefined),
     [heights, isPart, key, size],
@@ -50,15 +52,15 @@ function PlainChunk<Block extends Sized<Block>>({ chunk, isPart, heights, render
 const Chunk = memo(PlainChunk) as typeof PlainChunk;
 
 /**
- * The messages of a conversation without a look, a div: the blocks in sight, of the first one what is near, and room in
- * place of the others. What it is given beside them stands under them.
+ * Unstyled messages of a conversation, a `div`. Renders the visible chunks, and placeholders of the same height for the
+ * others. Only the nearest messages of the first visible chunk are rendered at first. Children follow the messages.
  */
-export function MessageChunksRoot<B extends Sized<B>>({
+export function MessageChunksRoot<C extends Sized<C>>({
   log: { chunks, window, heights },
   renderChunk,
   as: Frame = 'div',
   ...props
-}: MessageChunksRootProps<B>) {
+}: MessageChunksRootProps<C>) {
   const { first, end, above, below, part } = window;
   const shown = chunks.slice(first, end);
   const [whole] = shown;

@@ -12,12 +12,12 @@ const failed = { isOwn: true, state: 'failed', position: 'last' } as const;
 describeConformance('MessageRoot', messageOf(received), {
   tag: 'div',
   states: {
-    'a message received': {
+    'a received message': {
       make: messageOf(received),
       state: received,
       data: { state: 'sent', position: 'single' },
     },
-    'one’s own that failed, last of its run': {
+    'a failed own message, last of its run': {
       make: messageOf(failed),
       state: failed,
       data: { own: 'true', state: 'failed', position: 'last' },
@@ -25,7 +25,7 @@ describeConformance('MessageRoot', messageOf(received), {
   },
 });
 
-test('a message knows its place in a run', () => {
+test('positionIn returns the position within a run', () => {
   expect(positionIn(0, 1)).toBe('single');
   expect([0, 1, 2].map((index) => positionIn(index, 3))).toEqual(['first', 'middle', 'last']);
 });

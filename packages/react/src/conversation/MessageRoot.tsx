@@ -2,30 +2,31 @@ import type { Message } from '@meetcute/contract';
 import type { PendingMessage } from '@meetcute/core';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
-/** What becomes of a message: on its way, not sent, or what the server says of it. */
+/** Delivery state of a message: that of a pending message, or the server's state of a stored one. */
 export type MessageState = PendingMessage['state'] | Message['state'];
 
-/** Where a message stands among those of the same sender in a row. */
+/** Position of a message within a run of consecutive messages by the same sender. */
 export type MessagePosition = 'single' | 'first' | 'middle' | 'last';
 
-/** What a message shows of itself. */
+/** State of a message, passed to its `className`, `style` and `children` functions. */
 export interface MessageRootState {
-  /** Whether one wrote it oneself. @selector [data-own] */
+  /** Whether the viewer wrote the message. @selector [data-own] */
   isOwn: boolean;
-  /** What became of it. @selector [data-state] */
+  /** Delivery state of the message. @selector [data-state] */
   state: MessageState;
-  /** Its place in a run. @selector [data-position] */
+  /** Position within a run of messages by the same sender: 'single', 'first', 'middle' or 'last'. @selector [data-position] */
   position: MessagePosition;
 }
 
+/** Props of `MessageRoot`. */
 export interface MessageRootProps extends PartProps<'div', MessageRootState>, MessageRootState {}
 
-/** One message without a look, a div. */
+/** Unstyled message of a conversation, a `div`. */
 export function MessageRoot({ isOwn, state, position, as: Frame = 'div', ...props }: MessageRootProps) {
   return <Frame {...usePart(props, { isOwn, state, position })} />;
 }
 
-/** The position of item `index` in a run of `length`. */
+/** Returns the position of the message at `index` (from 0) in a run of `length` messages. */
 export function positionIn(index: number, length: number): MessagePosition {
   if (length === 1) return 'single';
   if (index === 0) return 'first';

@@ -1,30 +1,31 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
-/** Pixels from the newest message from which on one counts as reading further up. */
+/** Distance from the newest message, in pixels, beyond which the reader counts as scrolled up. */
 export const AWAY_PX = 120;
 
-/** Whether one reads further up in a turned-round scroller, where the newest message is at 0 and everything else below it. */
+/** Whether the reader has scrolled up in a `column-reverse` scroller, where `scrollTop` is 0 at the newest message and negative above. */
 export const isScrolledUp = ({ scrollTop }: Element): boolean => scrollTop < -AWAY_PX;
 
-/** The smallest element at the upper edge of a scroller: what one is reading. */
-function elementInSight(scroller: Element): Element | null {
+/** Returns the smallest element at the upper edge of a scroller, which serves as the anchor. */
+function findAnchor(scroller: Element): Element | null {
   const { top } = scroller.getBoundingClientRect();
   const firstBelow = (parent: Element) =>
     [...parent.children].find((child) => child.getBoundingClientRect().bottom > top);
   let found = [...scroller.querySelectorAll('[data-chunk]')].find(
     (chunk) => chunk.getBoundingClientRect().bottom > top,
   );
-  // A block, a run, a message: deeper down is what may change.
+  // Stop at the message (chunk, run, message): elements inside it may change.
   for (let depth = 0; found && depth < 2; depth += 1) found = firstBelow(found) ?? found;
   return found ?? null;
 }
 
 interface AnchorPosition {
   scroller: HTMLElement;
-  /** What one reads; null beside the newest message. */
+  /** Anchor element; null near the newest message. */
   element: Element | null;
+  /** Top of the anchor in the viewport, in pixels. */
   top: number;
-  /** Whether one is in the scroller, or at something beside it, with the keyboard or a screen reader. */
+  /** Whether the focus is in the scroller or its parent element. */
   hasFocus: boolean;
 }
 
@@ -34,16 +35,16 @@ interface ScrollAnchorProps {
 }
 
 /**
- * Keeps what one reads where it is, whatever is drawn, taken away or added around it; beside the newest message nothing is
- * kept, because there the scroller stays with it. The focus stays too: the scroller takes it where what had it is taken
- * away, in the scroller or in the element around it, where the way to the newest message stands. A class, because only
- * classes can look before a change.
+ * Keeps the message at the upper edge in place when elements around it are added, removed or resized. Near the newest
+ * message the scroller itself keeps its position. If the focused element in the scroller or its parent is removed, the
+ * scroller takes the focus. The parent contains the button that jumps to the newest message. A class component, because
+ * only classes can measure the DOM before a commit.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate(): AnchorPosition | null {
     const { current: scroller } = this.props.scroller;
     if (!scroller) return null;
-    const element = isScrolledUp(scroller) ? elementInSight(scroller) : null;
+    const element = isScrolledUp(scroller) ? findAnchor(scroller) : null;
     const top = element?.getBoundingClientRect().top ?? 0;
     const hasFocus =
       document.activeElement !== document.body &&
@@ -54,10 +55,10 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override componentDidUpdate(
     _props: ScrollAnchorProps,
     _state: unknown,
-    place: AnchorPosition | null,
+    anchor: AnchorPosition | null,
   ): void {
-    if (!place) return;
-    const { scroller, element, top, hasFocus } = place;
+    if (!anchor) return;
+    const { scroller, element, top, hasFocus } = anchor;
     if (hasFocus && document.activeElement === document.body) scroller.focus({ preventScroll: true });
     if (!element?.isConnected) return;
     const moved = element.getBoundingClientRect().top - top;

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
+/** State of a typing indicator, passed to its `className`, `style` and `children` functions. */
 export interface TypingIndicatorState {
-  /** Whether the other is writing. @selector [data-typing] */
+  /** Whether the other member is typing. @selector [data-typing] */
   isTyping: boolean;
 }
 
+/** Props of `TypingIndicatorRoot`. */
 export interface TypingIndicatorRootProps
   extends PartProps<'div', TypingIndicatorState>, TypingIndicatorState {
-  /** Name of the other. */
+  /** Name of the other member, for the text. */
   name: string;
 }
 
 /**
- * Says that the other is writing, without a look: a div, empty while nobody does. It can be read and is not announced: it
- * comes and goes too often, and the message will be.
+ * Unstyled text that the other member is typing, a `div` that is empty otherwise. Children replace the text. Screen
+ * readers can read it but do not announce it, because it changes often and the message itself is announced.
  */
 export function TypingIndicatorRoot({
   isTyping,

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
+/** Props of `UnreadDividerRoot`. It has no state. */
 export type UnreadDividerRootProps = PartProps<'div', object>;
 
-/** What stands above the first message that was unread when the conversation was opened, without a look: a div that says so. */
+/** Unstyled divider above the first message that was unread when the conversation was opened, a `div`. Children replace its text. */
 export function UnreadDividerRoot({ as: Frame = 'div', ...props }: UnreadDividerRootProps) {
   const { t } = useTranslation('chat');
   const { children, ...drawn } = usePart(props, {});

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createChunks } from './displayChunks.ts';
 
 const offset = () => 0;
-const look = { offset, underWay: [], unreadFrom: undefined };
+const context = { offset, underWay: [], unreadFrom: undefined };
 
-/** Two of each sender in a row, a message an hour. */
+/** Messages one hour apart, two in a row by each sender. */
 const all = Array.from({ length: 200 }, (_, index) => ({
   id: String(index + 1),
   client_id: null,
@@ -16,27 +16,27 @@ const all = Array.from({ length: 200 }, (_, index) => ({
   image: null,
 }));
 
-test('older messages above leave the runs of a block the same objects, and take away the day that has been said', () => {
+test('reuses the runs of a chunk when older messages load, and marks its first day as continued', () => {
   const chunksOf = createChunks();
-  const [before] = chunksOf(all.slice(100), look).slice(0, 1);
+  const [before] = chunksOf(all.slice(100), context).slice(0, 1);
   const runs = before?.days.map((day) => day.runs);
   expect(before?.days.map(({ isContinued }) => isContinued)).not.toContain(true);
-  const after = chunksOf(all.slice(50), look)[1];
+  const after = chunksOf(all.slice(50), context)[1];
   expect(after?.key).toBe(before?.key);
   expect(after?.days[0]?.isContinued).toBe(true);
   for (const [index, day] of (after?.days ?? []).entries()) expect(day.runs).toBe(runs?.[index]);
 });
 
-test('a divider makes the runs anew, because one begins at it', () => {
+test('starts a new run at the unread divider', () => {
   const chunksOf = createChunks();
-  const [before] = chunksOf(all.slice(150), look);
+  const [before] = chunksOf(all.slice(150), context);
   const count = before?.days.flatMap(({ runs }) => runs).length ?? 0;
-  const [after] = chunksOf(all.slice(150), { ...look, unreadFrom: '152' });
+  const [after] = chunksOf(all.slice(150), { ...context, unreadFrom: '152' });
   expect(after?.days.flatMap(({ runs }) => runs)).toHaveLength(count + 1);
 });
 
-test('the tail of a block is its last runs, under no day that stands above what is left out', () => {
-  const [chunk] = createChunks()(all.slice(150), look);
+test('returns the last runs of a chunk as its tail, without a heading for a day that is cut', () => {
+  const [chunk] = createChunks()(all.slice(150), context);
   const tail = chunk?.tail(9);
   expect(tail?.size).toBe(10);
   expect(tail?.key).toBe(chunk?.key);
@@ -44,7 +44,7 @@ test('the tail of a block is its last runs, under no day that stands above what 
   expect(ids).toEqual(all.slice(190).map(({ id }) => id));
   expect(tail?.days.map(({ isContinued }) => isContinued)).toEqual([true, false]);
   expect(tail?.days[1]?.runs).toBe(chunk?.days.at(-1)?.runs);
-  // It stays the same object, so that it is not drawn again.
+  // The same object, so that it is not rendered again.
   expect(chunk?.tail(10)).toBe(tail);
   expect(chunk?.tail(50)).toBe(chunk);
 });

@@ -10,48 +10,57 @@ import {
 } from '@meetcute/core';
 import type { MessageState } from './MessageRoot.tsx';
 
-/** A message as it is shown, stored or still on its way; `id` is unique and stays the same when it is stored. */
+/** Message to display, stored or pending. */
 export interface DisplayMessage {
+  /** Unique id that stays the same when a pending message is stored. */
   readonly id: string;
+  /** Profile id of the sender. */
   readonly sender: string;
+  /** Time of sending, as an ISO 8601 string in UTC. */
   readonly sent_at: string;
+  /** Text of the message; may be empty if there is an image. */
   readonly text: string;
+  /** Image of a stored message; null if there is none. */
   readonly image: Message['image'];
-  /** The picture of a message that is still on its way. Default: none. */
+  /** Image of a pending message. Default: none. */
   readonly pendingImage?: PendingImage | undefined;
+  /** Delivery state. */
   readonly state: MessageState;
-  /** What to try again with; null for a stored message. */
+  /** Id to retry a pending message with; null for a stored message. */
   readonly clientId: string | null;
-  /** Why it was not sent, or waits: an error code; null where nothing is wrong. */
+  /** Error code that explains why the message failed or waits; null if there is none. */
   readonly code: string | null;
 }
 
-/** The messages of one day within a block. */
+/** Messages of one day within a chunk. */
 export interface DisplayDay extends MessageDay<DisplayMessage> {
-  /** Whether the block above ends on the same day, so that it has been said. */
+  /** Whether the day starts in an earlier chunk or in messages left out, so that it needs no separator here. */
   readonly isContinued: boolean;
 }
 
-/** Messages that are drawn together. It stays the same object while nothing in it changes. */
+/** Messages that are rendered together. Stays the same object while its contents do not change. */
 export interface DisplayChunk {
+  /** Unique key of the chunk, also for React. */
   readonly key: string;
-  /** How many messages stand in it. */
+  /** Number of messages. */
   readonly size: number;
+  /** Messages by day, oldest first. */
   readonly days: readonly DisplayDay[];
-  /** The same block without its first messages: its last ones, so many or, as a run stays whole, a few more. */
+  /** Returns the chunk with only its last `count` messages, or a few more, because runs are not split. */
   readonly tail: (count: number) => DisplayChunk;
 }
 
-/** What blocks depend on beside the messages. */
+/** Inputs that chunks depend on besides the stored messages. */
 export interface ChunkContext {
+  /** UTC offset of the reader's time zone at an instant. */
   readonly offset: UtcOffset;
-  /** Messages that are not stored yet, under the newest. */
+  /** Pending messages, shown below the newest stored one. */
   readonly underWay: readonly DisplayMessage[];
-  /** Id of the message under the divider, as it is shown: it begins a run. */
+  /** Display id of the message below the unread divider, which starts a new run; undefined for no divider. */
   readonly unreadFrom: string | undefined;
 }
 
-/** A stored message as it is shown. */
+/** Converts a stored message to a display message. */
 export const stored = (message: Message): DisplayMessage => ({
   ...message,
   id: message.client_id ?? message.id,
@@ -59,29 +68,29 @@ export const stored = (message: Message): DisplayMessage => ({
   code: null,
 });
 
-/** What stands in a block, by day. */
+/** Returns the messages of a chunk by day. */
 type Group = () => readonly MessageDay<DisplayMessage>[];
 
-/** Messages by day, worked out when a block is first drawn, because most of a long conversation never is. */
-function groupLater(
+/** Groups messages by day on first use, because most chunks of a long conversation are never rendered. */
+function lazyGroup(
   messages: readonly Message[],
   underWay: readonly DisplayMessage[],
   { offset, unreadFrom }: Omit<ChunkContext, 'underWay'>,
 ): Group {
   let days: ReturnType<Group> | undefined;
-  const work = () => {
+  const compute = () => {
     const all = [...messages.map(stored), ...underWay];
     const breakBefore = all.find(({ id }) => id === unreadFrom);
     return groupMessages(all, offset, breakBefore);
   };
-  return () => (days ??= work());
+  return () => (days ??= compute());
 }
 
-/** The reader's day of an instant, worked out when it is asked for; undefined without one. */
-const dayLater = (sent: string | undefined, offset: UtcOffset) => () =>
+/** Computes the reader's day of an instant on demand; undefined without an instant. */
+const lazyDay = (sent: string | undefined, offset: UtcOffset) => () =>
   sent === undefined ? undefined : dayOf(sent, offset);
 
-/** The last days of a block with so many messages, or a few more: a run is not broken. */
+/** Returns the last `count` messages by day, or a few more, because runs are not split. */
 function lastOf(days: readonly DisplayDay[], count: number): { days: readonly DisplayDay[]; size: number } {
   const last: DisplayDay[] = [];
   let size = 0;
@@ -89,13 +98,13 @@ function lastOf(days: readonly DisplayDay[], count: number): { days: readonly Di
     if (size >= count) break;
     let from = day.runs.length;
     for (; from > 0 && size < count; from -= 1) size += day.runs[from - 1]?.messages.length ?? 0;
-    // The day is said above its first message, which is not drawn.
+    // The separator belongs above the day's first message, which is left out.
     last.unshift(from > 0 ? { ...day, runs: day.runs.slice(from), isContinued: true } : day);
   }
   return { days: last, size };
 }
 
-/** A block under messages that end on a day, undefined above the first ones. */
+/** Creates a chunk. `dayAbove` returns the day of the last message before it; undefined for the first chunk. */
 function createChunk(
   key: string,
   size: number,
@@ -125,26 +134,29 @@ function createChunk(
 const sentAbove = (chunks: readonly MessageChunk[], index: number) =>
   chunks[index - 1]?.messages.at(-1)?.sent_at;
 
-/** Makes blocks of a growing conversation; only those whose messages or surroundings have changed are made anew. */
+/**
+ * Creates a function that splits a growing conversation into chunks. It returns the same objects for chunks whose
+ * messages and neighbours have not changed.
+ */
 export function createChunks() {
   let known: readonly MessageChunk[] = [];
   let made: readonly DisplayChunk[] = [];
-  let lookedAt: Omit<ChunkContext, 'underWay'> | undefined;
-  // Older messages above leave the runs of a block as they are, so that none of its messages is drawn again.
+  let lastContext: Omit<ChunkContext, 'underWay'> | undefined;
+  // Loading older messages does not change the runs of a chunk, so its messages are not rendered again.
   let groups = new WeakMap<MessageChunk, Group>();
 
-  const groupOf = (chunk: MessageChunk, look: ChunkContext): Group => {
-    const group = groups.get(chunk) ?? groupLater(chunk.messages, [], look);
+  const groupOf = (chunk: MessageChunk, context: ChunkContext): Group => {
+    const group = groups.get(chunk) ?? lazyGroup(chunk.messages, [], context);
     groups.set(chunk, group);
     return group;
   };
 
-  const make = (messages: readonly Message[], look: ChunkContext): readonly DisplayChunk[] => {
-    const { offset, unreadFrom } = look;
+  const make = (messages: readonly Message[], context: ChunkContext): readonly DisplayChunk[] => {
+    const { offset, unreadFrom } = context;
     const chunks = chunkMessages(messages, known);
-    const isSame = lookedAt?.offset === offset && lookedAt.unreadFrom === unreadFrom;
+    const isSame = lastContext?.offset === offset && lastContext.unreadFrom === unreadFrom;
     if (!isSame) groups = new WeakMap();
-    // Older messages have moved all blocks down by as many as they make.
+    // Chunks of older messages shift the index of all known chunks.
     const added = chunks.findIndex(({ key }) => key === known[0]?.key);
     made = chunks.map((chunk, index) => {
       const last = index - added;
@@ -152,20 +164,20 @@ export function createChunks() {
       const isUnderSame = index > 0 && known[last - 1] === chunks[index - 1];
       if (kept && (isUnderSame || sentAbove(known, last) === sentAbove(chunks, index))) return kept;
       const { key, messages: own } = chunk;
-      return createChunk(key, own.length, groupOf(chunk, look), dayLater(sentAbove(chunks, index), offset));
+      return createChunk(key, own.length, groupOf(chunk, context), lazyDay(sentAbove(chunks, index), offset));
     });
-    [known, lookedAt] = [chunks, { offset, unreadFrom }];
+    [known, lastContext] = [chunks, { offset, unreadFrom }];
     return made;
   };
 
-  return (messages: readonly Message[], look: ChunkContext): readonly DisplayChunk[] => {
-    const shown = make(messages, look);
-    const { underWay, offset } = look;
+  return (messages: readonly Message[], context: ChunkContext): readonly DisplayChunk[] => {
+    const shown = make(messages, context);
+    const { underWay, offset } = context;
     if (underWay.length === 0) return shown;
     const last = known.at(-1);
     const own = last?.messages ?? [];
-    const dayAbove = dayLater(sentAbove(known, known.length - 1), offset);
-    const group = groupLater(own, underWay, look);
+    const dayAbove = lazyDay(sentAbove(known, known.length - 1), offset);
+    const group = lazyGroup(own, underWay, context);
     return [
       ...shown.slice(0, -1),
       createChunk(last?.key ?? '', own.length + underWay.length, group, dayAbove),

@@ -4,7 +4,7 @@ import { createHeights, type RenderedChunk } from './heights.ts';
 
 afterEach(cleanup);
 
-/** A block of so many pixels, observed, and measured when this answers. */
+/** Renders a chunk of a given height in pixels, observes it, and resolves once it is measured. */
 async function measured(heights: ReturnType<typeof createHeights>, chunk: RenderedChunk, height: number) {
   const { container } = render(<div style={{ blockSize: height }} />);
   const element = container.firstElementChild!;
@@ -17,7 +17,7 @@ async function measured(heights: ReturnType<typeof createHeights>, chunk: Render
   });
 }
 
-test('as long as no block has been measured, and where one was drawn whole, all of it is drawn', async () => {
+test('renders a chunk whole before any is measured, and if it was rendered whole before', async () => {
   const heights = createHeights();
   const chunk = { key: '1', size: 50 };
   expect(heights.partOf(chunk, 100, true)).toBeUndefined();
@@ -25,7 +25,7 @@ test('as long as no block has been measured, and where one was drawn whole, all 
   expect(heights.partOf(chunk, 100, true)).toBeUndefined();
 });
 
-test('of another block as much is drawn as fills the room, by tens, and the whole where it turns out less high', async () => {
+test('renders enough messages of another chunk in steps of ten, and all of them if they turn out too short', async () => {
   const heights = createHeights();
   const onShort = vi.fn<() => void>();
   heights.watch(onShort);
@@ -41,7 +41,7 @@ test('of another block as much is drawn as fills the room, by tens, and the whol
   await measured(heights, { ...chunk, size: 12, isPart: true }, 240);
   expect(onShort).toHaveBeenCalled();
   expect(heights.partOf(chunk, 450, true)).toBeUndefined();
-  // What has been drawn stays, and the room of the block is judged as before.
+  // Rendered messages stay, and the estimated height does not change.
   expect(heights.partOf(chunk, 50, true)).toBe(12);
   expect(heights.heightOf(chunk)).toBe(2500);
 });

@@ -1,41 +1,42 @@
-/** Pixels of a message, as long as none has been drawn. */
-const UNKNOWN = 64;
+/** Estimated height of a message in pixels, until one is measured. */
+const DEFAULT_MESSAGE_HEIGHT = 64;
 
-/** Messages by which a part of a block is counted. */
+/** Step, in messages, to which the size of a partial chunk is rounded up. */
 const STEP = 10;
 
 interface Measured {
   readonly key: string;
-  /** How many messages stand in it. */
+  /** Number of messages. */
   readonly size: number;
 }
 
-/** A block as it is drawn: all of it or, as its first messages are far out of sight, its last ones. */
+/** Chunk as it is rendered: whole, or only its last messages. */
 export interface RenderedChunk extends Measured {
+  /** Whether only the last messages are rendered. */
   readonly isPart: boolean;
 }
 
-/** What is known of how high blocks are. */
+/** Measured and estimated heights of chunks. */
 export interface ChunkHeights {
-  /** Pixels of a block: as it was drawn last, otherwise judged by its number of messages. */
+  /** Returns the height of a chunk in pixels: the last measured one, or an estimate by its number of messages. */
   heightOf: (chunk: Measured) => number;
-  /** Follows the height of a block's element; answers how to stop. */
+  /** Observes the height of a chunk's element. Returns a function that stops. */
   observe: (chunk: RenderedChunk, element: Element) => () => void;
   /**
-   * How many messages of a block, counted from its last, fill so many pixels; undefined for all of them: where they are
-   * needed, where the block was drawn whole before, and where nothing can be judged yet. A part that has become too low
-   * is followed by the whole; a new one is begun only where `canBegin` says so.
+   * Returns how many messages, counted from the last, fill `reach` pixels; undefined for the whole chunk. The chunk is
+   * whole if all messages are needed, if it was rendered whole before, or if no height is known yet. A partial chunk that
+   * turns out too short becomes whole. A new partial chunk starts only if `canBegin`.
    */
   partOf: (chunk: Measured, reach: number, canBegin: boolean) => number | undefined;
-  /** Tells when part of a block is less high than was judged, so that more of it may be needed; answers how to stop. */
+  /** Calls `onShort` when a partial chunk is shorter than estimated. Returns an unsubscribe function. */
   watch: (onShort: () => void) => () => void;
-  /** Forgets all, because the width has changed. */
+  /** Clears all measurements, for example after the width changed. */
   forget: () => void;
 }
 
 /**
- * Measures blocks as they are drawn. What a message takes on average is judged by the first block, and then stands: room
- * that was left for blocks must not change by itself.
+ * Creates a store that measures chunks as they are rendered. The average height of a message is taken from the first
+ * chunk and then fixed, so that placeholders do not change size.
  */
 export function createHeights(): ChunkHeights {
   const heights = new Map<string, number>();
@@ -53,7 +54,7 @@ export function createHeights(): ChunkHeights {
       const { key, size, isPart } = chunk;
       if (isPart) {
         parts.set(key, { size, height });
-        isShort ||= height < size * (perMessage ?? UNKNOWN);
+        isShort ||= height < size * (perMessage ?? DEFAULT_MESSAGE_HEIGHT);
         continue;
       }
       heights.set(key, height);
@@ -62,7 +63,7 @@ export function createHeights(): ChunkHeights {
     if (isShort) for (const onShort of watchers) onShort();
   };
   return {
-    heightOf: ({ key, size }) => heights.get(key) ?? size * (perMessage ?? UNKNOWN),
+    heightOf: ({ key, size }) => heights.get(key) ?? size * (perMessage ?? DEFAULT_MESSAGE_HEIGHT),
     observe: (chunk, element) => {
       observer ??= new ResizeObserver(measure);
       chunks.set(element, chunk);

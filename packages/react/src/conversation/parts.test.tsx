@@ -20,7 +20,7 @@ describeConformance('ConversationRoot', logOf({ isAway: false, unseen: 0 }), {
       state: { isAway: false, isUnseen: false },
       data: {},
     },
-    'one read further up, with something new below': {
+    'a conversation scrolled up, with unseen messages': {
       make: logOf({ isAway: true, unseen: 2 }),
       state: { isAway: true, isUnseen: true },
       data: { away: 'true', unseen: 'true' },
@@ -44,11 +44,11 @@ const chunksOf =
     />
   );
 
-describeConformance('MessageBlocksRoot', chunksOf(0), {
+describeConformance('MessageChunksRoot', chunksOf(0), {
   tag: 'div',
   states: {
-    'a conversation drawn whole': { make: chunksOf(0), state: { isCut: false }, data: {} },
-    'one with blocks out of sight': { make: chunksOf(1), state: { isCut: true }, data: { cut: 'true' } },
+    'a conversation rendered whole': { make: chunksOf(0), state: { isCut: false }, data: {} },
+    'a conversation with chunks out of view': { make: chunksOf(1), state: { isCut: true }, data: { cut: 'true' } },
   },
 });
 
@@ -73,8 +73,8 @@ const typing =
 describeConformance('TypingIndicatorRoot', typing(true), {
   tag: 'div',
   states: {
-    'somebody who is writing': { make: typing(true), state: { isTyping: true }, data: { typing: 'true' } },
-    nobody: { make: typing(false), state: { isTyping: false }, data: {} },
+    'a member who is typing': { make: typing(true), state: { isTyping: true }, data: { typing: 'true' } },
+    'no one typing': { make: typing(false), state: { isTyping: false }, data: {} },
   },
 });
 
@@ -85,17 +85,17 @@ const composerOf =
 describeConformance('ComposerRoot', composerOf(true, null), {
   tag: 'form',
   states: {
-    'nothing written': {
+    'an empty composer': {
       make: composerOf(true, null),
       state: { isEmpty: true, isReady: false },
       data: { empty: 'true' },
     },
-    'something to send': {
+    'a message to send': {
       make: composerOf(false, () => undefined),
       state: { isEmpty: false, isReady: true },
       data: { ready: 'true' },
     },
-    'something that can’t be sent now': {
+    'a message that is blocked': {
       make: composerOf(false, null),
       state: { isEmpty: false, isReady: false },
       data: {},

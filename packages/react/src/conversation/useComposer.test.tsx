@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useComposer, type ComposerOptions } from './useComposer.ts';
 
-function Line({ onSend = () => undefined, ...options }: Partial<ComposerOptions>) {
+function Field({ onSend = () => undefined, ...options }: Partial<ComposerOptions>) {
   const [value, onChange] = useState('');
   const { fieldProps } = useComposer({
     value,
@@ -17,7 +17,7 @@ function Line({ onSend = () => undefined, ...options }: Partial<ComposerOptions>
 
 function type(isBlocked: boolean, value: string) {
   const onTyping = vi.fn<() => void>();
-  const field = render(<Line isBlocked={isBlocked} onTyping={onTyping} />).getByRole('textbox');
+  const field = render(<Field isBlocked={isBlocked} onTyping={onTyping} />).getByRole('textbox');
   fireEvent.change(field, { target: { value } });
   expect(field).toHaveProperty('value', value);
   return onTyping;
@@ -25,23 +25,23 @@ function type(isBlocked: boolean, value: string) {
 
 afterEach(cleanup);
 
-test('the other is told of what may reach them: words, where a message can be sent', () => {
+test('calls onTyping for visible text that can be sent', () => {
   expect(type(false, 'Hello')).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['nothing can be sent', true, 'Hello'],
-  ['there is nothing to see yet', false, '  '],
-])('nobody is told of writing while %s', (_, isBlocked, value) => {
+  ['sending is blocked', true, 'Hello'],
+  ['the text is only white space', false, '  '],
+])('does not call onTyping while %s', (_, isBlocked, value) => {
   expect(type(isBlocked, value)).not.toHaveBeenCalled();
 });
 
 test.each([
   ['ends a composition', { isComposing: true }],
   ['ends a composition in Safari', { isComposing: false, keyCode: 229 }],
-])('Enter that %s sends nothing', (_, how) => {
+])('does not send on Enter that %s', (_, how) => {
   const onSend = vi.fn<(text: string) => void>();
-  const field = render(<Line onSend={onSend} />).getByRole('textbox');
+  const field = render(<Field onSend={onSend} />).getByRole('textbox');
   fireEvent.change(field, { target: { value: 'にほん' } });
   fireEvent.keyDown(field, { key: 'Enter', ...how });
   expect(onSend).not.toHaveBeenCalled();

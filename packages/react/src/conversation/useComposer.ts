@@ -1,32 +1,35 @@
 import { isUnseen } from '@meetcute/core';
 import { useLayoutEffect, useRef, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
 
+/** Options of `useComposer`. */
 export interface ComposerOptions {
-  /** What is written so far. */
+  /** Text of the field (controlled). */
   value: string;
+  /** Called with the new text on every change. */
   onChange: (value: string) => void;
-  /** Sends what is written, without blanks around it; not called where nothing of it can be seen, and nothing goes with it. */
+  /** Called with the trimmed text to send. Not called without visible text, unless `hasMore`. */
   onSend: (text: string) => void;
-  /** The longest message, in characters. */
+  /** Maximum length of a message, in UTF-16 code units as for `maxlength`. */
   maxLength: number;
-  /** Whether nothing can be sent now; writing stays possible, so that nothing is lost. Default: false. */
+  /** Whether sending is blocked. The field stays editable, so that no text is lost. Default: false. */
   isBlocked?: boolean | undefined;
-  /** Whether something else goes with the message, so that it needs no words. Default: false. */
+  /** Whether the message has an attachment and therefore needs no text. Default: false. */
   hasMore?: boolean | undefined;
-  /** Called as one types something, where it can be sent. Default: nothing. */
+  /** Called on each change that leaves visible text, unless `isBlocked`. Default: nothing. */
   onTyping?: (() => void) | undefined;
 }
 
-/** Writing a message: what its form, its field and its button need. */
+/** Handlers and state for the form, field and button of a composer, returned by `useComposer`. */
 export interface Composer {
-  /** Sends; null where there is nothing to send, or nothing can be sent. */
+  /** Sends the message and focuses the field; null if there is nothing to send or sending is blocked. */
   send: (() => void) | null;
-  /** How many characters more there is room for. */
+  /** Number of characters left until `maxLength`. */
   left: number;
+  /** Whether the text has no visible characters. */
   isEmpty: boolean;
-  /** Puts something where the caret is, in place of what is selected; not where there is no room for it. */
+  /** Inserts text at the caret or replaces the selection. Ignored if the result would exceed `maxLength`. */
   insert: (text: string) => void;
-  /** For the field, a textarea. */
+  /** Props for the field, a `textarea`. */
   fieldProps: {
     ref: RefObject<HTMLTextAreaElement | null>;
     name: string;
@@ -38,20 +41,21 @@ export interface Composer {
   };
 }
 
-/** What `keyCode` says of a key that an input method has taken. */
-const TAKEN = 229;
+/** `keyCode` of a key that an input method handles. */
+const IME_KEY_CODE = 229;
 
 /**
- * Whether a key chooses the character that is being composed. Safari says so by `keyCode` alone, because there the
- * composition has ended when the key comes.
+ * Whether a key belongs to an input method's composition. Safari reports this only by `keyCode`, because it ends the
+ * composition before the key event.
  */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === TAKEN;
+  nativeEvent.isComposing || keyCode === IME_KEY_CODE;
 
 const hasFinePointer = () => !globalThis.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Writes a message: Enter sends and Shift+Enter breaks the line; on touch Enter breaks it too, because the button is near.
+ * Returns the state and handlers of a message composer. Enter sends and Shift+Enter inserts a line break. On touch
+ * devices Enter inserts a line break too.
  */
 export function useComposer({
   value,
@@ -65,7 +69,7 @@ export function useComposer({
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    // A value that is set from outside would take the caret to its end.
+    // Setting the value from outside would move the caret to the end.
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
@@ -79,7 +83,7 @@ export function useComposer({
   const isEmpty = isUnseen(value);
   const send = () => {
     onSend(value.trim());
-    // One goes on writing; on a phone the keyboard stays.
+    // Keep the focus, so that the on-screen keyboard stays open.
     field.current?.focus();
   };
   const canSend = (!isEmpty || hasMore) && !isBlocked;

@@ -10,7 +10,7 @@ import { useMessageChunks } from './useMessageChunks.ts';
 
 const HEIGHT = 400;
 
-/** Messages of two others in turns, each of a height of its own. */
+/** Messages by two other members in turns, with ids from `first` to `last`. */
 const from = (first: number, last: number): Message[] =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     id: String(first + index),
@@ -23,7 +23,7 @@ const from = (first: number, last: number): Message[] =>
     image: null,
   }));
 
-/** Much higher in some stretches than in others, so that a block can’t be judged by another one. */
+/** Heights differ strongly between stretches, so that one chunk is a poor estimate for another. */
 const heightOf = (id: string) => 30 + (Number(id) % 700 > 350 ? 60 : 0) + (Number(id) % 7) * 9;
 
 const renderChunk = ({ days }: DisplayChunk) => (
@@ -66,8 +66,8 @@ function Log({ messages, onOlder = null }: LogProps) {
   );
 }
 
-/** Waits until a frame has been laid out and measured, which comes after its callbacks. */
-const drawnFrame = () =>
+/** Waits until a frame is laid out and measured, which happens after its callbacks. */
+const nextFrame = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 function openLog(props: LogProps) {
@@ -81,21 +81,21 @@ function openLog(props: LogProps) {
     find,
     drawn: () => scroller.querySelectorAll('p').length,
     topOf: (id: string | number) => find(id)!.getBoundingClientRect().top,
-    /** Gives it other messages, once what is drawn has been measured: an answer comes later than a frame. */
+    /** Renders other messages once the current ones are measured, as a response arrives later than a frame. */
     update: async (next: LogProps) => {
-      await drawnFrame();
+      await nextFrame();
       view.rerender(<Log {...next} />);
     },
-    /** Scrolls, and waits until that was heard. */
+    /** Scrolls and waits for the scroll event. */
     scroll: (top: number) =>
       act(async () => {
-        const heard = new Promise((resolve) => {
+        const scrolled = new Promise((resolve) => {
           scroller.addEventListener('scroll', resolve, { once: true });
         });
         scroller.scrollTop = top;
-        await heard;
+        await scrolled;
       }),
-    /** The first message that is wholly in sight. */
+    /** Returns the id of the first fully visible message. */
     first: () => {
       const { top } = scroller.getBoundingClientRect();
       return [...scroller.querySelectorAll('p')].find((each) => each.getBoundingClientRect().top >= top)!
@@ -106,28 +106,28 @@ function openLog(props: LogProps) {
 
 afterEach(cleanup);
 
-test('a long conversation begins at the newest message and draws little of the rest', () => {
+test('starts a long conversation at the newest message and renders few others', () => {
   const { drawn, find, scroller } = openLog({ messages: from(1, 5000) });
   const end = scroller.getBoundingClientRect().bottom;
   expect(Math.abs(find(5000)!.getBoundingClientRect().bottom - end)).toBeLessThanOrEqual(1);
   expect(drawn()).toBeLessThanOrEqual(100);
 });
 
-test('what one reads stays where it is while blocks are drawn and taken away around it', async () => {
+test('keeps the scroll position while chunks are added and removed around it', async () => {
   const { drawn, find, first, scroll, scroller, topOf } = openLog({ messages: from(1, 2000) });
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(20_000);
   await scroll(-40_000);
   for (let step = 0; step < 60; step += 1) {
     const id = first();
     const before = topOf(id);
-    // Down through blocks whose heights were only judged.
+    // Scroll down through chunks with estimated heights.
     await scroll(scroller.scrollTop + 150);
     if (find(id)) expect(Math.abs(topOf(id) - before + 150)).toBeLessThanOrEqual(1);
     expect(drawn()).toBeLessThanOrEqual(200);
   }
 });
 
-test('older messages above and newer ones below move nothing that one reads', async () => {
+test('keeps the scroll position when older messages load and newer ones arrive', async () => {
   const { container, first, scroll, topOf, update } = openLog({ messages: from(501, 600) });
   await scroll(-1500);
   const id = first();
@@ -140,14 +140,14 @@ test('older messages above and newer ones below move nothing that one reads', as
   expect(container.querySelector('i')?.textContent).toBe('601 602 603');
 });
 
-test('older messages are there when one has scrolled to where they come', async () => {
+test('renders older messages when the reader is at the top as they load', async () => {
   const { find, scroll, update } = openLog({ messages: from(501, 550) });
   await scroll(-100_000);
   await update({ messages: from(451, 550) });
   expect(find(500)).not.toBeNull();
 });
 
-test('of older messages those near are drawn, and the others as one comes to them', async () => {
+test('renders only nearby older messages, and more while scrolling', async () => {
   const { drawn, find, scroll, scroller, topOf, update } = openLog({ messages: from(501, 600) });
   await scroll(-100_000);
   const before = topOf(501);
@@ -163,7 +163,7 @@ test('of older messages those near are drawn, and the others as one comes to the
   expect(find(451)).not.toBeNull();
 });
 
-test('beside the newest message one stays with it, and the way back to it takes the count away', async () => {
+test('follows new messages at the bottom, and clears the unseen count on the way back to it', async () => {
   const { container, find, getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
   const isInSight = (id: number) =>
     find(id)!.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + 1;
@@ -177,7 +177,7 @@ test('beside the newest message one stays with it, and the way back to it takes 
   await expect.poll(() => container.querySelector('output')?.textContent).toBe('0');
 });
 
-test('who has the focus in what is scrolled away stays in the conversation', async () => {
+test('moves the focus to the conversation when the focused message is unmounted by scrolling', async () => {
   const { find, scroll, scroller } = openLog({ messages: from(1, 1000) });
   const message = find(1000)!;
   message.tabIndex = 0;
@@ -190,7 +190,7 @@ test('who has the focus in what is scrolled away stays in the conversation', asy
   expect(document.activeElement).toBe(scroller);
 });
 
-test('who goes to the newest message with a key stays in the conversation', async () => {
+test('moves the focus to the conversation when the button to the newest message disappears', async () => {
   const { getByRole, queryByRole, scroll, scroller } = openLog({ messages: from(1, 100) });
   await scroll(-900);
   act(() => getByRole('button').focus());
@@ -199,7 +199,7 @@ test('who goes to the newest message with a key stays in the conversation', asyn
   expect(document.activeElement).toBe(scroller);
 });
 
-test('who is at the way to the newest message stays in the conversation when it changes its form', async () => {
+test('moves the focus to the conversation when the button to the newest message is replaced', async () => {
   const { getByRole, scroll, scroller, update } = openLog({ messages: from(1, 100) });
   await scroll(-900);
   const before = getByRole('button');
@@ -209,7 +209,7 @@ test('who is at the way to the newest message stays in the conversation when it 
   expect(document.activeElement).toBe(scroller);
 });
 
-test('nobody is given a focus that they did not have in the conversation', async () => {
+test('does not move a focus that was outside the conversation', async () => {
   const { getByRole, scroll, scroller } = openLog({ messages: from(1, 1000) });
   await scroll(-20_000);
   expect(document.activeElement).toBe(document.body);
@@ -218,7 +218,7 @@ test('nobody is given a focus that they did not have in the conversation', async
   expect(scroller.contains(document.activeElement)).toBe(false);
 });
 
-test('older messages are asked for near the oldest, not before', async () => {
+test('loads older messages only near the oldest one', async () => {
   const onOlder = vi.fn<() => void>();
   const { scroll } = openLog({ messages: from(1, 100), onOlder });
   await scroll(-900);

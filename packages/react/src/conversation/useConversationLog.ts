@@ -7,47 +7,58 @@ import { isScrolledUp } from './ScrollAnchor.tsx';
 import type { DisplayChunk } from './displayChunks.ts';
 import { useIncoming } from './useIncoming.ts';
 
-export interface ConversationLogOptions<Block> {
-  /** Blocks of messages, oldest first, from `useMessageChunks`. */
-  chunks: readonly Block[];
-  /** The stored messages, oldest first; undefined while they load. */
+/** Options of `useConversationLog`. */
+export interface ConversationLogOptions<Chunk> {
+  /** Chunks of messages, oldest first, from `useMessageChunks`. */
+  chunks: readonly Chunk[];
+  /** Stored messages, oldest first; undefined until loaded. */
   messages: readonly Message[] | undefined;
   /** Profile id of the reader. */
   viewerId: string;
-  /** Id of one's own last message on its way, which the log goes to. Default: none. */
+  /** Id of the viewer's last pending message. A new id scrolls to the newest message. Default: none. */
   sent?: string | undefined;
-  /** Loads older messages as one comes near them; null where there are none, while they come and when they failed. Default: null. */
+  /**
+   * Called to load older messages when the reader is within one screen of the oldest. Pass null if there are none, while
+   * they load and after a failure. Default: null.
+   */
   onOlder?: (() => void) | null;
 }
 
-/** The part of a conversation that is drawn; of the first block perhaps its last messages alone. */
+/** Range of chunks to render, possibly with only the last messages of the first one. */
 export interface DrawnWindow extends ChunkWindow {
-  /** About how many messages of the first block are drawn. Default: all. */
+  /** Approximate number of messages of the first chunk to render. Default: all. */
   readonly part?: number | undefined;
 }
 
-/** A conversation on screen: what to draw of it, where one reads, and what came in. Handed to `ConversationRoot` and `MessageChunksRoot`. */
-export interface ConversationLog<Block = DisplayChunk> {
-  chunks: readonly Block[];
+/** Virtualized conversation, returned by `useConversationLog`. Pass it to `ConversationRoot` and `MessageChunksRoot`. */
+export interface ConversationLog<Chunk = DisplayChunk> {
+  /** All chunks, oldest first. */
+  chunks: readonly Chunk[];
+  /** Range of chunks to render. */
   window: DrawnWindow;
+  /** Measured and estimated heights of the chunks. */
   heights: ChunkHeights;
+  /** Ref for the scroll container; `ConversationRoot` sets it. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Whether one reads further up, so that the newest message is out of view. */
+  /** Whether the reader has scrolled up, away from the newest message. */
   isAway: boolean;
-  /** Messages of others that came in meanwhile. */
+  /** Number of messages by others that arrived while the reader was scrolled up. */
   unseen: number;
-  /** Messages of others that came in last, to announce; empty until some do. */
+  /** Latest messages by others, to announce, oldest first; empty until some arrive. */
   incoming: readonly Message[];
-  /** Goes to the newest message; a button for it stands beside the log, which takes the focus when the button goes. */
+  /**
+   * Scrolls to the newest message. Render a button for it next to the log, in the same parent element. The log takes the
+   * focus when the focused button is removed.
+   */
   showNewest: () => void;
 }
 
-/** What is in sight, and the blocks that one has scrolled among. */
+/** Visible range, and the chunks that were rendered when it was scrolled to. */
 interface ScrolledViewport extends Viewport {
   readonly among?: unknown;
 }
 
-/** As a phone has it, until the page is measured. */
+/** Size of a phone screen, used until the page is measured. */
 const START: ScrolledViewport = { distance: 0, height: 800 };
 
 const isSame = (a: DrawnWindow, b: DrawnWindow) =>
@@ -58,50 +69,50 @@ const viewportOf = ({ scrollTop, clientHeight }: Element): Viewport => ({
   height: clientHeight,
 });
 
-/** Whether one screen or less is left above what is in sight. */
+/** Whether at most one screen is left above the visible range. */
 const isNearStart = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
   scrollHeight + scrollTop - clientHeight < clientHeight;
 
-/** Follows where one reads: whether it is near the newest message or the oldest, and which blocks are in sight there. */
-function useReading<Block extends Pick<DisplayChunk, 'key' | 'size'>>(
+/** Tracks the scroll position: the chunks to render, and whether it is near the newest or the oldest message. */
+function useScrollPosition<Chunk extends Pick<DisplayChunk, 'key' | 'size'>>(
   scroller: RefObject<HTMLDivElement | null>,
-  chunks: readonly Block[],
+  chunks: readonly Chunk[],
   onOlder: (() => void) | null,
 ) {
   const [heights] = useState(createHeights);
-  const [sight, setSight] = useState(START);
+  const [viewport, setViewport] = useState(START);
   const [isAway, setIsAway] = useState(false);
   const windowAt = (at: ScrolledViewport): DrawnWindow => {
     const known = chunks.map(heights.heightOf);
     const window = visibleChunks(known, at);
     const first = chunks[window.first];
-    // Who scrolls comes to the rest at once, so that parts would only be drawn one after the other.
+    // While scrolling, the rest is needed at once, so a partial chunk would only cause extra renders.
     const canBegin = at.among !== chunks;
     return { ...window, part: first && heights.partOf(first, reachIntoFirst(window, known, at), canBegin) };
   };
-  const window = windowAt(sight);
-  const look = (element: HTMLElement) => {
+  const window = windowAt(viewport);
+  const update = (element: HTMLElement) => {
     const next = { ...viewportOf(element), among: chunks };
     setIsAway(isScrolledUp(element));
-    // Blocks may come where none are yet, so that the place counts also while it changes nothing.
-    const isFar = Math.abs(next.distance - sight.distance) > next.height / 2;
-    if (isFar || !isSame(window, windowAt(next))) setSight(next);
+    // Chunks may load later, so remember a distant position even if the window stays the same.
+    const isFar = Math.abs(next.distance - viewport.distance) > next.height / 2;
+    if (isFar || !isSame(window, windowAt(next))) setViewport(next);
     if (onOlder && isNearStart(element)) onOlder();
   };
-  const latest = useRef(look);
+  const latest = useRef(update);
   useLayoutEffect(() => {
-    latest.current = look;
+    latest.current = update;
   });
   useEffect(() => {
     const { current: element } = scroller;
     if (!element) return undefined;
-    // What scrolls into sight is drawn within the same frame.
+    // Render synchronously, so that messages appear in the same frame as the scroll.
     const onScroll = () => flushSync(() => latest.current(element));
     let width = element.clientWidth;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== width) heights.forget();
       width = element.clientWidth;
-      setSight(viewportOf(element));
+      setViewport(viewportOf(element));
     });
     observer.observe(element);
     const unwatch = heights.watch(() => latest.current(element));
@@ -116,18 +127,18 @@ function useReading<Block extends Pick<DisplayChunk, 'key' | 'size'>>(
 }
 
 /**
- * A conversation as it is read: it starts at the newest message and stays there, or where one reads; draws the blocks that
- * are in sight; and loads older messages as one comes near them.
+ * Virtualizes a conversation. It starts at the newest message, follows new messages while the reader is there, and keeps
+ * the position otherwise. Renders only the visible chunks and calls `onOlder` near the oldest message.
  */
-export function useConversationLog<Block extends Pick<DisplayChunk, 'key' | 'size'>>({
+export function useConversationLog<Chunk extends Pick<DisplayChunk, 'key' | 'size'>>({
   chunks,
   messages,
   viewerId,
   sent,
   onOlder = null,
-}: ConversationLogOptions<Block>): ConversationLog<Block> {
+}: ConversationLogOptions<Chunk>): ConversationLog<Chunk> {
   const scroller = useRef<HTMLDivElement>(null);
-  const { window, heights, isAway } = useReading(scroller, chunks, onOlder);
+  const { window, heights, isAway } = useScrollPosition(scroller, chunks, onOlder);
   const { latest, unseen } = useIncoming(messages, viewerId, isAway);
   const showNewest = () => scroller.current?.scrollTo({ top: 0 });
   useEffect(() => {

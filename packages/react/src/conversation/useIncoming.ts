@@ -2,23 +2,26 @@ import type { Message } from '@meetcute/contract';
 import { compareIds } from '@meetcute/core';
 import { useState } from 'react';
 
-/** What came in while a conversation was open. */
+/** Messages that arrived while a conversation was open. */
 export interface Incoming {
-  /** The messages of others that came in last, all that came at once, oldest first. They are what to announce. */
+  /** Latest batch of messages by others, oldest first; these are the ones to announce. */
   latest: readonly Message[];
-  /** How many messages of others have come in while `isAway`. */
+  /** Number of messages by others that arrived while `isAway`. */
   unseen: number;
 }
 
 const none: readonly Message[] = [];
 
-/** Messages of others after an id, of messages oldest first. */
+/** Returns the messages by others after an id. `messages` are oldest first. */
 function since(messages: readonly Message[], id: string, viewerId: string): readonly Message[] {
   const from = messages.findLastIndex((message) => compareIds(message.id, id) <= 0) + 1;
   return messages.slice(from).filter(({ sender }) => sender !== viewerId);
 }
 
-/** What came in while one looked at messages, oldest first, undefined while they load; `isAway` while one reads further up. */
+/**
+ * Tracks messages that arrive while a conversation is open. `messages` are oldest first, undefined until loaded. `isAway`
+ * is true while the reader is scrolled up.
+ */
 export function useIncoming(
   messages: readonly Message[] | undefined,
   viewerId: string,

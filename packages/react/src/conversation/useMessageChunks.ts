@@ -7,18 +7,22 @@ import { useReaderClock } from './useReaderClock.ts';
 
 const none: readonly Message[] = [];
 
+/** Options of `useMessageChunks`. */
 export interface MessageChunksOptions {
-  /** What is loaded of it; undefined while it loads. */
+  /** Loaded messages of the conversation, oldest first; undefined until loaded. */
   page: { readonly messages: readonly Message[] } | undefined;
-  /** Messages on their way, which stand under the newest. */
+  /** Pending messages, shown below the newest stored one. */
   pending: readonly PendingMessage[];
   /** Profile id of the reader. */
   viewerId: string;
-  /** Id of the shown message under the unread divider. Default: none. */
+  /** Display id of the message below the unread divider, from `useUnreadFrom`. Default: no divider. */
   unreadFrom?: string | undefined;
 }
 
-/** The messages of a conversation in blocks of 50, by day and in runs of one sender, those on their way last. */
+/**
+ * Splits the messages of a conversation into chunks of 50. Each chunk groups its messages by day and by runs of the same
+ * sender. Pending messages come last.
+ */
 export function useMessageChunks({
   page,
   pending,
@@ -30,7 +34,7 @@ export function useMessageChunks({
   const [chunksOf] = useState(createChunks);
   const messages = page?.messages ?? none;
   return useMemo(() => {
-    // What is on its way belongs under the newest message, whatever this device's clock says.
+    // Pending messages belong below the newest message, even if this device's clock is behind.
     const newest = messages.at(-1)?.sent_at ?? '';
     const at = [now().toISOString(), newest].toSorted().at(-1) ?? newest;
     const underWay = pending.map(({ client_id, text, image, state, code }) => ({

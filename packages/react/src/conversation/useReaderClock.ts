@@ -5,7 +5,10 @@ const never = () => () => undefined;
 const utc: UtcOffset = () => 0;
 const local: UtcOffset = (at) => -at.getTimezoneOffset();
 
-/** The reader's clock; UTC on the server and while the page starts, because the server can't know it. */
+/**
+ * Returns the reader's UTC offset and IANA time zone; `timeZone` is undefined for the browser's own. Both are UTC on the
+ * server and during hydration, because the server does not know the reader's zone.
+ */
 export function useReaderClock(): { offset: UtcOffset; timeZone: string | undefined } {
   const isLocal = useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import { firstUnread, type Opening } from '@meetcute/core';
 import { useState } from 'react';
 
 /**
- * Id of the shown message under the unread divider; undefined for none. It goes by how far the member had read when the
- * conversation was opened, and stays where it is while one reads and writes.
+ * Returns the display id of the message below the unread divider; undefined for no divider. The position depends on how
+ * far the member had read when the conversation was opened, and does not move afterwards.
  */
 export function useUnreadFrom(page: MessagePage | undefined, viewerId: string): string | undefined {
   const [opening, setOpening] = useState<Opening | null>(null);
