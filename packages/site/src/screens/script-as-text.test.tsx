@@ -1,7 +1,4 @@
-/**
- * What members write about themselves is text on every page that shows it, whatever it looks like: name, place, texts and
- * messages.
- */
+/** Markup in names, places, texts and messages of members must render as text on every page. */
 import type { Profile } from '@meetcute/contract';
 import { createWorld, type World } from '@meetcute/mocks';
 import { cleanup, screen } from '@testing-library/react';
@@ -21,7 +18,7 @@ function write(profile: Profile): void {
   profile.personal = { about_me: attack('about') };
 }
 
-/** A world in which everybody but the viewer has written scripts, and somebody likes and writes to the viewer. */
+/** Creates a world whose other members use markup everywhere; one of them likes and writes to the viewer. */
 function hostileWorld(): World {
   const world = createWorld({ viewer: 'paid', count: 12 });
   const viewer = viewerOf(world).profile;
@@ -37,27 +34,32 @@ function hostileWorld(): World {
   return world;
 }
 
-/** What the page says: of the page itself, and of what lies over it. */
+/** Text of the page and of everything over it. */
 const shown = () => document.body.textContent;
 
-/** What the browser would have made of the texts, had it taken them for markup. */
-const taken = () => [
+/** Elements that exist only when a text was parsed as markup. */
+const parsedMarkup = () => [
   ...document.querySelectorAll('img[src^="x:"]'),
   ...[...document.querySelectorAll('script, b')].filter(({ textContent }) =>
     /^(name|city|about|message)(\(\))?$/.test(textContent),
   ),
 ];
 
-/** A page that somebody's texts stand on. */
+/** A page that shows texts of other members. */
 interface Place {
+  /** Address of the page. */
   path: string;
+  /** Fields that the page shows. */
   fields: readonly ('name' | 'city' | 'about' | 'message')[];
+  /** Whether a logged-out visitor opens the page. Default: false. */
   isVisitor?: boolean;
+  /** Step of the sign-up that the viewer has reached. Default: none. */
   step?: number;
-  /** How much of a text is shown, in characters. Default: all of it. */
+  /** Number of shown characters of a text. Default: all. */
   shownUpTo?: number;
+  /** Changes the world before the page opens. */
   prepare?: (world: World) => void;
-  /** What leads to them. */
+  /** Opens the place on the page. Default: the page itself. */
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -72,7 +74,7 @@ const press = async ({ user }: Page, button: string) =>
 
 const dialog = () => screen.findByRole('dialog');
 
-/** Opens the form of a report from a chat. */
+/** Opens the report form from a chat. */
 async function report(page: Page): Promise<void> {
   await press(page, `Report or block ${name}, or delete the chat`);
   await press(page, `Report ${name}`);
@@ -132,14 +134,14 @@ const places: Readonly<Record<string, Place>> = {
       await until(() => screen.queryAllByRole('option').length).toBeGreaterThan(1);
     },
   },
-  'the list of those who are blocked': { path: '/account', prepare: block, fields: ['name'] },
+  'the list of blocked members': { path: '/account', prepare: block, fields: ['name'] },
   'a mutual like': { path: '/likes', fields: ['name'], act: likeBack },
-  'one’s own profile': {
+  'the viewer’s profile': {
     path: '/profile',
     fields: ['name', 'city', 'about'],
     prepare: (world) => write(own(world)),
   },
-  'one’s own profile, as others see it': {
+  'the preview of the viewer’s profile': {
     path: '/profile',
     fields: ['name', 'city', 'about'],
     prepare: (world) => write(own(world)),
@@ -152,7 +154,7 @@ const places: Readonly<Record<string, Place>> = {
 
 afterEach(cleanup);
 
-test.each(Object.entries(places))('on %s', async (_place, { path, fields, act, prepare, ...place }) => {
+test.each(Object.entries(places))('shows markup as text on %s', async (_place, { path, fields, act, prepare, ...place }) => {
   const world = hostileWorld();
   prepare?.(world);
   const kept = place.step === undefined ? {} : { kept: storedStep(own(world).id, place.step) };
@@ -160,5 +162,5 @@ test.each(Object.entries(places))('on %s', async (_place, { path, fields, act, p
   const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
   await act?.(page);
   for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
-  expect(taken()).toEqual([]);
+  expect(parsedMarkup()).toEqual([]);
 });

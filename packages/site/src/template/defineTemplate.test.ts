@@ -5,12 +5,12 @@ import { testTemplate } from '../testing/testTemplate.tsx';
 import { defineTemplate } from './defineTemplate.ts';
 import { SlotStore } from './store.ts';
 
-test('the smallest template is a name and what it stands on', () => {
+test('creates a template from a name and a base', () => {
   const small = defineTemplate({ name: 'small', extends: testTemplate });
   expect(small).toEqual({ ...testTemplate, name: 'small' });
 });
 
-test('an extension replaces single slots and tokens', () => {
+test('replaces single slots and tokens in an extension', () => {
   const logo = testTemplate.parts.Navigation as unknown as typeof testTemplate.parts.Logo;
   const next = defineTemplate({
     name: 'next',
@@ -24,7 +24,7 @@ test('an extension replaces single slots and tokens', () => {
   expect(next.tokens.part.card.radius).toBe(testTemplate.tokens.part.card.radius);
 });
 
-test('what an extension replaces is never loaded from its base', async () => {
+test('never loads replaced parts of the base', async () => {
   const base = vi.fn(testTemplate.parts.Logo);
   const own = vi.fn(testTemplate.parts.Logo);
   const middle = defineTemplate({ name: 'middle', extends: testTemplate, parts: { Logo: base } });
@@ -34,14 +34,14 @@ test('what an extension replaces is never loaded from its base', async () => {
   expect(base).not.toHaveBeenCalled();
 });
 
-test('what was not loaded beforehand comes late and stays the same component', async () => {
+test('keeps a lazy component identical after it loads', async () => {
   const store = new SlotStore(testTemplate);
   const late = store.part('Logo');
   await store.load({ layout: 'default', screen: 'Error', parts: [] });
   expect(store.part('Logo')).toBe(late);
 });
 
-test('what could not be drawn is drawn once it has been loaded after all', async () => {
+test('replaces a failed lazy component after a successful load', async () => {
   const Logo = vi.fn(testTemplate.parts.Logo).mockRejectedValueOnce(new TypeError('lost'));
   const store = new SlotStore(defineTemplate({ name: 'lost', extends: testTemplate, parts: { Logo } }));
   const late = store.part('Logo');
@@ -53,7 +53,7 @@ test('what could not be drawn is drawn once it has been loaded after all', async
   expect(store.part('Logo')).not.toBe(late);
 });
 
-test('a visitor is spared what only a member sees', async () => {
+test('loads members-only parts for members alone', async () => {
   const ProfileCard = vi.fn(testTemplate.parts.ProfileCard);
   const MemberActions = vi.fn(testTemplate.parts.MemberActions);
   const store = new SlotStore(
@@ -68,11 +68,11 @@ test('a visitor is spared what only a member sees', async () => {
   expect(MemberActions).toHaveBeenCalledOnce();
 });
 
-test('a name that is no class name is refused', () => {
+test('rejects a name that is not a class name', () => {
   expect(() => defineTemplate({ name: 'My Brand', extends: testTemplate })).toThrow(/can't name a template/);
 });
 
-test('wrong templates do not compile', () => {
+test('reports wrong templates as type errors', () => {
   const { default: layout } = testTemplate.layouts;
   const { Logo } = testTemplate.parts;
   const WithProps = async () => ({ default: (props: { id: string }) => props.id });

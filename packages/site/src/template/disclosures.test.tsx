@@ -1,6 +1,6 @@
 /**
- * What no template drops: the words for who is made up, and the ways to report and to block. Every template of the
- * repository is walked through; one that is added is found by its folder.
+ * Required disclosures of templates: the label of fictional profiles, and the buttons to report and block.
+ * The test visits every template of the repository, and finds new ones by their folder.
  */
 import { useMember } from '@meetcute/react';
 import { cleanup } from '@testing-library/react';
@@ -20,7 +20,7 @@ const templates = Object.values(modules).flatMap((exported) => Object.values(exp
 
 for (const template of templates) describeDisclosures(template);
 
-test('the templates of the repository are there to be walked through', () => {
+test('finds the templates of the repository', () => {
   expect(templates.map(({ name }) => name)).toEqual(expect.arrayContaining(['classic', 'nocturne']));
 });
 
@@ -28,13 +28,13 @@ afterEach(cleanup);
 
 const profileDisclosure = disclosures.find(({ place }) => place === 'a profile')!;
 
-/** A profile that forgets what it owes. */
+/** A profile screen without any disclosure. */
 function BareProfile() {
   const { data } = useMember(useParams()['memberId'] ?? '');
   return <h1>{data?.profile.name}</h1>;
 }
 
-test('a template whose own profile says and offers nothing is told what is missing', async () => {
+test('reports every missing disclosure of a custom profile screen', async () => {
   const bare = defineTemplate({
     name: 'bare',
     extends: testTemplate,
@@ -44,7 +44,7 @@ test('a template whose own profile says and offers nothing is told what is missi
   await expect.poll(lacks).toEqual([lacking.label, lacking.safety]);
 });
 
-/** A template whose layout brings styles of its own. */
+/** Creates a template whose layout adds styles. */
 function styledBy(css: string): Template {
   const Layout = ({ children }: LayoutProps) => (
     <>
@@ -67,14 +67,14 @@ test.each([
   'display: block; text-indent: -999px',
   'display: block; clip-path: inset(50%)',
   'position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden',
-])('words that nobody can see are missing: %s', async (css) => {
+])('reports an invisible label: %s', async (css) => {
   const hiding = styledBy(`[data-part='fictional'] { ${css.replaceAll(';', ' !important;')} !important }`);
   const { lacks } = await visit(hiding, profileDisclosure);
   await expect.poll(lacks).toEqual([lacking.label]);
 });
 
 test.each(['max-block-size: 0; overflow: hidden', 'opacity: 0.1'])(
-  'so are words in something that hides them: %s',
+  'reports a label inside a hiding container: %s',
   async (css) => {
     const hiding = styledBy(`:has(> [data-part='fictional']) { ${css} }`);
     const { lacks } = await visit(hiding, profileDisclosure);
@@ -86,19 +86,19 @@ test.each([
   ['on a phone', '@media (max-width: 45rem) { [data-part="fictional"] { display: none !important } }'],
   ['on a desktop', '@media (min-width: 45rem) { [data-part="fictional"] { display: none !important } }'],
   ['in the dark', '[data-scheme="dark"] [data-part="fictional"] { color: transparent !important }'],
-])('words that are hidden %s alone are missing there', async (_where, css) => {
+])('reports a label that is hidden only %s', async (_where, css) => {
   const { lacks } = await visit(styledBy(css), profileDisclosure);
-  const told: string[] = [];
+  const reports: string[] = [];
   for (const look of looks) {
     await putOn(look);
-    told.push(lacks().join());
+    reports.push(lacks().join());
   }
-  expect(told.toSorted()).toEqual(['', '', lacking.label, lacking.label]);
+  expect(reports.toSorted()).toEqual(['', '', lacking.label, lacking.label]);
 });
 
 const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-test.each(['a name', 'a photo'])('a second place with %s needs the words of its own', async (which) => {
+test.each(['a name', 'a photo'])('requires a label for a second place with %s', async (which) => {
   const Layout = ({ children }: LayoutProps) => (
     <main>
       {children}

@@ -1,10 +1,10 @@
 import { createWorld, type World } from '@meetcute/mocks';
 import { viewerOf } from './faults/row.ts';
 
-/** Id of the only other member in `conversationWithMarit()`. */
+/** Id of the other member in `conversationWithMarit()`. */
 export const MARIT = 'marit';
 
-/** Lets somebody say something to a member now, in a conversation of their own with an id. */
+/** Adds a conversation with one message that a member sends now. */
 export function addConversation(
   world: World,
   id: string,
@@ -32,7 +32,7 @@ export function addConversation(
   });
 }
 
-/** A world in which messages cost nothing, and Marit has asked the member who looks which hall they go to, in a chat with an id. */
+/** Creates a world with free messages and one conversation, in which Marit has asked the viewer a question. */
 export function conversationWithMarit(id: string): World {
   const world = createWorld({ viewer: 'paid', count: 12 });
   const { profile: viewer } = viewerOf(world);

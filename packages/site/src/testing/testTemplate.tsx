@@ -11,7 +11,7 @@ const layout = (name: string) => async () => ({
   default: ({ children }: { children: ReactNode }) => <div data-test-layout={name}>{children}</div>,
 });
 
-/** A whole template without looks of its own, for tests. */
+/** A complete template without styles of its own, for tests. */
 export const testTemplate = defineTemplate({
   name: 'plain',
   tokens: defineTokens({

@@ -9,7 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
 export interface LeaveDialogProps {
-  /** Whether there are unsaved changes. */
+  /**
+   * Asks for confirmation before the viewer navigates away from unsaved changes. A reload or a closed tab
+   * needs none, because input is persisted and restored. A logout needs none either, because it cannot be
+   * cancelled.
+   */
   isNeeded: boolean;
 }
 

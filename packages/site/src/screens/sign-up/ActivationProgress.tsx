@@ -32,7 +32,10 @@ const Frame = styled.div`
   }
 `;
 
-/** Follows the mail that was just sent: four texts while it is on its way, then what became of it (spec: activate.progress-four-text-stages). */
+/**
+ * Progress of the activation mail: four texts while it is in transit, then the outcome (spec:
+ * activate.progress-four-text-stages). @selector [data-outcome]
+ */
 export function ActivationProgress() {
   const { t } = useTranslation('signUp');
   const errorText = useErrorText();

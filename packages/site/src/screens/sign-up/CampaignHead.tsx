@@ -24,8 +24,18 @@ const Frame = styled.header`
   }
 `;
 
-/** The head of step 0 for who came for a certain member: the picture, who it is, and whether the profile is made up. */
-export function CampaignHead({ profile, lead }: { profile: Profile; lead: ReactNode }) {
+export interface CampaignHeadProps {
+  /** The advertised profile. */
+  profile: Profile;
+  /** Introduction below the title. */
+  lead: ReactNode;
+}
+
+/**
+ * Head of step 0 for visitors of a campaign: photo and data of the advertised profile, with the label of
+ * fictional profiles.
+ */
+export function CampaignHead({ profile, lead }: CampaignHeadProps) {
   const { t } = useTranslation('signUp');
   const place = useLocationLabel(profile);
   const who = [profile.age, place].filter((part) => part !== null && part !== '').join(', ');

@@ -4,12 +4,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface EmailAdviceProps {
+  /** Suggested email address; null for none. */
   suggestion: string | null;
-  /** Takes the suggestion over; null while there is none. */
+  /** Accepts the suggestion; null while there is none. */
   onAccept: (() => void) | null;
 }
 
-/** 'Did you mean', one press takes it over (spec: email.didyoumean.suggests-full-address). */
+/** Suggests a corrected email address that one press accepts (spec: email.didyoumean.suggests-full-address). */
 export const EmailAdvice = memo(function EmailAdvice({ suggestion, onAccept }: EmailAdviceProps) {
   const { t } = useTranslation('signUp');
   return (

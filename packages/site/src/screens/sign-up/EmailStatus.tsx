@@ -8,7 +8,10 @@ import { ServiceLink } from '../../navigation/ServiceLink.tsx';
 
 const isRefused = ({ status }: EmailCheckStatus): boolean => status !== 'new' && status !== 'unknown';
 
-/** What the server has against an address, with the way on (spec: email.message-active-with-login-link). */
+/**
+ * Returns an error for an email address that the server refuses, with a link or retry button; undefined
+ * otherwise (spec: email.message-active-with-login-link).
+ */
 export function emailStatusOf(standing: EmailCheckStatus) {
   return isRefused(standing) ? <EmailStatus standing={standing} /> : undefined;
 }
@@ -35,7 +38,7 @@ function EmailStatus({ standing: { status, onRetry } }: { standing: EmailCheckSt
   );
 }
 
-/** The same in words alone, for who has left the field and would not hear of it; empty while there is nothing against it. */
+/** Announces the same error as plain text after the field has lost the focus; empty for an accepted address. */
 export const EmailVerdict = memo(function EmailVerdict({ status }: Pick<EmailCheckStatus, 'status'>) {
   const { t } = useTranslation('signUp');
   return <Announcement>{status === 'new' || status === 'unknown' ? '' : t(`check.${status}`)}</Announcement>;

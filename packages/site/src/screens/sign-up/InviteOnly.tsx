@@ -4,7 +4,10 @@ import { useSettings } from '@meetcute/react';
 import { EnvelopeSimple } from '@phosphor-icons/react/EnvelopeSimple';
 import { useTranslation } from 'react-i18next';
 
-/** What a visitor gets while sign-up is by invitation (spec: signup.invite-only-message, signup.invite-only-login-link). */
+/**
+ * Replaces the sign-up while it is by invitation only (spec: signup.invite-only-message,
+ * signup.invite-only-login-link).
+ */
 export function InviteOnly() {
   const { t } = useTranslation('signUp');
   const { name } = useSettings();

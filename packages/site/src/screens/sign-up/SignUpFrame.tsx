@@ -36,7 +36,7 @@ const Frame = styled.section`
     overflow: hidden;
     border-radius: inherit;
   }
-  /* Starts as a short piece, so that the first step is visible too. */
+  /* Minimum length, so that progress is visible in the first step too. */
   [data-part='bar']::before {
     content: '';
     position: absolute;
@@ -46,7 +46,7 @@ const Frame = styled.section`
     transform: translateX(calc(max(100% * var(--progress), ${vars.space[6]}) - 100%));
     transition: transform ${vars.motion.move} ${vars.motion.ease};
   }
-  /* Milestones, a sixth of the track apart: the bar ends at the dot of the current step. */
+  /* Milestones at sixths of the track; the bar ends at the dot of the current step. */
   [data-part='dots'] {
     position: absolute;
     inset: 0;
@@ -78,8 +78,15 @@ const Frame = styled.section`
   }
 `;
 
-/** Progress above, in words and as a bar, and the step below; a new step's heading gets the focus. */
-export function SignUpFrame({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
+export interface SignUpFrameProps {
+  /** State of the wizard. */
+  signUp: SignUp;
+  /** The current step. */
+  children: ReactNode;
+}
+
+/** Frame of the wizard: progress as text and bar, and the step below. A new step's heading receives the focus. */
+export function SignUpFrame({ signUp, children }: SignUpFrameProps) {
   const { t } = useTranslation('signUp');
   return (
     <SignUpRoot as={Frame} signUp={signUp} data-part="sheet">

@@ -17,15 +17,15 @@ import { InviteOnly } from './InviteOnly.tsx';
 import { SignUpFrame } from './SignUpFrame.tsx';
 import { AccountStep } from './steps/AccountStep.tsx';
 
-/** The steps after the account; a member who comes back may need them at once. */
+/** Steps after the account; loaded early for members, who may continue there. */
 export const forMembers = () => import('./steps/LaterStep.tsx');
 
-function Later(props: SignUp) {
+function LaterSteps(props: SignUp) {
   const LaterStep = useMemberPart('SignUp', forMembers);
   return <LaterStep {...props} />;
 }
 
-/** The sign-up wizard (spec: route.signup), for who came for a certain member too (spec: route.members-memberid-signup). */
+/** The sign-up wizard (spec: route.signup), also for visitors of a campaign (spec: route.members-memberid-signup). */
 export default function SignUpScreen() {
   const { t } = useTranslation('signUp');
   const settings = useSettings();
@@ -36,12 +36,12 @@ export default function SignUpScreen() {
   const { memberId = null } = useParams();
   const campaign = useCampaignProfile(memberId);
   usePageTitle(t('title'));
-  // They are there long before the first step is filled in.
+  // Preload the later steps while the first one is filled in.
   const store = useStore();
   useEffect(() => void store.prepareMemberPart('SignUp', forMembers), [store]);
   if (!viewer && !canSignUp(settings, trafficSource)) return <InviteOnly />;
   const { step } = signUp;
-  // Whoever lost the session in a later step logs in and goes on there, with what was typed.
+  // After a lost session, the login returns to the same step with its stored input.
   if (viewer === null && step > 0)
     return <Navigate to={href('login', {}, { next: href('signup') })} replace />;
   const onCreated = () => {
@@ -51,7 +51,7 @@ export default function SignUpScreen() {
   return (
     <SignUpFrame signUp={signUp}>
       {step === 0 && <AccountStep campaign={campaign} onCreated={onCreated} />}
-      {step !== 0 && <Later {...signUp} />}
+      {step !== 0 && <LaterSteps {...signUp} />}
     </SignUpFrame>
   );
 }

@@ -2,14 +2,19 @@ import { Button } from '@meetcute/kit';
 import type { ReactNode } from 'react';
 
 export interface StepActionsProps {
+  /** Label of the submit button. */
   save: ReactNode;
+  /** Label of the skip button. */
   skip: ReactNode;
+  /** Whether the form is being saved. Default: false. */
   isPending?: boolean;
+  /** Whether the submit button is disabled. Default: false. */
   isDisabled?: boolean;
+  /** Called when the step is skipped. */
   onSkip: () => void;
 }
 
-/** The two ways on from an optional step: with what was filled in, or without (spec: signup.optional-steps-skippable). */
+/** Submit and skip buttons of an optional step (spec: signup.optional-steps-skippable). */
 export function StepActions({ save, skip, isPending = false, isDisabled = false, onSkip }: StepActionsProps) {
   return (
     <div data-part="actions">

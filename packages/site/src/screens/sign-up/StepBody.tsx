@@ -1,14 +1,14 @@
 import { vars } from '@meetcute/theme';
 import { styled } from 'styled-components';
 
-/** What a step of the sign-up stands in: head, form and actions, in the wizard and wherever else a step is offered. */
+/** Layout of a sign-up step: head, form and actions, in the wizard and on the error page. */
 export const StepBody = styled.div`
   display: grid;
   gap: ${vars.space[6]};
 
   h1,
   h2 {
-    /* Brings progress and dots into sight with it. */
+    /* Scrolls progress and dots into view together with the heading. */
     scroll-margin-block-start: calc(${vars.layout.bar} + ${vars.space[24]});
     font-size: ${vars.type.heading};
   }
@@ -18,7 +18,7 @@ export const StepBody = styled.div`
     font-size: ${vars.type.lead};
     line-height: ${vars.leading.snug};
   }
-  /* What may be told later takes no room before. */
+  /* Empty live regions take no space. */
   [role='alert']:empty,
   [role='status']:empty {
     position: absolute;
@@ -30,7 +30,7 @@ export const StepBody = styled.div`
   [data-part='address'] {
     display: grid;
   }
-  /* Stands there to be heard when it fills, and takes no room before. */
+  /* The live region exists before its text, and takes no space while empty. */
   [data-part='advice'][data-offered] {
     margin-block-start: ${vars.space[2]};
     overflow-wrap: anywhere;

@@ -14,15 +14,17 @@ const Drawing = styled.span`
 `;
 
 export interface StepHeadProps {
+  /** Heading of the step. */
   title: ReactNode;
+  /** One sentence on the purpose of the step. */
   lead: ReactNode;
-  /** An icon for a step that has no fields; decoration only. */
+  /** Decorative icon of a step without fields. Default: none. */
   drawing?: ReactNode;
-  /** Below the heading of another page a step is an `h2`. */
+  /** Heading level; `h2` below the heading of another page. Default: 'h1'. */
   as?: 'h1' | 'h2' | undefined;
 }
 
-/** What a step asks, and one sentence on why. */
+/** Heading and introduction of a step. */
 export function StepHead({ title, lead, drawing, as: Heading = 'h1' }: StepHeadProps) {
   return (
     <header>

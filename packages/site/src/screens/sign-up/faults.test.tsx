@@ -1,6 +1,6 @@
 /**
- * Every fault of the wire on every call that the wizard makes, on the real pages: nothing typed is lost, the control
- * works again, what is told is what the policy of the call says, and a second try succeeds.
+ * Wire faults of all calls of the wizard on the real pages: input is kept, controls become usable again,
+ * errors follow the call's policy, and a retry succeeds.
  */
 import { accountRows } from '../../testing/faults/account.ts';
 import { describeFaults } from '../../testing/faults/describeFaults.ts';

@@ -13,15 +13,17 @@ const Grid = styled(CardGrid)`
   }
 `;
 
-/** Two on a phone, three from a tablet on: six people fill both. */
+/** Widths of photos: two columns on a phone, three from a tablet on. Six members fill both. */
 const CARD_SIZES = '(min-width: 68.75rem) 24rem, (min-width: 45rem) 30vw, 46vw';
 
 export interface MatchGridProps {
+  /** Members to show. */
   profiles: readonly Profile[];
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Suggested members as cards with a heart, and the way to report or block. */
+/** Suggested members as cards with like button and safety menu. */
 export function MatchGrid({ profiles, label }: MatchGridProps) {
   const ProfileCard = useSlot('ProfileCard');
   const isMember = useIsLoggedIn();

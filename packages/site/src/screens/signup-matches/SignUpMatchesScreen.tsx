@@ -24,7 +24,7 @@ const Column = styled(PageColumn)`
     font-size: ${vars.type.lead};
     text-wrap: pretty;
   }
-  /* At the thumb on a phone, whatever stands above. */
+  /* Within thumb reach on a phone, independent of the content above. */
   > [data-part='ways'] {
     position: sticky;
     inset-block-end: 0;
@@ -77,7 +77,7 @@ function Matches() {
   );
 }
 
-function MemberWays() {
+function MemberLinks() {
   const { t } = useTranslation('signupMatches');
   const { navigation } = useSettings();
   const hasDeck = navigation['matchFinder'] !== false;
@@ -95,7 +95,7 @@ function MemberWays() {
   );
 }
 
-function VisitorWays() {
+function VisitorLinks() {
   const { t } = useTranslation('signupMatches');
   const canJoin = canSignUp(useSettings(), useTrafficSource());
   const login = href('login', {}, { next: href('signup-matches') });
@@ -113,7 +113,10 @@ function VisitorWays() {
   );
 }
 
-/** The first people a new member is shown; a visitor sees them where the search is open to visitors (spec: route.signup-matches). */
+/**
+ * First suggested members for a new member; visible to visitors when the search is open to them (spec:
+ * route.signup-matches).
+ */
 export default function SignUpMatchesScreen() {
   const { t } = useTranslation('signupMatches');
   const settings = useSettings();
@@ -130,7 +133,7 @@ export default function SignUpMatchesScreen() {
         <p>{isOpen ? lead : t('visitor', { siteName })}</p>
       </header>
       {isOpen && <Matches />}
-      <div data-part="ways">{user ? <MemberWays /> : <VisitorWays />}</div>
+      <div data-part="ways">{user ? <MemberLinks /> : <VisitorLinks />}</div>
     </Column>
   );
 }

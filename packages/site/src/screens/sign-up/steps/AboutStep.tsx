@@ -6,20 +6,28 @@ import { useFieldTexts } from '../../../format/useFieldTexts.ts';
 import { StepActions } from '../StepActions.tsx';
 import { StepHead } from '../StepHead.tsx';
 
-/** The longest text of a profile, in characters. */
+/** Maximum length of a profile text, in characters. */
 const TEXT_MAX = 2000;
 
-/** Step 5: the site's free texts; saving it says that the profile is done (spec: signup.step5.about-me-text-fields). */
-export function AboutStep({ onContinue }: { onContinue: () => void }) {
+export interface AboutStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/**
+ * Step 5: free texts that the site defines. Saving marks the profile as complete (spec:
+ * signup.step5.about-me-text-fields).
+ */
+export function AboutStep({ onContinue }: AboutStepProps) {
   const { t } = useTranslation('signUp');
   const { text_fields: fields } = useSettings();
   const known = useViewer()?.profile.personal;
-  const [texts, setTexts, forget] = usePersistentState<Readonly<Record<string, string>>>(
+  const [texts, setTexts, clearStored] = usePersistentState<Readonly<Record<string, string>>>(
     'signup-about',
     Object.fromEntries(fields.map((name) => [name, known?.[name] ?? ''])),
   );
-  const goOn = () => {
-    forget();
+  const advance = () => {
+    clearStored();
     onContinue();
   };
   const save = useSaveUser();
@@ -28,8 +36,8 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
   const onSave = () => {
     if (save.isPending) return;
     const personal = Object.fromEntries(fields.map((name) => [name, texts[name]?.trim() || null]));
-    // Not when the step was left meanwhile: that was the step on already.
-    save.mutate({ payload: profileStepPayload(5, { personal }) }, { onSuccess: goOn });
+    // A per-call callback, because skipping during the save has already advanced the wizard.
+    save.mutate({ payload: profileStepPayload(5, { personal }) }, { onSuccess: advance });
   };
   return (
     <>
@@ -48,7 +56,7 @@ export function AboutStep({ onContinue }: { onContinue: () => void }) {
             onChange={(value) => setTexts((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <StepActions save={t('about.save')} skip={t('about.skip')} isPending={save.isPending} onSkip={goOn} />
+        <StepActions save={t('about.save')} skip={t('about.skip')} isPending={save.isPending} onSkip={advance} />
       </Form>
     </>
   );

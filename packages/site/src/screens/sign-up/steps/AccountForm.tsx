@@ -8,20 +8,22 @@ import { emailStatusOf, EmailVerdict } from '../EmailStatus.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 
 export interface AccountFormProps {
+  /** Path of the page with the form; sent with the sign-up. */
   formPath: string;
-  /** Id of the member whose picture brought the visitor here; null for none. */
+  /** Id of the advertised profile; null outside a campaign. */
   campaignProfile: string | null;
-  /** Words of the button. */
+  /** Label of the submit button. */
   submit: string;
+  /** Called after the account is created. */
   onCreated: () => void;
-  /** What stands below the button. */
+  /** Content below the button. */
   children: ReactNode;
 }
 
-/** The dearest part of the form to render; a key seldom changes it. */
+/** Memoized, because it is the most expensive part of the form and rarely changes. */
 const SubmitButton = memo(Button);
 
-/** The fields of step 0. Each key renders them anew, so that what stays as it is stands around them. */
+/** Fields of step 0. Each keystroke rerenders them, so static content belongs outside this component. */
 export function AccountForm({ submit, children, ...options }: AccountFormProps) {
   const { t, i18n } = useTranslation('signUp');
   const problemText = useProblemText();
@@ -51,7 +53,7 @@ export function AccountForm({ submit, children, ...options }: AccountFormProps) 
             accept &&
             (() => {
               accept();
-              // The button goes with the advice; the field says what is in it now.
+              // The button disappears with the suggestion; the field announces its new value.
               field.current?.focus();
             })
           }

@@ -10,13 +10,18 @@ import { StepHead } from '../StepHead.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 export interface AccountStepProps {
+  /** Heading level. Default: 'h1'. */
   heading?: 'h1' | 'h2';
-  /** The member whose picture brought the visitor here. Default: none. */
+  /** The advertised profile. Default: null, outside a campaign. */
   campaign?: Profile | null;
+  /** Called after the account is created. */
   onCreated: () => void;
 }
 
-/** Step 0: address, name and password; who came for a member is told so (spec: signup.step0.asks-email, signup.step0.heading-depends-on-campaign-profile). */
+/**
+ * Step 0: email address, name and password; a campaign changes the heading (spec: signup.step0.asks-email,
+ * signup.step0.heading-depends-on-campaign-profile).
+ */
 export function AccountStep({ heading, campaign = null, onCreated }: AccountStepProps) {
   const { t } = useTranslation('signUp');
   const { min_age: minAge } = useSettings();

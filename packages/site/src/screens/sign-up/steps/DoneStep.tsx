@@ -8,8 +8,16 @@ import { ServiceLink } from '../../../navigation/ServiceLink.tsx';
 import { ActivationProgress } from '../ActivationProgress.tsx';
 import { StepHead } from '../StepHead.tsx';
 
-/** Step 7: the confirmation mail, and the way to the members where the site allows it (spec: signup.step7.asks-to-check-email). */
-export function DoneStep({ onClose }: { onClose: () => void }) {
+export interface DoneStepProps {
+  /** Ends the wizard; called when the link to the search is pressed. */
+  onClose: () => void;
+}
+
+/**
+ * Step 7: the confirmation mail, and a link to the search when the site allows it (spec:
+ * signup.step7.asks-to-check-email).
+ */
+export function DoneStep({ onClose }: DoneStepProps) {
   const { t } = useTranslation('signUp');
   const { signup } = useSettings();
   const email = useViewer()?.email ?? '';

@@ -7,7 +7,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { PushStep } from './PushStep.tsx';
 
-/** The steps after the account, a chunk of their own: who only looks at the form does not pay for photos and dates. */
+/** Steps 1 to 7 in a separate chunk, so that visitors of the form do not load photos and dates. */
 export default function LaterStep({ step, onContinue, onClose }: SignUp) {
   if (step === 1) return <PushStep onContinue={onContinue} />;
   if (step === 2) return <PhotoStep onContinue={onContinue} />;

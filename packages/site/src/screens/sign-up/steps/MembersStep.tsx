@@ -34,17 +34,17 @@ const Grid = styled.ul`
     font-size: ${vars.type.note};
     line-height: ${vars.leading.snug};
   }
-  /* A name has its line before it is known. */
+  /* Reserves the line of a name. */
   [data-part='name'][aria-hidden] {
     inline-size: 60%;
     color: transparent;
   }
 `;
 
-/** How many are shown. */
+/** Number of members shown. */
 const SHOWN = 6;
 
-function Waiting() {
+function MembersSkeleton() {
   return (
     <Grid as="div" aria-hidden>
       {Array.from({ length: SHOWN }, (_, index) => (
@@ -70,8 +70,13 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
   );
 }
 
-/** Step 6: the first suggested members; it is done by moving on (spec: signup.step6.completes-by-moving-on). */
-export function MembersStep({ onContinue }: { onContinue: () => void }) {
+export interface MembersStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/** Step 6: the first suggested members; continuing completes it (spec: signup.step6.completes-by-moving-on). */
+export function MembersStep({ onContinue }: MembersStepProps) {
   const { t } = useTranslation(['signUp', 'common']);
   const { name: siteName } = useSettings();
   const { state, profiles, onRetry } = useSuggestedMembers('signup');
@@ -86,7 +91,7 @@ export function MembersStep({ onContinue }: { onContinue: () => void }) {
       />
       <Announcement>{isPending && t('common:loading')}</Announcement>
       <FormError>{hasFailed && t('members.failed')}</FormError>
-      {isPending && <Waiting />}
+      {isPending && <MembersSkeleton />}
       {isAlone && !hasFailed && (
         <EmptyState drawing={<UsersThree size={48} weight="light" />} title={t('members.empty')} />
       )}

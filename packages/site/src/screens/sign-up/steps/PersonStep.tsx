@@ -7,8 +7,13 @@ import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePersonStep } from './usePersonStep.ts';
 
-/** Step 4: gender, date of birth and the site's dropdown fields (spec: signup.step4.date-of-birth). */
-export function PersonStep({ onContinue }: { onContinue: () => void }) {
+export interface PersonStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/** Step 4: gender, date of birth and the dropdown fields that the site defines (spec: signup.step4.date-of-birth). */
+export function PersonStep({ onContinue }: PersonStepProps) {
   const { t } = useTranslation('signUp');
   const { t: common } = useTranslation('common');
   const { allowed_values: fields, min_age: minAge } = useSettings();

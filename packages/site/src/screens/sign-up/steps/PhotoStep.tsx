@@ -3,8 +3,16 @@ import { usePhotoManager } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
 
-/** Step 2: photos, as many as one likes; those on their way arrive while the next steps are filled in (spec: signup.step2.photo-upload-drop-area). */
-export function PhotoStep({ onContinue }: { onContinue: () => void }) {
+export interface PhotoStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/**
+ * Step 2: any number of photos. Uploads continue during the next steps (spec:
+ * signup.step2.photo-upload-drop-area).
+ */
+export function PhotoStep({ onContinue }: PhotoStepProps) {
   const { t } = useTranslation('signUp');
   const photos = usePhotoManager();
   const hasPhotos = photos.images.length > 0 || photos.isUploading;

@@ -8,8 +8,16 @@ import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePlaceStep } from './usePlaceStep.ts';
 
-/** Step 3: country, region and city; a single country is chosen already (spec: signup.step3.country-shown-only-when-several). */
-export function PlaceStep({ onContinue }: { onContinue: () => void }) {
+export interface PlaceStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/**
+ * Step 3: country, region and city. A single country is preselected (spec:
+ * signup.step3.country-shown-only-when-several).
+ */
+export function PlaceStep({ onContinue }: PlaceStepProps) {
   const { t } = useTranslation('signUp');
   const settings = useSettings();
   const isShown = placeFields(settings);

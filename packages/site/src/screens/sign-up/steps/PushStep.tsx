@@ -5,19 +5,27 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
 
-/** Step 1: notifications, asked for by the button alone; passed by where they can't be offered (spec: signup.step1.push-opt-in). */
-export function PushStep({ onContinue }: { onContinue: () => void }) {
+export interface PushStepProps {
+  /** Advances to the next step. */
+  onContinue: () => void;
+}
+
+/**
+ * Step 1: push notifications. Only the button requests permission, and the step is skipped when push is
+ * unavailable (spec: signup.step1.push-opt-in).
+ */
+export function PushStep({ onContinue }: PushStepProps) {
   const { t } = useTranslation('signUp');
   const { name: siteName } = useSettings();
   const { push, isKnown, isPending, error, onSubscribe } = usePush();
   const isDenied = push.isSubscribed === 'denied';
-  // Whoever has just said no is told what that means before it goes on.
-  const isPassedBy = isKnown && error === null && !isPending && onSubscribe === null;
-  const pass = useEffectEvent(onContinue);
+  // A new refusal is explained before the wizard advances.
+  const isSkipped = isKnown && error === null && !isPending && onSubscribe === null;
+  const skip = useEffectEvent(onContinue);
   useEffect(() => {
-    if (isPassedBy) pass();
-  }, [isPassedBy]);
-  const isAsking = isKnown && !isPassedBy;
+    if (isSkipped) skip();
+  }, [isSkipped]);
+  const isAsking = isKnown && !isSkipped;
   const problem = isDenied ? t('push.denied') : t('push.failed');
   return (
     <>

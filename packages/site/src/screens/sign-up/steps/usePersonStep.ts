@@ -4,9 +4,11 @@ import { usePersistentState, usePorts, useSaveUser, useSettings, useViewer } fro
 import { useState } from 'react';
 
 interface Person {
+  /** Chosen gender; '' for none. */
   readonly gender: string;
+  /** Parts of the date of birth; '' for empty ones. */
   readonly parts: DateParts;
-  /** The chosen values of the site's dropdown fields; '' for none. */
+  /** Chosen values of the site's dropdown fields; '' for none. */
   readonly personal: Readonly<Record<string, string>>;
 }
 
@@ -16,28 +18,33 @@ const partsOf = (date: string | null | undefined): DateParts => {
 };
 
 export interface PersonForm extends Person {
-  /** What is wrong with the date; null until it is complete or was sent. */
+  /** Problem of the date; null until it is complete or was submitted. */
   problem: FieldProblem | null;
+  /** Whether the form is being saved. */
   isPending: boolean;
+  /** Error of the last save; null for none. */
   error: Error | null;
+  /** Changes some of the values. */
   onChange: (change: Partial<Person>) => void;
+  /** Saves the form and advances. */
   onSave: () => void;
+  /** Advances without saving. */
   onSkip: () => void;
 }
 
-/** The form of step 4: what is known or was chosen, and what is wrong with the date of birth. */
+/** Returns the form of step 4: saved or chosen values, and the problem of the date of birth. */
 export function usePersonStep(onContinue: () => void): PersonForm {
   const { allowed_values: fields, min_age: minAge } = useSettings();
   const { now } = usePorts();
   const known = useViewer()?.profile;
-  const [person, setPerson, forget] = usePersistentState<Person>('signup-person', {
+  const [person, setPerson, clearStored] = usePersistentState<Person>('signup-person', {
     gender: known?.gender ?? '',
     parts: partsOf(known?.date_of_birth),
     personal: Object.fromEntries(Object.keys(fields).map((name) => [name, known?.personal?.[name] ?? ''])),
   });
   const [isSent, setIsSent] = useState(false);
-  const goOn = () => {
-    forget();
+  const advance = () => {
+    clearStored();
     onContinue();
   };
   const save = useSaveUser();
@@ -59,9 +66,9 @@ export function usePersonStep(onContinue: () => void): PersonForm {
         Object.keys(fields).map((name) => [name, person.personal[name] || null]),
       );
       const profile = { gender, personal, ...(date ? { date_of_birth: date } : {}) };
-      // Not when the step was left meanwhile: that was the step on already.
-      save.mutate({ payload: { profile } }, { onSuccess: goOn });
+      // A per-call callback, because skipping during the save has already advanced the wizard.
+      save.mutate({ payload: { profile } }, { onSuccess: advance });
     },
-    onSkip: goOn,
+    onSkip: advance,
   };
 }

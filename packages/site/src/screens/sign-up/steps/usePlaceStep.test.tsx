@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { usePlaceStep } from './usePlaceStep.ts';
 
-/** Step 3 of a member, in a browser that can't tell where they are. */
+/** Renders step 3 for a member whose browser has no geolocation. */
 function step() {
   const world = createWorld({ viewer: 'unpaid' });
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
-  if (!member) throw new Error('Nobody is logged in to this world. Start from an unpaid viewer.');
+  if (!member) throw new Error('No member is logged in to this world. Use an unpaid viewer.');
   const client = createClient({
     baseUrl: location.origin,
     fetch: (input, init) => answer(world, new Request(input, init)),
@@ -38,7 +38,7 @@ function step() {
 afterEach(cleanup);
 
 test(
-  'the wizard goes on once the place is stored, and not before',
+  'advances only after the place is saved',
   { meta: { spec: ['signup.step3.saving-advances'] } },
   async () => {
     const { form, member, onContinue } = step();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a place that could not be stored keeps the step and what was typed', async () => {
+test('keeps the step and its input when saving fails', async () => {
   const { form, onContinue, world } = step();
   setFault(world, 'saveUser', { kind: 'offline' });
   act(() => form.current.onChange({ country: 'NL', city: 'Hoorn' }));

@@ -17,31 +17,40 @@ import {
 import { useState } from 'react';
 
 export interface PlaceForm {
+  /** Country, region and city; '' for empty ones. */
   place: Place;
+  /** Regions of the country; empty when it has none. */
   regions: readonly { value: string; label: string }[];
+  /** Problem of the city; null for none. */
   problem: FieldProblem | null;
+  /** Whether the place is complete enough to save. */
   canSave: boolean;
-  /** Whether the place is being looked for, or was filled in and not changed since. */
+  /** State of geolocation: in progress, or filled in and unchanged since; null otherwise. */
   help: 'locating' | 'found' | null;
+  /** Whether the form is being saved. */
   isPending: boolean;
+  /** Error of the last save; null for none. */
   error: Error | null;
+  /** Changes some of the values. */
   onChange: (change: Partial<Place>) => void;
+  /** Saves the form and advances. */
   onSave: () => void;
+  /** Advances without saving. */
   onSkip: () => void;
 }
 
-/** The form of step 3: what is known or was typed, and in its empty parts where the person is. */
+/** Returns the form of step 3: saved or typed values, with empty ones filled from geolocation. */
 export function usePlaceStep(onContinue: () => void): PlaceForm {
   const { countries } = useSettings();
   const known = useViewer()?.profile;
-  const [place, setPlace, forget] = usePersistentState<Place>('signup-place', {
+  const [place, setPlace, clearStored] = usePersistentState<Place>('signup-place', {
     country: initialCountry(countries, known?.country ?? null),
     region: known?.countryregion ?? '',
     city: known?.city ?? '',
   });
   const [isFound, setIsFound] = useState(false);
-  const goOn = () => {
-    forget();
+  const advance = () => {
+    clearStored();
     onContinue();
   };
   const save = useSaveUser();
@@ -64,17 +73,17 @@ export function usePlaceStep(onContinue: () => void): PlaceForm {
     error: save.error,
     onChange: (change) => {
       setIsFound(false);
-      // A region belongs to its country (spec: search.country-change-resets-region holds here too).
+      // A region is valid only in its country (spec: search.country-change-resets-region applies here too).
       setPlace((before) => ({ ...before, ...('country' in change ? { region: '' } : {}), ...change }));
     },
     onSave: () => {
       if (!canSave || save.isPending) return;
       save.mutate(
         { payload: { country, countryregion: region || null, city: city.trim() || null } },
-        // Not when the step was left meanwhile: that was the step on already.
-        { onSuccess: goOn },
+        // A per-call callback, because skipping during the save has already advanced the wizard.
+        { onSuccess: advance },
       );
     },
-    onSkip: goOn,
+    onSkip: advance,
   };
 }
