@@ -1,7 +1,10 @@
 import type { Executor } from './database/database.ts';
 import type { Services } from './services.ts';
 
-/** Does something in the background now and every so many milliseconds, never twice at a time; ends with the server. */
+/**
+ * Runs work in the background now and every `every` milliseconds, never twice at a time, until the server
+ * stops. `name` is logged as `<name> failed` when it rejects.
+ */
 export function repeat(
   { notifier, background }: Pick<Services, 'notifier' | 'background'>,
   name: string,
@@ -20,7 +23,7 @@ export function repeat(
   notifier.closed.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
-/** Removes what is old of each site, now and every so many milliseconds; ends with the server. */
+/** Runs `remove` for each site, now and every `every` milliseconds, until the server stops. */
 export const sweep = (
   services: Pick<Services, 'db' | 'clock' | 'sites' | 'notifier' | 'background'>,
   name: string,

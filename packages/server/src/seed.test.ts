@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('an empty database takes a demo world in, and takes it once', async () => {
+test('fills an empty database with a demo world, once', async () => {
   const services = { db: api.db, clock: { now: () => now }, ids: randomIds };
   expect(await seed(services, world)).toBe(true);
   expect(await seed(services, world)).toBe(false);
 });
 
-test('a demo log-in works and finds its likes, chats and matches', async () => {
+test('logs in to a demo account with likes, conversations and matches', async () => {
   const browser = openTestBrowser(api);
   const json = { email: 'demo.anna@example.com', password: world.password };
   expect((await browser.send('POST', '/api/login.php', { json })).status).toBe(200);
@@ -30,12 +30,12 @@ test('a demo log-in works and finds its likes, chats and matches', async () => {
   expect((await read('/api/search.php'))['profiles']).toHaveLength(12);
 });
 
-test('a fictional profile has no password that anyone knows', async () => {
+test('gives a fictional profile a password that nobody knows', async () => {
   const { email } = world.people.find(({ fictional, site }) => fictional && site === 'classic')!;
   const json = { email, password: world.password };
   expect((await openTestBrowser(api).send('POST', '/api/login.php', { json })).status).toBe(401);
 });
 
-test('nothing went wrong unseen', () => {
+test('logs no errors', () => {
   expect(api.faults).toEqual([]);
 });

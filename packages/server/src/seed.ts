@@ -11,7 +11,7 @@ import { photos } from './modules/photos/photos.table.ts';
 import { argon2Hasher } from './ports/argon2-hasher.ts';
 import type { Clock, Ids } from './ports/ports.ts';
 
-/** A made-up member; `key` becomes the id, times are ISO 8601. */
+/** A demo member. `key` becomes the id; times are ISO 8601. */
 export interface SeedPerson {
   readonly key: string;
   readonly site: string;
@@ -26,6 +26,7 @@ export interface SeedPerson {
   readonly personal: Readonly<Record<string, string | null>>;
   readonly images: readonly ProfilePhoto[];
   readonly fictional: boolean;
+  /** Whether the member has a paid account. */
   readonly paid: boolean;
   readonly credits: number;
   readonly signedUpAt: string;
@@ -34,13 +35,19 @@ export interface SeedPerson {
 
 export interface SeedLike {
   readonly site: string;
+  /** Key of the liker. */
   readonly from: string;
+  /** Key of the liked member. */
   readonly to: string;
+  /** Time of the like, ISO 8601. */
   readonly at: string;
   readonly seen: boolean;
 }
 
-/** A talk of two, oldest message first; `readCount` says how many messages each of them has read. */
+/**
+ * A conversation of two members, oldest message first. `readCount` is the number of messages that each of
+ * them has read.
+ */
 export interface SeedConversation {
   readonly key: string;
   readonly site: string;
@@ -49,7 +56,7 @@ export interface SeedConversation {
   readonly readCount: Readonly<Record<string, number>>;
 }
 
-/** What a database can start with; every member has the one password, fictional ones have none. */
+/** Content for a new database. Every member has the same password; fictional profiles have none. */
 export interface SeedWorld {
   readonly password: string;
   readonly people: readonly SeedPerson[];
@@ -57,13 +64,13 @@ export interface SeedWorld {
   readonly conversations: readonly SeedConversation[];
 }
 
-/** Rows in one insert: few statements, and far from the 65,535 values that PostgreSQL takes at once. */
+/** Rows per insert: few statements, and well below PostgreSQL's limit of 65,535 values. */
 const BATCH = 500;
 const YEAR = 31_536_000_000;
 
 /**
- * Fills an empty database with a demo world, all or nothing; one that holds members is left as it is.
- * Answers whether it was filled.
+ * Fills an empty database with a demo world in one transaction. Leaves a database with members unchanged.
+ * Returns whether it was filled.
  */
 export async function seed(
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },

@@ -10,28 +10,39 @@ import type { Presence } from './ports/presence.ts';
 import type { PushSender } from './ports/push-sender.ts';
 import type { Site } from './sites.ts';
 
-/** Everything that modules get handed; nothing is imported for its side effects. */
+/** Dependencies of all modules. Nothing is imported for its side effects. */
 export interface Services {
   db: Database;
+  /** The current time. */
   clock: Clock;
+  /** Generates identifiers. */
   ids: Ids;
+  /** Sends mail. */
   mailer: Mailer;
-  /** Writes to the browsers of members; without one no push is sent. */
+  /** Sends pushes to browsers of members. Default: no pushes are sent. */
   pushSender?: PushSender;
+  /** Stores photos and images. */
   storage: FileStorage;
+  /** Hashes and verifies passwords. */
   passwords: Passwords;
+  /** Notifies event streams, and signals when the server stops. */
   notifier: Notifier;
+  /** Reports which servers are running. */
   presence: Presence;
+  /** Log for the operator. */
   log: Log;
+  /** Runs work that no response waits for. */
   background: Background;
+  /** Limits for reading requests and decoding photos. */
   uploads: Uploads;
-  /** Tells senders what has arrived. */
+  /** Notifies senders of delivered messages. */
   delivered: Delivered;
-  /** Does what was written down as a job. */
+  /** Runs jobs. */
   worker: JobWorker;
+  /** All sites of this server. */
   sites: readonly Site[];
-  /** What a fictional profile answers to a message, in a language; null where it doesn't answer. */
+  /** Returns the reply of a fictional profile to a message in a language; null for no reply. */
   replyFor?: (profile: Profile, message: string, language: Language) => string | null;
-  /** Milliseconds until such an answer is given, 2000 when left out. */
+  /** Milliseconds before such a reply. Default: 2000. */
   replyDelay?: number;
 }

@@ -1,24 +1,27 @@
 import type { Settings } from '@meetcute/contract';
 import type { Partners } from '@meetcute/core';
 
-/** One brand's site. `hosts` are host names without port, the first one is used in links. */
+/** The site of one brand. `hosts` are host names without port. */
 export interface Site {
+  /** Id of the site, as in rows of the database. */
   id: string;
+  /** Host names without port. */
   hosts: readonly string[];
+  /** Public settings, as the API returns them. */
   settings: Settings;
-  /** Where its pages are, for links in mails, without a slash at the end (`https://example.com`). */
+  /** URL of its pages for links in mails, without trailing slash (`https://example.com`). */
   origin: string;
-  /** Advertising partners. Their addresses may be paths of the site; visitors are only ever sent to these. */
+  /** Advertising partners. Their URLs may be paths of the site. Visitors are redirected only to these. */
   partners?: Partners;
 }
 
 const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The site of a host name, a port being ignored; undefined when it is not on the list. */
+/** Returns the site of a host name, ignoring the port; undefined when no site has it. */
 export const findSite = (sites: readonly Site[], host: string | null): Site | undefined =>
   host ? sites.find((site) => site.hosts.includes(hostname(host))) : undefined;
 
-/** The site a request is for: `x-original-host` if it is there, else the host of the request. */
+/** Returns the site of a request, by `x-original-host` or else its host. */
 export function siteOfRequest(sites: readonly Site[], request: Request): Site | undefined {
   const host =
     request.headers.get('x-original-host') ?? request.headers.get('host') ?? new URL(request.url).host;

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const now = new Date(Date.UTC(2026, 10, 21, 12));
 
-/** A conversation of two members of the site `free`, with one message in it. */
+/** A conversation of two members of the site `free`, with one message. */
 async function startConversation() {
   const [anna, ben] = [await world.join(), await world.join()];
   const { id } = await anna.call(calls.startChat, { query: { profile: ben.id } });
@@ -29,7 +29,7 @@ async function startConversation() {
   return { anna, ben, id };
 }
 
-test('a member of another site is neither locked nor woken', async () => {
+test('neither locks nor notifies a member of another site', async () => {
   const [here, there] = [await world.join('free'), await world.join('paid')];
   const woken: string[] = [];
   for (const { id } of [here, there]) world.services.notifier.subscribe(id, () => woken.push(id));
@@ -43,7 +43,7 @@ test('a member of another site is neither locked nor woken', async () => {
   expect(woken).not.toContain(there.id);
 });
 
-test('no event goes into the log of a member of another site', async () => {
+test('appends no event to the log of a member of another site', async () => {
   const there = await world.join('paid');
   const append = world.db.transaction((tx) =>
     appendEvent(tx, { siteId: 'free', memberId: there.id }, 'chat_removed', { conversation: 'c' }, now),
@@ -51,7 +51,7 @@ test('no event goes into the log of a member of another site', async () => {
   await expect(append).rejects.toThrow('There is no member');
 });
 
-test('a conversation can be read, changed and written into on its own site alone', async () => {
+test('reads, changes and writes a conversation only on its own site', async () => {
   const { anna, id } = await startConversation();
   const page = { conversation: id, cleared: 0, before: null, after: null, limit: 10 };
   const rows = async (site: string) => (await readPage(world.db, site, page)).rows.length;
@@ -66,7 +66,7 @@ test('a conversation can be read, changed and written into on its own site alone
   await expect(write).rejects.toThrow('There is no conversation');
 });
 
-test('messages that belong to another site are neither counted nor shown in a list of chats', async () => {
+test('neither counts nor lists messages of another site', async () => {
   const { ben, id } = await startConversation();
   const chat = async () => (await listChats(world.db, 'free', ben.id))[0];
   expect(await chat()).toMatchObject({ unread: 1, last: { text: 'Hello' } });
@@ -74,7 +74,7 @@ test('messages that belong to another site are neither counted nor shown in a li
   expect(await chat()).toMatchObject({ unread: 0, last: null });
 });
 
-test('a token is spent and a session touched on its own site alone', async () => {
+test('spends a token and renews a session only on their own site', async () => {
   const { db, services } = world;
   const issue = { siteId: 'free', kind: 'activation', subject: 'm', visitor: null, lifetime: 1000 } as const;
   await issueToken(db, services.ids, { ...issue, now });
@@ -90,7 +90,7 @@ test('a token is spent and a session touched on its own site alone', async () =>
   expect(await read()).toEqual(before);
 });
 
-test('a session whose member is of another site is not open', async () => {
+test('treats a session with a member of another site as ended', async () => {
   const { db } = world;
   const [here, there] = [await world.join('free'), await world.join('paid')];
   const seen = async () => [

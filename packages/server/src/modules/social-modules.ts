@@ -10,7 +10,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
-/** The modules of search, likes, chats, events and safety. */
+/** The modules of search, likes, conversations, events and safety. */
 export const socialModules: readonly Routes[] = [
   searchRoutes,
   profileRoutes,

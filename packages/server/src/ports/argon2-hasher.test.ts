@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { argon2Hasher } from './argon2-hasher.ts';
 
-test('a password is kept as argon2id with 19 MiB, two passes and a salt of its own', async () => {
+test('hashes a password with argon2id, 19 MiB, two passes and a random salt', async () => {
   const [first, second] = [
     await argon2Hasher.hash('correct horse'),
     await argon2Hasher.hash('correct horse'),

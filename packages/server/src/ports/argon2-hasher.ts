@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Hasher } from './ports.ts';
 
-/** argon2id as OWASP recommends: 19 MiB, 2 passes, one lane. Argon2id is the library's default algorithm. */
+/**
+ * Parameters recommended by OWASP: 19 MiB, 2 passes, one lane. Argon2id is the library's default algorithm.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes with argon2id. */

@@ -16,7 +16,7 @@ export const consoleLog: Log = {
 
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
-/** Wakes streams of this process, one member's or all of them. */
+/** Creates a notifier for streams of this process. `wakeAll` notifies every subscribed member. */
 export function createNotifier(): Notifier & { wakeAll(): void } {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);

@@ -1,14 +1,14 @@
 import { memberSignal, parse, type MemberSignal } from '@meetcute/contract';
 
-/** What one server tells the others: whose streams to wake, and what is signalled; null where nothing is. */
+/** A notification between servers: the member whose streams to notify, and a signal; null without one. */
 export interface NotifierMessage {
-  /** Which server says it. */
+  /** Id of the sending server. */
   from: string;
   memberId: string;
   signal: MemberSignal | null;
 }
 
-/** A notice as the text of a notification. */
+/** Serialises a message as the payload of a PostgreSQL notification. */
 export const writeNotifierMessage = ({ from, memberId, signal }: NotifierMessage): string =>
   [from, memberId, ...(signal ? [JSON.stringify(signal)] : [])].join(' ');
 
@@ -21,7 +21,10 @@ function signalIn(text: string): MemberSignal | null {
   }
 }
 
-/** Reads a notification; null for what no server of this version says, as anybody may notify who has the database. */
+/**
+ * Parses the payload of a notification; returns null when it is invalid. Anyone with access to the database
+ * can send notifications.
+ */
 export function readNotifierMessage(text: string): NotifierMessage | null {
   const [, from, memberId, said] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
   if (from === undefined || memberId === undefined) return null;

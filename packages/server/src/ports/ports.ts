@@ -1,11 +1,11 @@
 import type { MemberEvent, MemberSignal } from '@meetcute/contract';
 
-/** The time; a test's clock stands still until it is moved. */
+/** The current time. A test's clock moves only when told to. */
 export interface Clock {
   now(): Date;
 }
 
-/** New identifiers: `id` for rows, `secret` for tokens that nobody may guess (256 bits, base64url). */
+/** Generates identifiers: `id` for rows, `secret` for unguessable tokens (256 bits, base64url). */
 export interface Ids {
   id(): string;
   secret(): string;
@@ -19,42 +19,50 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends mail; `from` is the address of the site. Rejects when the mail was not accepted. */
+/** Sends mail. `from` is the address of the site. Rejects when the mail server does not accept the mail. */
 export interface Mailer {
+  /** Sends a mail. */
   send(mail: Mail & { from: string }): Promise<void>;
 }
 
-/** Hashes passwords and checks them against a hash; slow on purpose. */
+/** Hashes passwords and verifies them. Deliberately slow. */
 export interface Hasher {
   hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-/** A folder of files by key (`abc/640.webp`); keys never start with a slash or climb up. */
+/** Stores files by key (`abc/640.webp`). Keys never start with a slash or contain `..`. */
 export interface FileStorage {
   put(key: string, data: Uint8Array): Promise<void>;
+  /** Returns a file; null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
 }
 
-/** Where lines for the operator go. Never give it a password, a token or a message. */
+/** Log for the operator. Never log a password, a token or a message. */
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** Tells open event streams of a member that there is something to read. */
+/** Notifies the open event streams of members. */
 export interface Notifier {
+  /** Tells open streams of a member that the log has new events. */
   notify(memberId: string): void;
-  /** Sends open streams of a member what stands in no log; lost where there are none. */
+  /**
+   * Sends a signal to the open streams of a member. Signals are not logged, and lost without an open stream.
+   */
   signal(memberId: string, signal: MemberSignal): void;
-  /** Calls `listener` whenever the member is woken, with a signal where there is one; answers how to stop. */
+  /**
+   * Calls `listener` when the member is notified, with the signal if there is one. Returns an unsubscribe
+   * function.
+   */
   subscribe(memberId: string, listener: (signal: MemberSignal | null) => void): () => void;
-  /** Aborts when the server stops: streams and work in the background end then. */
+  /** Aborts when the server stops, which ends streams and background work. */
   readonly closed: AbortSignal;
-  /** Aborts `closed`. What still runs goes on waking the streams of other servers. */
+  /** Aborts `closed`. Work that is still running can still notify the streams of other servers. */
   stop(): void;
-  /** Stops, and leaves the other servers. */
+  /** Aborts `closed` and disconnects from the other servers. */
   close(): void;
 }
 

@@ -8,30 +8,33 @@ import type { Log, Notifier } from './ports.ts';
 import type { Presence } from './presence.ts';
 import { readNotifierMessage, writeNotifierMessage } from './notifier-message.ts';
 
-/** The channel on which servers of one database tell each other whom to wake. */
+/** Channel on which the servers of one database notify each other. */
 const CHANNEL = 'meetcute_wake';
 
-/** First key of the advisory locks that servers hold while they run; the second one is the server's id. */
+/** First key of the advisory locks that running servers hold. The second key is the server's id. */
 const PRESENCE_LOCK = 0x6d637072;
 
-/** Milliseconds before a lost connection is opened again: the first wait and the longest one. */
+/** Milliseconds before a lost connection is reopened: the first wait and the longest one. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1000;
 
-/** Milliseconds after which a connection that does not open has failed. */
+/** Milliseconds after which opening a connection fails. */
 const CONNECT_TIMEOUT = 5000;
 
-/** Milliseconds after notifications in which the next ones are gathered: one costs the database as much as many do. */
+/**
+ * Milliseconds for which notifications are collected after sending some. One costs the database as much as
+ * many.
+ */
 const PAUSE = 20;
 
-/** Sends queries; a pool fits. */
+/** Sends queries. A pool implements it. */
 interface Sender {
   query(statement: { name: string; text: string; values: unknown[] }): Promise<{ rowCount: number | null }>;
 }
 
 /**
- * Sends several notifications, and doesn't wait until that stands on the disk: whoever listens has it at once, and a database that
- * dies has forgotten who listened anyway.
+ * Sends notifications without waiting for the disk: subscribers get them immediately, and a crash of the
+ * database drops its subscribers anyway.
  */
 const NOTIFY = {
   name: 'notify',
@@ -46,8 +49,8 @@ const IS_PRESENT = {
 };
 
 /**
- * Joins the servers of one PostgreSQL. A single connection receives their notifications and holds this server's advisory lock;
- * PostgreSQL releases the lock as soon as the process ends, however it ends.
+ * Connects the servers of one PostgreSQL database. A single connection receives their notifications and holds
+ * this server's advisory lock. PostgreSQL releases the lock when the process ends in any way.
  */
 export function joinPostgres(
   databaseUrl: string,
@@ -56,11 +59,11 @@ export function joinPostgres(
 ): { notifier: Notifier; presence: Presence } {
   const id = randomInt(1, 2 ** 31);
   const isGone = async (other: string) => {
-    // A server of an earlier version holds no lock.
+    // Servers of earlier versions have no lock.
     if (!/^\d+$/.test(other)) return false;
     return (await sender.query({ ...IS_PRESENT, values: [PRESENCE_LOCK, other] })).rowCount === 0;
   };
-  // Shared: the broken connection of this very server may still have it.
+  // Shared, because a broken connection of the same server may still have it.
   const lock = `select pg_advisory_lock_shared(${PRESENCE_LOCK}, ${id})`;
   return {
     notifier: createPostgresNotifier({ databaseUrl, lock }, sender, log),
@@ -69,9 +72,9 @@ export function joinPostgres(
 }
 
 /**
- * Wakes the streams of all servers on one PostgreSQL: those of this process at once, those of others by
- * NOTIFY, together for what comes soon after others. It listens on a connection of its own, which is opened again when it breaks; whoever has a stream
- * open is woken then, because what was said in between was lost.
+ * Creates a notifier for the streams of all servers on one PostgreSQL database. Streams of this process are
+ * notified directly, those of others in batches by NOTIFY. It listens on a connection of its own and reopens
+ * it when it breaks. Then all streams are notified, because notifications in between were lost.
  */
 function createPostgresNotifier(
   { databaseUrl, lock }: { databaseUrl: string; lock: string },
@@ -79,14 +82,14 @@ function createPostgresNotifier(
   log: Pick<Log, 'error'>,
 ): Notifier {
   const local = createNotifier();
-  // A server hears its own notifications too, and has woken its streams by then.
+  // A server receives its own notifications too, and has handled them already.
   const me = randomUUID();
   let isOver = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let wait = FIRST_WAIT;
 
-  const fail = (error: unknown) => log.error('Waking other servers failed', { error: describeError(error) });
+  const fail = (error: unknown) => log.error('Notifying other servers failed', { error: describeError(error) });
 
   const again = () => {
     if (isOver) return;
@@ -114,8 +117,8 @@ function createPostgresNotifier(
     next.on('end', lose);
     next.on('notification', ({ payload = '' }) => {
       const notice = readNotifierMessage(payload);
-      // What it says stays unsaid: it may be anything.
-      if (!notice) return log.error('A notification of another server is not legible');
+      // The payload is not logged, because it may contain anything.
+      if (!notice) return log.error('A notification from another server is invalid');
       const { from, memberId, signal } = notice;
       if (from === me) return;
       if (signal) local.signal(memberId, signal);
@@ -143,7 +146,7 @@ function createPostgresNotifier(
   };
   const tell = async () => {
     isTelling = true;
-    // Whoever is woken by the same change is told of together.
+    // Members notified by the same change are sent together.
     await Promise.resolve();
     while (waiting.size > 0) {
       await send();
@@ -172,7 +175,7 @@ function createPostgresNotifier(
     close: () => {
       isOver = true;
       clearTimeout(timer);
-      // What waits is still told.
+      // Sends the remaining notifications.
       void send();
       local.close();
       client?.end().catch(() => {});

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-/** Says which servers of one database still run, so that nobody waits for one that has crashed. */
+/** Reports which servers of one database are running, so that requests do not wait for a crashed one. */
 export interface Presence {
   /** Id of this server, without a colon. */
   readonly id: string;
-  /** Whether the server with this id has ended. */
+  /** Returns whether the server with this id has ended. */
   isGone(id: string): Promise<boolean>;
 }
 
 const id = randomUUID();
 
-/** Presence on a database that one process has to itself: every other id is of a process that has ended. */
+/** Presence for a database with a single process: every other id belongs to an ended process. */
 export const processPresence: Presence = { id, isGone: async (other) => other !== id };

@@ -32,19 +32,19 @@ test.each([
   ['2001:db8::1', 6, false],
   ['2002:7f00:1::', 6, false],
   ['nonsense', 0, false],
-])('%s (IPv%s) is public: %s', (address, family, isPublic) => {
+])('classifies %s (IPv%s) as public: %s', (address, family, isPublic) => {
   expect(isPublicAddress({ address, family })).toBe(isPublic);
 });
 
 test.each([{}, { all: true }] as const)(
-  'a name that leads to this machine is refused (%j)',
+  'refuses a name that resolves to this machine (%j)',
   async (options) => {
     const refused = await new Promise<Error | null>((resolve) => lookUpPublic('localhost', options, resolve));
-    expect(refused?.message).toBe('localhost leads to an address that is not public.');
+    expect(refused?.message).toBe('localhost resolves to an address that is not public.');
   },
 );
 
-test('a push service whose name leads to this machine is not written to', async () => {
+test('does not connect to a push service whose name resolves to this machine', async () => {
   const keys = {
     publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
@@ -58,7 +58,7 @@ test('a push service whose name leads to this machine is not written to', async 
   expect(await sender.send({ ...push, urgency: 'normal' })).toEqual({
     state: 'later',
     seconds: null,
-    reason: 'localhost leads to an address that is not public.',
+    reason: 'localhost resolves to an address that is not public.',
   });
   const elsewhere = { ...subscription, endpoint: 'https://127.0.0.1/send/1' };
   expect(await sender.send({ ...push, subscription: elsewhere, urgency: 'normal' })).toEqual({

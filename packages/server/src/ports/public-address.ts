@@ -1,7 +1,9 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
 
-/** IPv4 that is nobody's on the open internet: own networks, this machine, shared addresses of carriers, examples, groups. */
+/**
+ * IPv4 ranges that are not public: private networks, loopback, carrier-grade NAT, documentation, multicast.
+ */
 const closed4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +21,7 @@ const closed4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Parts of the open IPv6 that lead elsewhere: Teredo and its neighbours, examples, 6to4, documentation. */
+/** Parts of public IPv6 that are not allowed: Teredo and other special purposes, documentation, 6to4. */
 const closed6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,23 +33,26 @@ const closed = new BlockList();
 for (const [net, prefix] of closed4) closed.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of closed6) closed.addSubnet(net, prefix, 'ipv6');
 
-/** All of IPv6 that is given out to be reached by everyone; NAT64, mapped and local addresses lie outside of it. */
+/** The public part of IPv6. NAT64, mapped and local addresses are outside of it. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one on the open internet, that of no machine in a network of our own. */
+/** Returns whether an IP address is on the public internet. */
 export const isPublicAddress = ({ address, family }: LookupAddress): boolean =>
   family === 6
     ? open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
     : family === 4 && !closed.check(address, 'ipv4');
 
-/** Looks a host up for a connection, and refuses one that has any address which is not public: a name may lead anywhere. */
+/**
+ * Resolves a host for a connection. Fails when any of its addresses is not public, because a name can point
+ * anywhere.
+ */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '', 4);
     if (!addresses.every(isPublicAddress))
-      return callback(new Error(`${hostname} leads to an address that is not public.`), '', 4);
+      return callback(new Error(`${hostname} resolves to an address that is not public.`), '', 4);
     if (options.all) return callback(null, addresses);
     return callback(null, first.address, first.family);
   });

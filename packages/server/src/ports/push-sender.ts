@@ -4,52 +4,65 @@ import { request as httpsRequest } from 'node:https';
 import webPush from 'web-push';
 import { lookUpPublic } from './public-address.ts';
 
-/** The pair of keys by which push services know a site's server, base64url. */
+/** The VAPID key pair that identifies a site's server to push services, base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** One message to one browser. */
+/** A push message to one browser. */
 export interface Push {
+  /** Subscription of the browser. */
   subscription: PushSubscriptionData;
+  /** Text to encrypt. */
   payload: string;
-  /** Whom a push service may write to when something is wrong, `mailto:` or `https:`. */
+  /** Contact for push services, `mailto:` or `https:`. */
   contact: string;
-  /** What takes the place of an earlier message that waits at the push service; at most 32 letters of base64url. */
+  /**
+   * Replaces an earlier push with the same topic that the push service has not delivered. At most 32
+   * base64url characters.
+   */
   topic: string;
-  /** Seconds for which the push service keeps it for a browser that is off. */
+  /** Seconds for which the push service stores the push for an offline browser. */
   ttl: number;
   urgency: 'normal' | 'high';
 }
 
-/** How it went: 'gone' browsers are never there again, 'later' may work after so many seconds, null where nobody said. */
+/**
+ * Result of a push. 'gone' is permanent. 'later' may succeed after `seconds`, or null when the push service
+ * named no time.
+ */
 export type PushOutcome =
   | { readonly state: 'sent' }
   | { readonly state: 'gone' }
   | { readonly state: 'later'; readonly seconds: number | null; readonly reason: string };
 
-/** Writes to push services, and to nothing else. */
+/** Sends requests to push services only. */
 export interface PushSender {
-  /** Whether an endpoint may be written to at all. */
+  /** Returns whether an endpoint belongs to an allowed push service. */
   admits(endpoint: string): boolean;
+  /** Sends a push. Never rejects. */
   send(push: Push): Promise<PushOutcome>;
 }
 
 interface PushSenderOptions {
+  /** Keys that sign the pushes. */
   keys: VapidKeys;
-  /** Hosts of push services; those that browsers use when left out. */
+  /** Hosts of push services. Default: those that browsers use. */
   services?: readonly string[];
-  /** Origins that are written to whatever their address is; for tests with a service of their own. */
+  /** Origins that are allowed whatever their address, for tests with a push service of their own. */
   origins?: readonly string[];
 }
 
-/** Milliseconds for one message, from looking its host up to the head of the answer. */
+/** Milliseconds for one push, from the DNS lookup to the headers of the response. */
 const TIMEOUT = 10_000;
 
 const ENCODING = 'aes128gcm';
 
-/** Sends encrypted pushes, each signed with the keys. What a push service answers beyond its head is not read, and no redirect is followed. */
+/**
+ * Creates a sender of encrypted pushes, signed with the keys. Only the headers of a response are read, and
+ * redirects are not followed.
+ */
 export function createPushSender({ keys, services, origins = [] }: PushSenderOptions): PushSender {
   const isOwn = (endpoint: string) => URL.canParse(endpoint) && origins.includes(new URL(endpoint).origin);
   const admits = (endpoint: string) => isPushEndpoint(endpoint, services) || isOwn(endpoint);
@@ -57,7 +70,7 @@ export function createPushSender({ keys, services, origins = [] }: PushSenderOpt
     admits,
     async send(push) {
       const { endpoint } = push.subscription;
-      // What was saved may be older than the list of push services.
+      // A stored subscription may be older than the list of push services.
       if (!admits(endpoint)) return { state: 'gone' };
       const details = detailsOf(push);
       if (!details) return { state: 'gone' };
@@ -80,7 +93,7 @@ interface Details {
   body: Buffer;
 }
 
-/** The encrypted message; null for keys that no browser has made. */
+/** Returns the encrypted push; null when the keys of the subscription are invalid. */
 function detailsOf({ subscription, payload, topic, ttl, urgency }: Push): Details | null {
   const options = { vapidDetails: null, TTL: ttl, topic, urgency, contentEncoding: ENCODING };
   try {
@@ -97,7 +110,7 @@ function post(url: URL, { headers, body }: Details, isOwn: boolean) {
     const request = send(url, {
       method: 'POST',
       headers,
-      // A connection that is kept has been checked by nobody since.
+      // A kept-alive connection would bypass the address check.
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT),
       ...(isOwn ? {} : { lookup: lookUpPublic }),
@@ -119,5 +132,5 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   if (status >= 200 && status < 300) return { state: 'sent' };
   if (GONE.includes(status)) return { state: 'gone' };
   const seconds = retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
-  return { state: 'later', seconds, reason: `The push service answered ${status}.` };
+  return { state: 'later', seconds, reason: `The push service responded with ${status}.` };
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A mail server that takes what it is given, or refuses every recipient with `refusal`. */
+/** A mail server that accepts mails, or refuses every recipient with `refusal`. */
 async function startMailServer(refusal?: string) {
   const envelopes: string[] = [];
   const messages: string[] = [];
@@ -59,7 +59,7 @@ const unquoted = (text: string) =>
     'latin1',
   );
 
-/** The parts of a message by their type, as they read. */
+/** The parts of a message by media type, decoded. */
 function partsOf(message: string): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1] ?? '';
   const parts = message.split(`--${boundary}`).slice(1, -1);
@@ -85,7 +85,7 @@ const letterIn = (locale: (typeof localeCodes)[number]) => {
 };
 
 test.each(localeCodes)(
-  'a mail in %s reaches the mail server as text and as HTML, letter by letter',
+  'delivers a mail in %s to the mail server as text and HTML, unchanged',
   async (locale) => {
     const { url, envelopes, messages } = await startMailServer();
     const mail = await letterIn(locale);
@@ -97,7 +97,7 @@ test.each(localeCodes)(
   },
 );
 
-test('a name or subject cannot add a header or a recipient', async () => {
+test('prevents a name or subject from adding a header or recipient', async () => {
   const { url, envelopes, messages } = await startMailServer();
   const subject = 'Hello\r\nBcc: stranger@example.com';
   await createSmtpMailer(url).send({ ...(await letterIn('en')), subject, from: settings.email });
@@ -105,7 +105,7 @@ test('a name or subject cannot add a header or a recipient', async () => {
   expect(messages[0]).not.toMatch(/^bcc:/im);
 });
 
-test('a mail that the server refuses is not taken for sent', async () => {
+test('rejects when the server refuses the mail', async () => {
   const { url } = await startMailServer('550 nobody here');
   const sent = createSmtpMailer(url).send({ ...(await letterIn('en')), from: settings.email });
   await expect(sent).rejects.toThrow(/nobody here/);

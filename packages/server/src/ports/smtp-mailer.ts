@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './ports.ts';
 
-/** Milliseconds that a mail server may take to answer. */
+/** Milliseconds before a mail server that does not respond times out. */
 const TIMEOUT = 10_000;
 
-/** Sends mail through a mail server, `smtp://user:password@host:port` or `smtps://…`. */
+/** Creates a mailer for a mail server, `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

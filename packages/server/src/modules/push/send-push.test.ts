@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test('a day later nobody is told any more', async () => {
+test('drops an unsent push after a day', async () => {
   const { write, device } = await acquaintances();
   await write();
   await pass(86_401_000);

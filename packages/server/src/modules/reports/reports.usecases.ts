@@ -16,10 +16,12 @@ import { findPhoto } from '../photos/photos.repository.ts';
 import { findMessage, insertComplaint, insertReport, insertReportPhoto } from './reports.repository.ts';
 import type { Report } from './reports.table.ts';
 
-/** Whoever means it needs few; a flood of them would bury what matters. */
+/**
+ * Limits of reports per member and complaints per browser. Genuine ones are few, and a flood would hide them.
+ */
 const REPORT_LIMIT: Limit = { name: 'report', max: 20, window: 3_600_000 };
 const COMPLAINT_LIMIT: Limit = { name: 'complaint', max: 5, window: 3_600_000 };
-/** A browser that forgets its cookies is still in the same network. */
+/** Limit per network, for browsers that discard their cookies. */
 const COMPLAINT_NETWORK_LIMIT: Limit = { name: 'complaint-network', max: 20, window: 3_600_000 };
 
 interface ReportInput {
@@ -31,7 +33,10 @@ interface ReportInput {
 
 type Evidence = Pick<Report, 'messageText' | 'messageSentAt' | 'photoFilename'>;
 
-/** What a report shows, copied so that it outlives what it was taken from. Throws not_found for what the reporter can't see. */
+/**
+ * Returns the evidence of a report, copied so that it outlives its source. Throws not_found for evidence that
+ * the reporter cannot see.
+ */
 async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): Promise<Evidence> {
   const { profile, message: messageId, image: imageId } = payload;
   const evidence: Evidence = { messageText: null, messageSentAt: null, photoFilename: null };
@@ -51,7 +56,10 @@ async function evidenceOf(tx: Executor, { site, user, payload }: ReportInput): P
   return evidence;
 }
 
-/** The file of what a report shows: a photo of the profile, else the picture of the message; null for neither. */
+/**
+ * Returns the storage key of the evidence: a photo of the profile, otherwise the image of the message; null
+ * for neither.
+ */
 async function shownFile(db: Executor, { site, user, payload }: ReportInput): Promise<string | null> {
   const { profile, image, message: messageId } = payload;
   if (image !== undefined) {
@@ -64,8 +72,9 @@ async function shownFile(db: Executor, { site, user, payload }: ReportInput): Pr
 }
 
 /**
- * The bytes of a reported picture, null without one. Read before the report is written: the file of a photo that is still
- * there afterwards was there too. A report counts more than its picture, so a storage that is away doesn't stop it.
+ * Returns the bytes of a reported image; null without one. Call it before the report is written: a file that
+ * exists afterwards existed then too. A report matters more than its image, so an unavailable storage does
+ * not prevent it.
  */
 async function imageOf(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
@@ -77,17 +86,20 @@ async function imageOf(
   try {
     return await storage.get(file);
   } catch (error) {
-    log.error('A reported photo could not be copied', { file, error: describeError(error) });
+    log.error('Copying a reported photo failed', { file, error: describeError(error) });
     return null;
   }
 }
 
-/** What a report or a complaint answers. */
+/** The response to a report or complaint. */
 export interface Receipt {
   receipt: string;
 }
 
-/** Takes a report down for the operators and has it mailed to them; answers its receipt. Throws not_found. */
+/**
+ * Stores a report and schedules its mail to the operators. Returns its receipt. Throws not_found,
+ * too_many_requests.
+ */
 export async function report(
   services: Pick<Services, 'db' | 'ids' | 'worker' | 'storage' | 'log'>,
   reporting: ReportInput,
@@ -140,7 +152,10 @@ interface ComplaintInput {
   now: Date;
 }
 
-/** Takes a complaint down and has it mailed to the operators; answers its receipt. Throws bad_request. */
+/**
+ * Stores a complaint and schedules its mail to the operators. Returns its receipt. Throws bad_request,
+ * too_many_requests.
+ */
 export async function complain(
   services: Pick<Services, 'db' | 'ids' | 'worker'>,
   { site, user, visitor, network, payload, now }: ComplaintInput,

@@ -5,13 +5,13 @@ import { removeReportsBefore } from './reports.repository.ts';
 
 const DAY = 86_400_000;
 
-/** Reports and complaints are kept so long, in milliseconds: a year, as the privacy text says. */
+/** Milliseconds for which reports and complaints are kept: a year, as the privacy text states. */
 const KEPT = 365 * DAY;
 
-/** Removes reports and complaints of a site that are a year old, with the photos kept for them. */
+/** Removes reports, with their photos, and complaints of a site that are older than a year. */
 export const removeOldReports = (db: Executor, siteId: string, now: Date): Promise<void> =>
   removeReportsBefore(db, siteId, new Date(now.getTime() - KEPT));
 
-/** Does so now and daily; ends with the server. */
+/** Removes old reports now and daily, until the server stops. */
 export const sweepReports = (services: Services): void =>
   sweep(services, 'Removing old reports', DAY, removeOldReports);

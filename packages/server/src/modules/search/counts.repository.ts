@@ -6,12 +6,12 @@ import { blockedIds, bornBetween, fitsFilters, type Search } from './search.repo
 import { searchCountChanges as changes, searchCounts as counts } from './search.table.ts';
 import { spansBetween } from './spans.ts';
 
-/** Any number, the same in every server, so that counts are taken in by one of them at a time. */
+/** An arbitrary number, equal in every server, so that only one of them merges changes at a time. */
 const COUNTS_LOCK = 0x6d637363;
 
 const columnOf = { f: counts.women, m: counts.men, x: counts.others };
 
-/** The sum of the kept counts of whole years, months and days. */
+/** SQL sum of the stored counts of whole years, months and days. */
 function kept(search: Search): SQL {
   const { gender, country, countryregion } = search.filters;
   const each =
@@ -23,7 +23,7 @@ function kept(search: Search): SQL {
     eq(counts.country, country ?? ''),
     eq(counts.countryregion, countryregion === ALL_REGIONS ? '' : countryregion),
   );
-  // A range of the primary key each. Joined with a list of ranges, all spans of the place would be read.
+  // One range of the primary key each. A join with a list of ranges would read all spans of the place.
   const sums = spansBetween(bornBetween(search)).map(
     ({ span, first, last }) =>
       sql`coalesce((select sum(${each}) from ${counts} where ${and(place, eq(counts.span, span), between(counts.born, first, last))}), 0)`,
@@ -31,7 +31,7 @@ function kept(search: Search): SQL {
   return sums.length === 0 ? sql`0` : sql.join(sums, sql` + `);
 }
 
-/** The sum of the changes that are not in the kept counts yet. */
+/** SQL sum of the changes that are not merged into the stored counts yet. */
 function pending(search: Search): SQL {
   const { gender, country, countryregion } = search.filters;
   const { after, until } = bornBetween(search);
@@ -46,24 +46,30 @@ function pending(search: Search): SQL {
   return sql`coalesce((select sum(${changes.change}) from ${changes} where ${fits}), 0)`;
 }
 
-/** How many of those who fit the viewer doesn't meet: oneself, and who is behind a block. */
+/** SQL count of the matching members that the viewer cannot see: the viewer and members behind a block. */
 function unseen(db: Executor, search: Search): SQL {
   const { viewerId, site } = search;
   if (viewerId === null) return sql`0`;
-  // As an array, so that these few are looked up by their ids, and nobody is counted twice.
+  // As an array, so that these few are looked up by id and each is counted once.
   const ids = sql`any(array(${blockedIds(db, site.id, viewerId)} union all select ${viewerId}))`;
   return sql`(select count(*) from ${members} where ${and(fitsFilters(search), sql`${members.id} = ${ids}`)})`;
 }
 
-/** How many members the search finds, exactly, from kept counts; as fast for a million as for a thousand. */
+/**
+ * Returns the exact number of members that match a search, from stored counts. The cost does not depend on
+ * the number of members.
+ */
 export async function countMatches(db: Executor, search: Search): Promise<number> {
   const found = sql<number>`(${kept(search)} + ${pending(search)} - ${unseen(db, search)})::int`;
-  // One statement, so that all three parts are of the same moment.
+  // One statement, so that all three parts see the same snapshot.
   const [row] = await db.select({ found: found.as('found') }).from(sql`(select 1) as one`);
   return row?.found ?? 0;
 }
 
-/** Takes the changes that were written down into the counts; nobody sees them twice or not at all meanwhile. */
+/**
+ * Merges recorded changes into the stored counts in one transaction, so that no search counts a change twice
+ * or not at all.
+ */
 export const takeInChanges = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     const isOurs = sql<boolean>`pg_try_advisory_xact_lock(${COUNTS_LOCK})`;

@@ -2,13 +2,13 @@ import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { searchCursors } from './search.table.ts';
 
-/** Where a page of a scroll begins. */
+/** Start of a page of a scroll. */
 export type Cursor = typeof searchCursors.$inferSelect;
 
-/** The pages of one viewer with the same filters and size, one after the other. */
+/** The consecutive pages of one viewer with the same filters and page size. */
 export type Scroll = Pick<Cursor, 'siteId' | 'scroll'>;
 
-/** The cursor of a page, or of the nearest one before it; null where none is kept that is newer than `since`. */
+/** Returns the cursor of a page, or of the nearest page before it; null when none is newer than `since`. */
 export async function nearestCursor(
   db: Executor,
   { siteId, scroll }: Scroll,
@@ -31,7 +31,7 @@ export async function nearestCursor(
   return row ?? null;
 }
 
-/** Keeps where pages begin, in the place of what was known of them; no two of the same page of a scroll. */
+/** Saves cursors of pages, replacing earlier ones. The list must not contain a page of a scroll twice. */
 export async function keepCursors(db: Executor, cursors: readonly Cursor[]): Promise<void> {
   await db
     .insert(searchCursors)
@@ -46,7 +46,7 @@ export async function keepCursors(db: Executor, cursors: readonly Cursor[]): Pro
     });
 }
 
-/** Removes the cursors of scrolls that began before a moment. */
+/** Removes the cursors of scrolls that started before an instant. */
 export async function removeOldCursors(db: Executor, siteId: string, since: Date): Promise<void> {
   await db.delete(searchCursors).where(and(eq(searchCursors.siteId, siteId), lte(searchCursors.asOf, since)));
 }

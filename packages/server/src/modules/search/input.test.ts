@@ -23,7 +23,7 @@ const NO_NUMBERS = ['-1', '0', '1.5', '1e3', '0x10', '+5', '١٢', ' 20', 'NaN',
 const HUGE = ['100000', '99999999999999999999', '9'.repeat(500)];
 
 describe.each(NUMBERS)('%s', (field) => {
-  test.each([...NO_NUMBERS, ...HUGE])('%j is refused', async (value) => {
+  test.each([...NO_NUMBERS, ...HUGE])('refuses %j', async (value) => {
     expect((await ask(`${field}=${value}`)).status).toBe(400);
   });
 });
@@ -40,12 +40,12 @@ const HOSTILE = [
 ];
 
 describe.each(FIELDS)('%s', (field) => {
-  test('said twice is refused', async () => {
+  test('refuses a repeated parameter', async () => {
     const response = await world.visitor().fetch(`/api/search.php?${field}=1&${field}=1`);
     expect(response.status).toBe(400);
   });
 
-  test.each(HOSTILE)('%j is refused, or a text like any other', async (value) => {
+  test.each(HOSTILE)('refuses %j, or treats it as text', async (value) => {
     const isText = ['source', 'trafficsource', 'countryregion'].includes(field);
     const fields = field === 'manual_search' ? '/api/search.php?' : '/api/search.php?manual_search=1&';
     const response = await world.visitor().fetch(`${fields}${field}=${encodeURIComponent(value)}`);
@@ -64,17 +64,17 @@ test.each([
   'limit=5',
   'pp[]=5',
   'toString=1',
-])('a field that a search does not have is refused: %s', async (query) => {
+])('refuses a parameter that the search does not have: %s', async (query) => {
   expect((await ask(query)).status).toBe(400);
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
-test('after all of that everybody is still there', async () => {
+test('still has all members after the attacks', async () => {
   const { paging } = await world.visitor().call(calls.search, { query: { manual_search: true } });
   expect(paging.num_results).toBe(2);
 });
 
-test('ages under 18 are never answered, whatever is asked for', async () => {
+test('never returns members under 18', async () => {
   for (const query of ['min_age=17', 'max_age=17', 'min_age=0', 'min_age=17&max_age=18'])
     expect((await ask(query)).status).toBe(400);
   for (const query of ['max_age=18', 'min_age=18&max_age=18', 'min_age=120', 'min_age=60&max_age=20', '']) {
@@ -83,13 +83,13 @@ test('ages under 18 are never answered, whatever is asked for', async () => {
   }
 });
 
-test('the last page there may be is empty, and so is one behind it refused', async () => {
+test('returns nothing on the last possible page and refuses the one after it', async () => {
   const last = await ask('page=10000&pp=48');
   expect([last.status, await last.json()]).toMatchObject([200, { profiles: [], paging: { num_results: 2 } }]);
   expect((await ask('page=10001')).status).toBe(400);
 });
 
-describe('who copies pages', () => {
+describe('a scraper of pages', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -98,7 +98,7 @@ describe('who copies pages', () => {
 
   const path = '/api/search.php?manual_search=1';
 
-  test('is told to wait after 600 pages in ten minutes, and may go on then', async () => {
+  test('has to wait after 600 pages in ten minutes and may then continue', async () => {
     const browser = openTestBrowser(api);
     for (let page = 0; page < 600; page += 1) expect((await browser.send('GET', path)).status).toBe(200);
     const refused = await browser.send('GET', path);
@@ -111,7 +111,7 @@ describe('who copies pages', () => {
     expect((await browser.send('GET', path)).status).toBe(200);
   });
 
-  test('gets no further by throwing cookies away: a network has 2400 pages, and others are not held up', async () => {
+  test('gains nothing by dropping cookies: a network gets 2400 pages, and others are not slowed down', async () => {
     const askFrom = async (address: string) =>
       codeOf(await openTestBrowser(api, undefined, address).send('GET', path));
     expect(await askFrom('203.0.113.7')).toBe('200');

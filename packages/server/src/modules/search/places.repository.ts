@@ -4,32 +4,32 @@ import type { Executor } from '../../database/database.ts';
 import { type Member, members } from '../members/members.table.ts';
 import { isFound, type Search } from './search.repository.ts';
 
-/** Where a page begins: after the member with this key and id, or at the top. */
+/** A position in a search result: after the member with this sort key and id. */
 export interface Place {
   key: Date;
   memberId: string;
 }
 
-/** A part of a search: so many members after a place, in the order as it was at a moment. */
+/** A part of a search result: up to `limit` members after a position, in the order of the instant `asOf`. */
 export interface Part {
   asOf: Date;
   after: Place | null;
   limit: number;
 }
 
-/** What comes after a place, by a column that orders members. */
+/** SQL condition for members after a position, ordered by a column. */
 const comesAfter = (column: PgColumn, after: Place | null): SQL | undefined =>
   after === null
     ? undefined
     : sql`(${column}, ${members.id}) < (${after.key.toISOString()}::timestamptz, ${after.memberId})`;
 
 /**
- * Ids and keys of a part. Who has moved up since the moment stands where they stood then: it was one move at most,
- * because a scroll lives shorter than the time between two moves.
+ * Creates a query for ids and sort keys of a part. Members that moved up since `asOf` keep their earlier
+ * position. They moved at most once, because a scroll expires sooner than the minimum time between two moves.
  */
 function placesOf(db: Executor, search: Search, { asOf, after, limit }: Part) {
   const isOne = isFound(db, search);
-  // One bound alone, the lower one: with two of them the database begins at the one that says less.
+  // Only the tighter bound: with two of them PostgreSQL may start at the wider one.
   const unmoved = db
     .select({ id: members.id, key: members.searchAt })
     .from(members)
@@ -50,7 +50,7 @@ function placesOf(db: Executor, search: Search, { asOf, after, limit }: Part) {
   return unionAll(unmoved, moved).as('places');
 }
 
-/** The members of a part in their order, each with its key. */
+/** Returns the members of a part in their order, each with its sort key. */
 export async function readPart(
   db: Executor,
   search: Search,
@@ -65,7 +65,7 @@ export async function readPart(
     .limit(part.limit);
 }
 
-/** The place of the last member of a part; null where the part has fewer members than it may. */
+/** Returns the position of the last member of a part; null when the part has fewer than `limit` members. */
 export async function endOfPart(db: Executor, search: Search, part: Part): Promise<Place | null> {
   const places = placesOf(db, search, part);
   const counted = db

@@ -14,7 +14,7 @@ import { sweepSearch } from './sweep.ts';
 const HOUR = 3_600_000;
 const LIMIT = 3;
 
-// PostgreSQL, because nothing else is written here while a transaction is open on PGlite.
+// PostgreSQL, because PGlite cannot write outside of an open transaction.
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let world: TestWorld;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const now = () => world.services.clock.now();
 
-/** Members by number, who were last there two days and so many hours ago. */
+/** Adds numbered members who were last active two days and an increasing number of hours ago. */
 const populate = (count: number) =>
   world.add(
     'free',
@@ -45,7 +45,7 @@ const populate = (count: number) =>
 
 const act = (id: string) => world.db.update(members).set({ lastActiveAt: now() }).where(eq(members.id, id));
 
-/** A page of a window that searches for everybody; windows of one browser differ by name, null says nothing. */
+/** Reads a page of a search for everyone. Windows of one browser differ by name; null sends no name. */
 async function read(window: string | null, page: number): Promise<string[]> {
   const search = { site: world.services.sites[0]!, viewerId: null, now: now(), filters: noFilters };
   const answer = await readPage(world.db, search, { viewer: 'v', page, limit: LIMIT, scroll: window });
@@ -56,8 +56,8 @@ const ids = (...numbers: number[]) => numbers.map((number) => `m${number}`);
 
 test.each([
   ['two windows that read the same search at once', 'a', 'b'],
-  ['a window and one of a client that does not say which it is', 'a', null],
-])('%s meet nobody twice and miss nobody', async (_, one, other) => {
+  ['a named window and one without a name', 'a', null],
+])('%s see every member exactly once', async (_, one, other) => {
   await populate(12);
   const [first, second] = [await read(one, 1), await read(one, 2)];
   world.pass(60_000);
@@ -71,7 +71,7 @@ test.each([
   expect(others).toEqual(ids(4, 11, 0, 1, 2, 3, 5, 6, 7, 8, 9, 10));
 });
 
-test('a scroll keeps its order for nearly six hours, then its pages are those of the order of today', async () => {
+test('keeps the order of a scroll for almost six hours and then uses the current one', async () => {
   await populate(9);
   expect(await read('a', 1)).toEqual(ids(0, 1, 2));
   world.pass(HOUR);
@@ -83,18 +83,18 @@ test('a scroll keeps its order for nearly six hours, then its pages are those of
   expect(await read('a', 3)).toEqual(ids(5, 6, 7));
 });
 
-test('a name that nobody gave out is worth no more than none: nothing is counted out or kept for it', async () => {
+test('treats an unknown scroll name as none, without counting pages or saving cursors for it', async () => {
   await populate(12);
   const cursors = () => world.db.select().from(searchCursors).orderBy(searchCursors.page);
   const nameless = await read(null, 3);
   const kept = await cursors();
   world.pass(60_000);
   for (const name of ['x', 'y', 'z']) expect(await read(name, 3)).toEqual(nameless);
-  // Counted out anew, they would be of a later moment.
+  // Recounted cursors would have a later instant.
   expect(await cursors()).toEqual(kept);
 });
 
-test('cursors of old scrolls are removed at the start and every ten minutes, others stay', async () => {
+test('removes cursors of old scrolls at the start and every ten minutes, and keeps others', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const notifier = createNotifier();
   const background = createBackground(silentLog);
@@ -107,7 +107,7 @@ test('cursors of old scrolls are removed at the start and every ten minutes, oth
   };
   await populate(9);
   await read('a', 1);
-  // One for the window, one for who doesn't say which it is.
+  // One for the named window, one for requests without a name.
   expect(await kept()).toBe(2);
   world.pass(SCROLL_LIFE);
   await read('b', 1);
@@ -126,7 +126,7 @@ test('cursors of old scrolls are removed at the start and every ten minutes, oth
   expect(await kept()).toBe(2);
 });
 
-/** Notes in a transaction that somebody is there; it commits when told to. */
+/** Updates a member's activity in a transaction that commits when the returned function is called. */
 async function actSlowly(id: string): Promise<() => Promise<void>> {
   const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = world.db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ async function actSlowly(id: string): Promise<() => Promise<void>> {
   };
 }
 
-test('who moves up in a transaction that was open at page 1 is still met where they stood', async () => {
+test('keeps the position of a member who moves up in a transaction that was open at page 1', async () => {
   await populate(9);
   const commit = await actSlowly('m7');
   world.pass(9000);
@@ -152,7 +152,7 @@ test('who moves up in a transaction that was open at page 1 is still met where t
   expect(await read('b', 1)).toEqual(ids(7, 0, 1));
 });
 
-test('who joins in a transaction that was open at page 1 is on none of its pages, and moves nobody', async () => {
+test('omits a member who joins in a transaction that was open at page 1, and moves nobody', async () => {
   await populate(6);
   const committing = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();

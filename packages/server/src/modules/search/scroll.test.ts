@@ -26,7 +26,7 @@ const databases: [string, number, () => Promise<DatabaseLocation>][] = [
 ];
 
 test.each(databases)(
-  'a search on %s finds and counts whom a naive one finds, and a scroll nobody twice and everybody who stayed',
+  'a search on %s finds and counts the same members as a naive one, and a scroll shows nobody twice and everyone who stayed',
   async (name, numRuns, locate) => {
     const world = await openTestWorld({}, await locate());
     stops.unshift(() => world.close());
@@ -43,7 +43,7 @@ test.each(databases)(
   },
 );
 
-/** Scrolls through a search while things happen, and holds each page against the naive search. */
+/** Scrolls through a search while events happen, and compares each page with the naive search. */
 async function tell(world: TestWorld, told: Story): Promise<{ pages: number; members: number }> {
   const site = { ...world.services.sites[0]!, id: world.services.ids.id() };
   const { naive, join, happen } = openStory(world, site.id);
@@ -71,7 +71,7 @@ async function tell(world: TestWorld, told: Story): Promise<{ pages: number; mem
     read.push(...answer.members.map(({ id }) => id));
     const last = expected.at(-1);
     if (!last) break;
-    // Another window of the same browser follows behind, in the order of a later moment.
+    // Another window of the same browser follows behind, in the order of a later instant.
     if (page > 1) {
       const { members } = await readPage(world.db, search(), window('two', page - 1));
       other.push(...members.map(({ id }) => id));

@@ -6,37 +6,41 @@ import { type Cursor, keepCursors, nearestCursor, type Scroll } from './cursors.
 import { endOfPart, type Place, readPart } from './places.repository.ts';
 import type { Search } from './search.repository.ts';
 
-/** How long a scroll keeps its order, in milliseconds: six hours, well below the 24 between two moves of a member. */
+/**
+ * Milliseconds for which a scroll keeps its order: six hours, well below the 24 hours between two moves of a
+ * member.
+ */
 export const SCROLL_LIFE = 21_600_000;
 
 /**
- * The order is that of some milliseconds ago: what was written before is committed by then, and clocks of several
- * servers don't agree to the millisecond.
+ * Milliseconds by which the order lags behind the present. Earlier writes are committed by then, and clocks
+ * of several servers differ slightly.
  */
 const SETTLED_AFTER = 10_000;
 
 /** One page of a search. */
 export interface Page {
-  /** Stands for who searches; a member's id or a browser. */
+  /** Identifies the viewer: id of a member, or hash of a browser's cookie. */
   viewer: string;
-  /** Counted from 1. */
+  /** Number of the page, starting at 1. */
   page: number;
+  /** Members per page. */
   limit: number;
   /**
-   * Tells scrolls of one viewer through the same search apart; page 1 of each has one of its own. Null for who doesn't
-   * say it: all of these share one.
+   * Identifies one of several scrolls of a viewer through the same search. Each page 1 gets a new one. Null
+   * for clients that do not send it, which share one scroll.
    */
   scroll?: string | null;
 }
 
-/** A page with the name that it goes by; null where the one that was asked for is not known, or none was. */
+/** A page with its verified scroll name; null when the requested name is unknown, or none was requested. */
 interface Named extends Page {
   scroll: string | null;
-  /** Where it begins, or the nearest page before it; null where nothing is kept. */
+  /** Cursor of the page, or of the nearest one before it; null when none is stored. */
   cursor: Cursor | null;
 }
 
-/** Where a page begins, in the order of which moment. */
+/** Start of a page, and the instant that determines the order. */
 interface Start {
   asOf: Date;
   after: Place | null;
@@ -54,8 +58,8 @@ const nearest = (db: Database, search: Search, page: Page): Promise<Cursor | nul
 };
 
 /**
- * A name of which nothing is kept is too old or made up: its pages are those of who says none, so that inventing names
- * has no page counted out anew.
+ * Verifies the scroll name of a page. A name without stored cursors is expired or invented and is dropped, so
+ * that inventing names causes no recounting.
  */
 async function nameOf(db: Database, search: Search, page: Page): Promise<Named> {
   const { scroll = null } = page;
@@ -66,7 +70,10 @@ async function nameOf(db: Database, search: Search, page: Page): Promise<Named> 
   return { ...nameless, cursor: await nearest(db, search, nameless) };
 }
 
-/** The scrolls that a page begins or goes on with; page 1 also the one of who will not say which it was. */
+/**
+ * Returns the scrolls that a page starts or continues. Page 1 also starts the unnamed one, for clients that
+ * do not send the name.
+ */
 const scrollsOf = (search: Search, page: Page): Scroll[] => [
   scrollOf(search, page),
   ...(page.page === 1 && page.scroll ? [scrollOf(search, { ...page, scroll: null })] : []),
@@ -78,15 +85,15 @@ const nowOf = ({ now }: Search): Start => ({
 });
 
 /**
- * Where a page begins; null behind the last one. A page that was never come to is counted out from the nearest one
- * before it, which happens once: the page after each answered one is known.
+ * Returns the start of a page; null after the last page. The start of a page without a cursor is counted from
+ * the nearest one before it. This happens once, because each response stores the cursor of the next page.
  */
 async function startOf(db: Database, search: Search, named: Named): Promise<Start | null> {
   const { page, limit, cursor } = named;
   if (page === 1) return nowOf(search);
   const near = cursor ? { asOf: cursor.asOf, after: cursor } : nowOf(search);
   if (cursor?.page === page) return near;
-  // Behind the end there is nothing to count out.
+  // Nothing to count after the end.
   if ((await countMatches(db, search)) <= (page - 1) * limit) return null;
   const part = { ...near, limit: (page - (cursor?.page ?? 1)) * limit };
   const after = await endOfPart(db, search, part);
@@ -95,7 +102,10 @@ async function startOf(db: Database, search: Search, named: Named): Promise<Star
   return { ...near, after };
 }
 
-/** The members of a page, the number of all, and the name that the next page goes by; keeps where that one begins. */
+/**
+ * Returns the members of a page, the total number of matches, and the scroll name for the next page. Stores
+ * the cursor of the next page.
+ */
 export async function readPage(
   db: Database,
   search: Search,
@@ -117,7 +127,7 @@ export async function readPage(
   return { members: rows.map(({ member }) => member), found, scroll: page.scroll };
 }
 
-/** The first members of a search, without a place to go on from. */
+/** Returns the first members of a search, without a cursor. */
 export async function readFirst(db: Database, search: Search, limit: number): Promise<Member[]> {
   const rows = await readPart(db, search, { ...nowOf(search), limit });
   return rows.map(({ member }) => member);

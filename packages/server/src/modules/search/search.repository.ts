@@ -9,15 +9,17 @@ import { members } from '../members/members.table.ts';
 import { savedSearches } from './search.table.ts';
 import { birthDates } from './search.usecases.ts';
 
-/** Who searches for what. */
+/** A search with its viewer. */
 export interface Search {
   site: Site;
+  /** Id of the viewing member; null for a logged-out visitor. */
   viewerId: string | null;
+  /** Time of the search. */
   now: Date;
   filters: FilterOptions;
 }
 
-/** The first and the last birth date that a search takes; `after` is excluded, null: no bound. */
+/** Returns the range of birth dates that a search accepts. `after` is excluded; null means no bound. */
 export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<Search, 'viewerId'>): {
   after: string | null;
   until: string;
@@ -26,7 +28,7 @@ export function bornBetween({ site, now, filters: { min_age, max_age } }: Omit<S
   return birthDates({ min, max: max_age }, now);
 }
 
-/** Everyone of the site who fits the filters; nobody without a birth date: a missing date passes no bound. */
+/** SQL condition for members of the site that match the filters. Members without a birth date never match. */
 export function fitsFilters(search: Search): SQL | undefined {
   const { gender, country, countryregion } = search.filters;
   const { after, until } = bornBetween(search);
@@ -42,7 +44,10 @@ export function fitsFilters(search: Search): SQL | undefined {
   );
 }
 
-/** The members between whom and the viewer there is a block, whoever wrote it; some may come twice. */
+/**
+ * Creates a query for the ids of members with a block between them and the viewer, in either direction. An id
+ * may occur twice.
+ */
 export const blockedIds = (db: Executor, siteId: string, viewerId: string) =>
   unionAll(
     db
@@ -55,7 +60,7 @@ export const blockedIds = (db: Executor, siteId: string, viewerId: string) =>
       .where(and(eq(blocks.siteId, siteId), eq(blocks.blockedId, viewerId))),
   );
 
-/** Everyone whom the search finds: who fits, never oneself, and nobody behind a block. */
+/** SQL condition for members that a search finds: matching, not the viewer, not behind a block. */
 export function isFound(db: Executor, search: Search): SQL | undefined {
   const { viewerId, site } = search;
   return viewerId === null
@@ -67,7 +72,7 @@ export function isFound(db: Executor, search: Search): SQL | undefined {
       );
 }
 
-/** The filters of a member's last search by hand, null before the first one. */
+/** Returns the filters of a member's last manual search; null before the first one. */
 export async function savedFilters(
   db: Executor,
   siteId: string,
@@ -80,7 +85,7 @@ export async function savedFilters(
   return row?.filters ?? null;
 }
 
-/** Remembers the filters of a search by hand. */
+/** Saves the filters of a manual search. */
 export async function saveFilters(db: Executor, row: typeof savedSearches.$inferInsert): Promise<void> {
   await db
     .insert(savedSearches)

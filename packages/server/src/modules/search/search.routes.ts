@@ -7,7 +7,7 @@ import { readPage } from './scroll.usecases.ts';
 import { savedFilters, saveFilters } from './search.repository.ts';
 import { requireOpenSearch } from './search.usecases.ts';
 
-/** More pages than anybody looks at; who copies the members of a site wants more. */
+/** Limit of search pages. It is above human use and slows down scrapers. */
 const VIEWER_LIMIT: Limit = { name: 'search-viewer', max: 600, window: 600_000 };
 const NETWORK_LIMIT: Limit = { name: 'search-network', max: 2400, window: 600_000 };
 

@@ -2,7 +2,7 @@ import type { FilterOptions } from '@meetcute/contract';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { exactInstantColumn, instantColumn, members } from '../members/members.table.ts';
 
-/** The filters of each member's last search by hand; the next search starts with them. */
+/** The filters of each member's last manual search, used as defaults of the next one. */
 export const savedSearches = pgTable('saved_searches', {
   memberId: text('member_id')
     .primaryKey()
@@ -13,8 +13,8 @@ export const savedSearches = pgTable('saved_searches', {
 });
 
 /**
- * Where the pages of a scroll begin: after a member, in the order as it was at a moment. Unlogged, so that keeping one
- * costs no write to the log; after a crash pages are counted out once more.
+ * Starts of pages of a scroll: after a member, in the order of an instant. The table is unlogged to save
+ * writes to the WAL. After a crash the starts are counted again.
  */
 export const searchCursors = pgTable(
   'search_cursors',
@@ -33,8 +33,8 @@ export const searchCursors = pgTable(
 );
 
 /**
- * How many members there are by place and by the day, month or year in which they were born, those of each gender in a
- * column. An empty country or region stands for all of them.
+ * Numbers of members by place and by day, month or year of birth, with a column per gender. An empty country
+ * or region stands for all of them.
  */
 export const searchCounts = pgTable(
   'search_counts',
@@ -54,8 +54,9 @@ export const searchCounts = pgTable(
 );
 
 /**
- * Changes of those counts that are not in them yet, one for each member who came (1) or left (-1); written by triggers of
- * `members` in the transaction of the change. Only ever added, so that writers don't wait for each other.
+ * Changes that are not merged into the counts yet: 1 for a member who was added, -1 for one who was removed.
+ * Written by triggers of `members` in the transaction of the change. Rows are only inserted, so that writers
+ * do not wait for each other.
  */
 export const searchCountChanges = pgTable(
   'search_count_changes',

@@ -17,7 +17,7 @@ const idsOf = async (browser: TestBrowser, query: object = {}) =>
 
 const ALL = { manual_search: true, do_not_save: true };
 
-test('nobody is found who is deleted, blocked either way, of another site, without birth date, or oneself', async () => {
+test('finds no deleted, blocked, blocking or other sites’ members, none without birth date, and not oneself', async () => {
   const anna = await world.join();
   const ben = await world.join();
   const [blocked, blocking] = [await world.join(), await world.join()];
@@ -34,14 +34,14 @@ test('nobody is found who is deleted, blocked either way, of another site, witho
   expect(await idsOf(world.visitor(), ALL)).toHaveLength(4);
 });
 
-test('nobody under 18 is found, whatever is asked for', async () => {
+test('finds nobody under 18, whatever the filters', async () => {
   await world.join('free', { dateOfBirth: '2008-11-22' });
   const adult = await world.join('free', { dateOfBirth: '2008-11-21' });
   expect(await idsOf(world.visitor(), ALL)).toEqual([adult.id]);
 });
 
 test(
-  'the first call searches with default filters and says which',
+  'searches with default filters first and returns them',
   { meta: { spec: ['search.page-size'] } },
   async () => {
     const anna = await world.join('free', { country: 'BE', countryregion: null });
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('pages follow each other without repeating or skipping anyone', async () => {
+test('returns consecutive pages without repeating or skipping anyone', async () => {
   for (let index = 0; index < 31; index += 1) {
     const lastActiveAt = index % 3 ? new Date(Date.UTC(2026, 0, 1 + (index % 5))) : null;
     await world.join('free', { lastActiveAt });
@@ -71,7 +71,7 @@ test('pages follow each other without repeating or skipping anyone', async () =>
   expect(await idsOf(visitor, { ...ALL, pp: 48 })).toEqual(pages);
 });
 
-test('the last search by hand is where the next one starts, one for similar members is not', async () => {
+test('starts with the filters of the last manual search, not with those of similar members', async () => {
   const anna = await world.join();
   await anna.call(calls.search, { query: { manual_search: true, gender: 'm', min_age: 26, max_age: 35 } });
   await anna.call(calls.search, { query: { ...ALL, min_age: 21, max_age: 40 } });
@@ -79,7 +79,7 @@ test('the last search by hand is where the next one starts, one for similar memb
   expect(filter_options).toMatchObject({ gender: 'm', min_age: 26, max_age: 35, country: null });
 });
 
-test('a site may keep its search to members and campaigns', async () => {
+test('supports sites whose search is limited to members and campaigns', async () => {
   const anna = await world.join('closed');
   const visitor = world.visitor('closed');
   expect(await visitor.failure(calls.search)).toBe('403 search_closed');
@@ -89,14 +89,14 @@ test('a site may keep its search to members and campaigns', async () => {
 });
 
 test.each([{ pp: '49' }, { pp: '0' }, { page: '0' }, { min_age: '17' }, { unknown: '1' }, { gender: 'z' }])(
-  'a search with %o is refused',
+  'refuses a search with %o',
   async (query) => {
     const path = `/api/search.php?${new URLSearchParams(query as Record<string, string>).toString()}`;
     expect((await world.visitor().fetch(path)).status).toBe(400);
   },
 );
 
-test('the database finds exactly those whom the rule finds', async () => {
+test('finds exactly the members that the core rule matches', async () => {
   const born = fc
     .date({ min: new Date('1950-01-01'), max: new Date('2009-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

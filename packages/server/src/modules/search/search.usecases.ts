@@ -2,18 +2,24 @@ import type { Settings } from '@meetcute/contract';
 import { canSearch, readTrafficSource } from '@meetcute/core';
 import { ServerError } from '../../errors.ts';
 
-/** What a visitor says about where they came from, as it was sent. */
+/** A visitor's traffic source, as received. */
 interface Query {
   trafficsource?: string | undefined;
 }
 
-/** Refuses a visitor where the site keeps its search to members, and whom it would suggest too (spec: search.hidden-otherwise). */
+/**
+ * Refuses a logged-out visitor on a site whose search and suggestions are limited to members
+ * (spec: search.hidden-otherwise). Throws search_closed.
+ */
 export function requireOpenSearch(user: object | null, settings: Settings, query: Query): void {
   const trafficSource = readTrafficSource(query.trafficsource);
   if (!canSearch({ user, settings, trafficSource })) throw new ServerError('search_closed');
 }
 
-/** The birth dates of everyone between two ages at a moment; `after` excluded, `until` included, null: no bound. */
+/**
+ * Returns the birth dates of everyone between two ages at an instant. `after` is excluded, `until` included;
+ * null means no bound.
+ */
 export function birthDates(
   ages: { min: number; max: number | null },
   now: Date,
@@ -24,7 +30,7 @@ export function birthDates(
   };
 }
 
-/** The same day some years ago; 28 February where that year has no 29th. */
+/** Returns the same day `years` ago; 28 February when that year has no 29th. */
 function yearsBefore(now: Date, years: number): string {
   const date = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()));
   if (date.getUTCMonth() !== now.getUTCMonth()) date.setUTCDate(0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Spans, spansBetween } from './spans.ts';
 
-test('twenty years take two dozen months and days at their ends, and no more', () => {
+test('covers twenty years with few months and days at both ends', () => {
   expect(spansBetween({ after: '1987-11-21', until: '2008-11-21' })).toEqual([
     { span: 'day', first: '1987-11-22', last: '1987-11-30' },
     { span: 'month', first: '1987-12-01', last: '1987-12-31' },
@@ -18,7 +18,7 @@ const beginOf: Record<Spans['span'], (date: string) => string> = {
   year: (date) => `${date.slice(0, 4)}-01-01`,
 };
 
-test('every day between two dates lies in exactly one span, and no other day in any', () => {
+test('puts every day of a range into exactly one span, and no other day', () => {
   const date = fc
     .date({ min: new Date('1900-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     .map((value) => value.toISOString().slice(0, 10));

@@ -1,11 +1,14 @@
-/** Days, months or years from the one that begins with `first` to the one that begins with `last`, both included. */
+/**
+ * Consecutive days, months or years, from the one starting with `first` to the one starting with `last`, both
+ * included.
+ */
 export interface Spans {
   span: 'day' | 'month' | 'year';
   first: string;
   last: string;
 }
 
-/** Before every birth date. */
+/** A day before every birth date. */
 const FIRST_DAY = '0001-01-01';
 const DAY = 86_400_000;
 
@@ -16,18 +19,18 @@ const before = (date: string): string => dayOf(Date.parse(date) - DAY);
 const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 const yearOf = (date: string): string => `${date.slice(0, 4)}-01-01`;
 
-/** The first day of the month or year after that of a date. */
+/** Returns the first day of the month after that of a date. */
 const monthAfter = (date: string): string =>
   dayOf(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 1));
 const yearAfter = (date: string): string => `${String(Number(date.slice(0, 4)) + 1).padStart(4, '0')}-01-01`;
 
-/** The first day on or after a date with which a month or year begins. */
+/** Returns the first start of a month or year on or after a date. */
 const roundUp = (date: string, begin: (date: string) => string, after: (date: string) => string) =>
   begin(date) === date ? date : after(date);
 
 /**
- * The few whole years, months and days that make up the days after `after`, up to and with `until`: at most 60 days and
- * 22 months, however many years there are between them.
+ * Splits the days after `after`, up to and including `until`, into whole years, months and days. The result
+ * has at most 60 days and 22 months, whatever the number of years.
  */
 export function spansBetween({ after, until }: { after: string | null; until: string }): Spans[] {
   const [from, end] = [after === null ? FIRST_DAY : next(after), next(until)];

@@ -4,16 +4,16 @@ import { takeInChanges } from './counts.repository.ts';
 import { removeOldCursors } from './cursors.repository.ts';
 import { SCROLL_LIFE } from './scroll.usecases.ts';
 
-/** Changes of the counts are taken in so often, in milliseconds; until then each search adds them up. */
+/** Interval between merges of count changes, in milliseconds. Until then each search adds them up. */
 const COUNTS_EVERY = 10_000;
-/** Cursors of old scrolls are looked for so often, in milliseconds. */
+/** Interval between removals of old cursors, in milliseconds. */
 const CURSORS_EVERY = 600_000;
 
-/** Takes changes into the counts and removes old cursors, now and regularly; ends with the server. */
+/** Merges count changes and removes old cursors, now and regularly, until the server stops. */
 export function sweepSearch(services: Services): void {
   const { db } = services;
-  repeat(services, 'Taking in the counts of searches', COUNTS_EVERY, () => takeInChanges(db));
-  sweep(services, 'Removing old cursors', CURSORS_EVERY, (each, siteId, now) =>
+  repeat(services, 'Updating search counts', COUNTS_EVERY, () => takeInChanges(db));
+  sweep(services, 'Removing old search cursors', CURSORS_EVERY, (each, siteId, now) =>
     removeOldCursors(each, siteId, new Date(now.getTime() - SCROLL_LIFE)),
   );
 }

@@ -11,11 +11,14 @@ interface KnownBrowser {
   visitor: string;
 }
 
-/** A browser has no secret but its cookie, so that a member and a cookie are one row however often they meet. */
+/**
+ * Returns the key of a known browser. A browser has no secret but its cookie, so each pair of member and
+ * cookie is one row.
+ */
 const keyOf = ({ siteId, memberId, visitor }: KnownBrowser) =>
   sha256(JSON.stringify(['browser', siteId, memberId, visitor]));
 
-/** Notes that a member has logged in from a browser, and what that calls itself. */
+/** Records that a member has logged in from a browser, with its user agent. */
 export async function rememberBrowser(
   db: Executor,
   { userAgent, ...browser }: KnownBrowser & { userAgent: string | null },
@@ -30,7 +33,7 @@ export async function rememberBrowser(
     .onConflictDoUpdate({ target: tokens.tokenHash, set: seen });
 }
 
-/** The browsers that a member is known by, the last one used to log in first; what they are known by stays here. */
+/** Returns the known browsers of a member, latest login first, without their cookie hashes. */
 export async function browsersOf(
   db: Executor,
   { siteId, memberId }: Omit<KnownBrowser, 'visitor'>,
@@ -44,14 +47,14 @@ export async function browsersOf(
     .orderBy(desc(tokens.createdAt));
 }
 
-/** When a member last logged in from a browser; null for never. */
+/** Returns when a member last logged in from a browser; null for never. */
 export async function lastLoginFrom(db: Executor, browser: KnownBrowser): Promise<Date | null> {
   const isIt = and(eq(tokens.tokenHash, keyOf(browser)), eq(tokens.kind, 'browser'));
   const rows = await db.select({ at: tokens.createdAt }).from(tokens).where(isIt);
   return rows[0]?.at ?? null;
 }
 
-/** Knows no browser of a member any more but that of a visitor; null for none at all. */
+/** Removes the known browsers of a member, except that of `visitor`; all of them when it is null. */
 export async function deleteKnownBrowsers(
   db: Executor,
   { siteId, memberId }: Omit<KnownBrowser, 'visitor'>,

@@ -18,7 +18,9 @@ const find = statement(
       and ${sessions.expiresAt} > ${p('now')}::timestamptz and ${members.deletedAt} is null`,
 );
 
-/** The session of a token and its member; null when it ended, expired, or belongs to another site. */
+/**
+ * Returns the session of a token with its member; null when it ended, expired, or belongs to another site.
+ */
 export async function findSession(
   db: Executor,
   siteId: string,
@@ -33,7 +35,7 @@ export async function insertSession(db: Executor, row: SessionRow): Promise<void
   await db.insert(sessions).values(row);
 }
 
-/** Notes that a session and its member were seen. */
+/** Updates the last use of a session and the activity of its member. */
 export async function touchSession(
   db: Executor,
   session: SessionRow,
@@ -62,7 +64,7 @@ export const listSessions = (
     .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt));
 
-/** Ends one session of a member; answers whether there was one. */
+/** Ends one session of a member. Returns whether there was one. */
 export async function deleteSession(
   db: Executor,
   siteId: string,
@@ -76,14 +78,17 @@ export async function deleteSession(
   return rows.length > 0;
 }
 
-/** Ends all sessions of a member, also those that a repeated login would open again, and knows none of the browsers any more. */
+/**
+ * Ends all sessions of a member, including those that a repeated login would reopen, and removes all known
+ * browsers.
+ */
 export async function deleteAllSessions(db: Executor, siteId: string, memberId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId)));
   await deleteStoredLogins(db, siteId, memberId);
   await deleteKnownBrowsers(db, { siteId, memberId }, null);
 }
 
-/** Ends all sessions of a member but one. */
+/** Ends all sessions of a member except one. */
 export async function deleteOtherSessions(
   db: Executor,
   siteId: string,
@@ -95,7 +100,7 @@ export async function deleteOtherSessions(
     .where(and(eq(sessions.siteId, siteId), eq(sessions.memberId, memberId), ne(sessions.id, keep)));
 }
 
-/** Keeps a session from ending until the transaction has; false where it has ended already. */
+/** Prevents a session from ending before the transaction does. Returns false when it has ended already. */
 export async function holdSession(tx: Transaction, siteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })
@@ -105,7 +110,7 @@ export async function holdSession(tx: Transaction, siteId: string, id: string): 
   return rows.length > 0;
 }
 
-/** Removes sessions that have expired, and with them what belongs to their browsers. */
+/** Removes expired sessions with the push subscriptions of their browsers. */
 export async function removeExpiredSessions(db: Executor, siteId: string, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.siteId, siteId), lte(sessions.expiresAt, now)));
 }

@@ -6,7 +6,7 @@ import type { Routes } from '../../http/call-context.ts';
 import { deleteKnownBrowsers } from './known-browsers.repository.ts';
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions.repository.ts';
 
-/** Who is logged in where, logging out, and the beacon of a hidden page. */
+/** Sessions, logging out, and the beacon of a hidden page. */
 export const sessionRoutes: Routes = (mount, { db, notifier }) => {
   mount(calls.logout, async ({ endSession }) => {
     await endSession();
@@ -30,9 +30,9 @@ export const sessionRoutes: Routes = (mount, { db, notifier }) => {
     if (session === null) await deleteOtherSessions(db, site.id, user.id, sessionId ?? '');
     else if (!(await deleteSession(db, site.id, user.id, session))) throw notFound();
     await deleteStoredLogins(db, site.id, user.id);
-    // Whoever is shown out is told of when coming back.
+    // Members are notified of the next login from a browser that is logged out here.
     await deleteKnownBrowsers(db, { siteId: site.id, memberId: user.id }, visitor);
-    // Streams of the sessions that ended end now, not at their next heartbeat.
+    // Ends streams of these sessions now, not at their next heartbeat.
     notifier.notify(user.id);
     return DONE;
   });

@@ -27,7 +27,7 @@ const subscribed = async ({ id }: TestMember) =>
 
 const stored = ({ id }: TestMember) => world.db.$count(pushSubscriptions, eq(pushSubscriptions.memberId, id));
 
-test('logging out wakes the streams of the member, so that they end at once', async () => {
+test('notifies the streams of the member on logout, so that they end at once', async () => {
   const anna = await world.join();
   const woken: string[] = [];
   world.services.notifier.subscribe(anna.id, () => woken.push(anna.id));
@@ -35,7 +35,7 @@ test('logging out wakes the streams of the member, so that they end at once', as
   expect(woken).toEqual([anna.id]);
 });
 
-test('a browser whose session has expired gets no push, and is forgotten by the next sweep', async () => {
+test('pushes nothing to a browser with an expired session, and removes its subscription in the next sweep', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   for (const member of [anna, ben]) await register(member);
   expect(await subscribed(anna)).toEqual([anna.sessionId]);
@@ -49,7 +49,7 @@ test('a browser whose session has expired gets no push, and is forgotten by the 
   expect([await stored(anna), await subscribed(ben)]).toEqual([0, [ben.sessionId]]);
 });
 
-test('a browser that somebody else registers belongs to that one alone', async () => {
+test('moves the subscription of a browser to the next member who registers it', async () => {
   const [anna, ben] = [await world.join(), await world.join()];
   await register(anna);
   await register({ ...ben, id: anna.id });
@@ -59,7 +59,7 @@ test('a browser that somebody else registers belongs to that one alone', async (
   expect(await subscribed(ben)).toEqual([ben.sessionId]);
 });
 
-test('a page of somebody else does not keep a session alive', async () => {
+test('does not renew a session from a page of another member', async () => {
   const anna = await world.join();
   world.pass(COOKIE_LIFETIME * 500);
   const ask = (headers: Record<string, string>) => anna.fetch('/api/user.php', { headers });

@@ -2,9 +2,12 @@ import { sweep } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { removeExpiredSessions } from './sessions.repository.ts';
 
-/** Expired sessions are looked for so often, in milliseconds; nobody can use one meanwhile. */
+/** Sweep interval in milliseconds. Expired sessions cannot be used meanwhile. */
 const EVERY = 3_600_000;
 
-/** Removes expired sessions and the push subscriptions of their browsers, now and hourly; ends with the server. */
+/**
+ * Removes expired sessions and the push subscriptions of their browsers, now and hourly, until the server
+ * stops.
+ */
 export const sweepSessions = (services: Services): void =>
   sweep(services, 'Removing expired sessions', EVERY, removeExpiredSessions);

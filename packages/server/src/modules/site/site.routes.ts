@@ -4,7 +4,7 @@ import { geocodeOf } from '@meetcute/places';
 import { nearestTown } from '@meetcute/places/all';
 import type { Routes } from '../../http/call-context.ts';
 
-/** What a site says about itself, and the place of a point on earth. */
+/** Settings and company data of a site, and the place of a location. */
 export const siteRoutes: Routes = (mount) => {
   mount(calls.getSettings, async ({ site }) => site.settings);
 
@@ -16,7 +16,7 @@ export const siteRoutes: Routes = (mount) => {
     fields: profileFields(settings).map((field) => ({ ...field, values: [...field.values] })),
   }));
 
-  // The contract's answer drops the settings that are not the company's.
+  // The contract's response schema drops all settings but the company's.
   mount(calls.getCompanyInfo, async ({ site }) => site.settings);
 
   mount(calls.geocode, async ({ site, query: { lat, lon } }) =>
