@@ -34,7 +34,7 @@ const save = (dialog: HTMLElement) =>
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
 export const Like: StoryObj = {
-  name: 'Who likes somebody is asked when they were born, and the like is then given',
+  name: 'Asks for the date of birth before a like, then saves the like',
   ...screen('members', {
     world: withoutBirthDate(),
     play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Like: StoryObj = {
 };
 
 export const TooYoung: StoryObj = {
-  name: 'A missing date and one under 18 are refused in words, and nothing is liked',
+  name: 'Rejects a missing date and one under 18 with an error, and saves no like',
   ...screen('members', {
     world: withoutBirthDate(),
     spec: ['dob.no-placeholder-parts', 'dob.min-age'],
@@ -82,7 +82,7 @@ export const TooYoung: StoryObj = {
 };
 
 export const OnlyTheServerKnows: StoryObj = {
-  name: 'Where only the server misses the date, the like is taken back and the question comes all the same',
+  name: 'Rolls the like back and asks for the date when only the server knows that it is missing',
   ...screen('members', {
     world: {
       ...happening((of) => void (of.likes = [])),
@@ -111,7 +111,7 @@ const withStranger = withoutBirthDate((of) => {
 });
 
 export const Chat: StoryObj = {
-  name: 'Who wants to write is asked first; closed, the page says why it waits, and goes on with the answer',
+  name: 'Asks for the date before a chat, explains the wait when dismissed, and continues with the date',
   ...screen('members-memberId-chat', {
     params: { memberId },
     world: withStranger,
@@ -130,7 +130,7 @@ export const Chat: StoryObj = {
 };
 
 export const Message: StoryObj = {
-  name: 'A first answer waits for the date of birth and is not lost without it',
+  name: 'Keeps a first reply until the date of birth is entered',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
     world: withoutBirthDate(
@@ -152,7 +152,7 @@ export const Message: StoryObj = {
 };
 
 export const NocturneOnAPhone: StoryObj = {
-  name: 'The question in nocturne, dark, German and on a phone',
+  name: 'Date of birth dialog in nocturne, dark and German, on a phone',
   ...screen('members', {
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',

@@ -52,7 +52,7 @@ async function leaveAndReturn(router: StoryRouter, canvas: Canvas) {
 }
 
 export const FirstMessage: StoryObj = {
-  name: 'First message: from a profile into the chat, and an answer',
+  name: 'Sends a first message from a profile and receives a reply',
   ...screen('members-memberId', {
     params: { memberId: MOVED_IN },
     world: happening((of) => {
@@ -75,7 +75,7 @@ export const FirstMessage: StoryObj = {
 };
 
 export const OfflineAndBack: StoryObj = {
-  name: 'Offline and back: what was written waits through other pages, and goes by itself',
+  name: 'Keeps offline messages across pages and sends them when the connection returns',
   ...screen('chats-chatId', {
     params,
     look: { template: 'nocturne', scheme: 'dark' },
@@ -98,7 +98,7 @@ export const OfflineAndBack: StoryObj = {
 };
 
 export const TwoTabs: StoryObj = {
-  name: 'Two tabs: what is said in the other one stands here once, and a chat deleted there is gone here',
+  name: 'Shows a message from another tab once, and removes a chat deleted there',
   ...screen('chats-chatId', {
     params,
     world: withConversation(0),

@@ -103,7 +103,7 @@ const chat = (options: Pick<ScreenOptions, 'look' | 'viewport' | 'play'>) =>
   played(screen('chats-chatId', { params: { chatId: CHAT }, ...options }), { world: before });
 
 export const Classic: StoryObj = {
-  name: 'A day of talking, in classic: each step shows what has happened up to it, forward and back',
+  name: 'Shows the state at each step of a day, forward and back, in classic',
   ...chat({ look: { template: 'classic' }, viewport: 'desktop', play: plays }),
 };
 
@@ -113,11 +113,11 @@ export const NocturneOnAPhone: StoryObj = {
 };
 
 export const List: StoryObj = {
-  name: 'The same day in the list of chats',
+  name: 'The same day in the chat list',
   ...played(screen('chats', { look: { template: 'classic' } }), { world: before }),
 };
 
 export const Notifications: StoryObj = {
-  name: 'The same day on the page of notifications',
+  name: 'The same day on the notifications page',
   ...played(screen('notifications', { look: { template: 'nocturne' } }), { world: before }),
 };

@@ -67,11 +67,11 @@ function Messages() {
 const sheet = (globals: Record<string, string>): StoryObj => ({ render: () => <Messages />, globals });
 
 export const MessagesInClassic: StoryObj = {
-  name: 'A message in every state, in classic',
+  name: 'Messages in every state, in classic',
   ...sheet({ template: 'classic' }),
 };
 export const MessagesInNocturne: StoryObj = {
-  name: 'A message in every state, in nocturne and German',
+  name: 'Messages in every state, in nocturne and German',
   ...sheet({ template: 'nocturne', scheme: 'dark', language: 'de' }),
 };
 
@@ -86,12 +86,12 @@ const chat = (options: ScreenOptions = {}): StoryObj =>
   });
 
 export const NothingSaid: StoryObj = {
-  name: 'Nothing was said yet, in nocturne',
+  name: 'Chat without messages, in nocturne',
   ...chat({ world: happening((of) => void addConversation(of, { lines: [] })) }),
 };
 
 export const Unread: StoryObj = {
-  name: 'The unread divider, a fictional profile and somebody writing, in nocturne on a phone',
+  name: 'Unread divider, fictional profile and typing indicator, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
     world: happening((of) => void addConversation(of, { isFictional: true, unread: 2 })),
@@ -105,7 +105,7 @@ export const Unread: StoryObj = {
 };
 
 export const LongTexts: StoryObj = {
-  name: 'The longest name and words without a break, in nocturne on a phone',
+  name: 'Longest name and words without a break, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
     world: happening((of) => {
@@ -116,7 +116,7 @@ export const LongTexts: StoryObj = {
 };
 
 export const NoCredits: StoryObj = {
-  name: 'Without credits, in nocturne on a phone',
+  name: 'Chat without credits, in nocturne on a phone',
   ...chat({
     viewport: 'phone',
     world: happening((of) => {
@@ -128,14 +128,14 @@ export const NoCredits: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  name: 'A chat on its way, in nocturne',
+  name: 'Chat while loading, in nocturne',
   ...chat({
     world: happening((of) => void addConversation(of), { faults: { getMessages: { kind: 'hang' } } }),
   }),
 };
 
 export const Failing: StoryObj = {
-  name: 'A chat that did not load, in nocturne',
+  name: 'Chat that failed to load, in nocturne',
   ...chat({
     world: happening((of) => void addConversation(of), {
       faults: { getMessages: { kind: 'error', code: 'server_error' } },
@@ -144,7 +144,7 @@ export const Failing: StoryObj = {
 };
 
 export const Emoji: StoryObj = {
-  name: 'The emoji are open, in nocturne',
+  name: 'Open emoji panel, in nocturne',
   ...chat({
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Emoji' }));
@@ -154,7 +154,7 @@ export const Emoji: StoryObj = {
 };
 
 export const Reconnecting: StoryObj = {
-  name: 'The server does not answer, and is sought',
+  name: 'Reconnects when the server does not respond',
   ...screen('likes', {
     look: { viewer: 'unpaid' },
     world: {
@@ -171,15 +171,15 @@ export const Reconnecting: StoryObj = {
 };
 
 export const NoChats: StoryObj = {
-  name: 'No chats yet, in nocturne',
+  name: 'Empty chat list, in nocturne',
   ...screen('chats', { look: nocturne, world: happening(removeConversations) }),
 };
 export const ChatsLoading: StoryObj = {
-  name: 'The chats on their way, in nocturne',
+  name: 'Chat list while loading, in nocturne',
   ...screen('chats', { look: nocturne, world: { faults: { getChats: { kind: 'hang' } } } }),
 };
 export const ChatsFailing: StoryObj = {
-  name: 'Chats that did not load, in nocturne',
+  name: 'Chat list that failed to load, in nocturne',
   ...screen('chats', {
     look: nocturne,
     world: { faults: { getChats: { kind: 'error', code: 'server_error' } } },
@@ -192,16 +192,16 @@ const notifications = (options: ScreenOptions): StoryObj =>
 const withKey = happening((of) => void (of.settings.push_pub = 'BPublicKeyOfTheSite'));
 
 export const NotificationsLoading: StoryObj = {
-  name: 'The notifications on their way, in nocturne',
+  name: 'Notifications while loading, in nocturne',
   ...notifications({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
 };
 export const NotificationsFailing: StoryObj = {
-  name: 'Notifications that did not load, in nocturne',
+  name: 'Notifications that failed to load, in nocturne',
   ...notifications({ world: { faults: { getNotifications: { kind: 'error', code: 'server_error' } } } }),
 };
 
 export const PushTakenBack: StoryObj = {
-  name: 'Push that was taken back in the browser is told, and not asked for again',
+  name: 'Explains push revoked in the browser and does not ask again',
   ...notifications({
     world: withKey,
     ports: { push: { ...pushBrowser(), permission: () => 'denied' } },
@@ -213,7 +213,7 @@ export const PushTakenBack: StoryObj = {
 };
 
 export const InstallByHand: StoryObj = {
-  name: 'Installing from the browser’s own menu, in nocturne on a phone',
+  name: 'Install instructions for the browser’s own menu, in nocturne on a phone',
   ...screen('likes', {
     ports: { app: () => Promise.resolve(appBrowser({ isByHand: true })) },
     look: { ...nocturne, viewer: 'unpaid' },

@@ -48,7 +48,7 @@ const flow = (options: ScreenOptions): StoryObj =>
   });
 
 export const Classic: StoryObj = {
-  name: 'A member filters, scrolls far down, opens somebody, and is back at the same card',
+  name: 'Returns to the same card after filtering, scrolling and opening a profile',
   ...flow({ look: { template: 'classic', viewer: 'paid' } }),
 };
 

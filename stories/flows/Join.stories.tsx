@@ -52,12 +52,12 @@ const joined = (hands: Hands, options: ScreenOptions): StoryObj =>
   });
 
 export const ByKeyboard: StoryObj = {
-  name: 'A visitor joins with the keyboard alone, from the address to the members',
+  name: 'Completes the sign-up with the keyboard alone',
   ...joined(keys, {}),
 };
 
 export const ByTouch: StoryObj = {
-  name: 'A visitor joins with a finger alone, on a phone: everything pressed is large enough for a thumb',
+  name: 'Completes the sign-up by touch on a phone, with targets large enough for a thumb',
   ...joined(finger, { viewport: 'phone' }),
 };
 

@@ -9,7 +9,7 @@ export default meta;
 const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
 
 export const LikeAndUnlike: StoryObj = {
-  name: 'A member likes somebody in the search, finds them among the likes, and takes it back',
+  name: 'Likes a profile in the search, lists it among the likes, and unlikes it',
   ...screen('members', {
     world: happening((of) => void (of.likes = [])),
     spec: ['likes.toggle-per-profile'],

@@ -58,7 +58,7 @@ const isMutual = () =>
   [MOVED_IN, me(world()).profile.id].every((id) => world().likes.some(({ from }) => from === id));
 
 export const OnAProfile: StoryObj = {
-  name: 'Liking somebody back: the two come together, the focus stays, and one can write or close',
+  name: 'Shows both portraits after liking back, keeps the focus, and offers to write or close',
   ...page({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NocturneInGerman: StoryObj = {
 };
 
 export const LongestNameInPolish: StoryObj = {
-  name: 'The longest name, in Polish, on a phone',
+  name: 'Longest name, in Polish, on a phone',
   ...open({
     viewport: 'phone',
     look: { language: 'pl' },
@@ -103,7 +103,7 @@ export const LongestNameInPolish: StoryObj = {
 };
 
 export const Fictional: StoryObj = {
-  name: 'A fictional profile is labelled here too',
+  name: 'Labels a fictional profile',
   ...page({
     profile: { fictional: true },
     play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Fictional: StoryObj = {
 };
 
 export const ByTheOther: StoryObj = {
-  name: 'The other one likes back while one looks at their profile',
+  name: 'Appears when the other member likes back during a profile visit',
   ...page({
     first: 'viewer',
     play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const ByTheOther: StoryObj = {
 };
 
 export const AmongTheLikes: StoryObj = {
-  name: 'Among the likes, and writing leads to the chat',
+  name: 'Appears on the likes page and opens the chat',
   ...page({
     path: '/likes/received',
     play: async ({ canvas, canvasElement }) => {
@@ -143,7 +143,7 @@ export const AmongTheLikes: StoryObj = {
 };
 
 export const NotTaken: StoryObj = {
-  name: 'A like that the server does not take is no moment',
+  name: 'Does not appear when the server rejects the like',
   ...page({
     play: async ({ canvas, canvasElement }) => {
       setFault(world(), 'likeProfile', { kind: 'error', code: 'bad_request', times: 1 });

@@ -78,7 +78,7 @@ const flow = (words: typeof english, options: ScreenOptions): StoryObj =>
   });
 
 export const Classic: StoryObj = {
-  name: 'A member reports somebody, blocks them too, and later meets them again',
+  name: 'Reports and blocks a member, and later unblocks them',
   ...flow(english, { look: { template: 'classic', viewer: 'paid' } }),
 };
 

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 /**
- * Does something on this page. A button that goes to another page is a **ButtonLink**.
+ * Performs an action on the current page. Use **ButtonLink** for navigation.
  *
- * **Anatomy**: words, with an icon before them where it helps. **Tokens**: `button.height`, `button.radius`, `accent`,
- * `onAccent`, `edge`, `danger`. **Accessibility**: at least 44 px high; while `isPending` it keeps its words and the
- * focus and is announced as busy. **Do** use one `primary` a screen. **Don't** use `danger` unless something is lost.
+ * **Anatomy**: label, with an optional icon before it. **Tokens**: `button.height`, `button.radius`, `accent`,
+ * `onAccent`, `edge`, `danger`. **Accessibility**: at least 44 px high; while `isPending`, it keeps its label and the
+ * focus and is announced as busy. **Do** use one `primary` per screen. **Don't** use `danger` unless data is lost.
  */
 const meta = {
   title: 'Parts/Button',
@@ -32,7 +32,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
 
 export const Pending: Story = {
-  name: 'A busy button cannot be pressed again',
+  name: 'Ignores presses while pending',
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * Goes somewhere, drawn as a button: the one way on of a page or an empty list.
+ * Link styled as a button, for the main navigation target of a page or an empty list.
  *
- * **Anatomy and tokens** are those of **Button**. **Accessibility**: it stays a link, so it can be opened in a new tab
- * and is announced as one. **Do** name the goal. **Don't** start something with it: that is a **Button**.
+ * **Anatomy and tokens** are those of **Button**. **Accessibility**: it stays a link, so it opens in a new tab and is
+ * announced as a link. **Do** name the destination. **Don't** start an action with it: use **Button**.
  */
 const meta = {
   title: 'Parts/ButtonLink',

@@ -41,8 +41,8 @@ const chat: ChatItem = {
 };
 
 /**
- * One line of the chat list: a round photo, who it is, the last words, when, and how much is new. The whole line is the
- * link; the fictional label is drawn by the headless root, so no look can leave it out.
+ * Item of the chat list: round photo, name, last message, time and number of unread messages. The whole item is one link.
+ * The headless root renders the fictional label, so no brand can omit it.
  */
 const meta = {
   title: 'Parts/Chat list item',
@@ -98,7 +98,7 @@ export const LongTexts: Story = {
 };
 
 export const Typing: Story = {
-  name: 'While the other writes, that stands in place of the last words',
+  name: 'Replaces the last message with the typing indicator',
   args: { isTyping: true, viewerId: 'noor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('writing…')).toBeVisible();
@@ -107,7 +107,7 @@ export const Typing: Story = {
 };
 
 export const Deletable: Story = {
-  name: 'A line can be deleted, by mouse, touch and key',
+  name: 'Deletes an item by mouse, touch and keyboard',
   args: { onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const Deletable: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'A name and words that run the other way stay within themselves',
+  name: 'Isolates right-to-left names and messages',
   args: {
     viewerId: 'noor',
     chat: {

@@ -13,8 +13,8 @@ function Writing({ value, onChange, ...props }: ComposerProps) {
 }
 
 /**
- * Where a message is written. It grows with the text; Enter sends, Shift+Enter breaks the line, and on touch the button
- * sends. What a message costs stands beside the button, never behind it.
+ * Field for writing a message. It grows with its text. Enter sends, Shift+Enter inserts a line break; on touch devices, the
+ * button sends. The price of a message is always visible beside the button.
  */
 const meta = {
   title: 'Parts/Composer',
@@ -46,7 +46,7 @@ export const EnterSends: Story = {
 };
 
 export const Emoji: Story = {
-  name: 'Emoji go where the caret is, one after the other, and Escape leads back',
+  name: 'Inserts emoji at the caret, and Escape restores the focus',
   args: { value: 'Hello Noor' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
@@ -69,7 +69,7 @@ export const BlanksAreNoMessage: Story = {
 };
 
 export const UnseenIsNoMessage: Story = {
-  name: 'Letters of no width are no message',
+  name: 'Does not send zero-width characters',
   args: { value: '\u200B\u200D \u2060' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();

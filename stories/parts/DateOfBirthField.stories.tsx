@@ -13,12 +13,11 @@ function Choosing({ value, onChange, ...props }: DateOfBirthFieldProps) {
 }
 
 /**
- * Day, month and year in the order of the language, with the age they make beside the label.
+ * Day, month and year in the order of the language, with the resulting age beside the label.
  *
- * **Anatomy**: legend, age, three lists, error. **States**: nothing chosen, incomplete, complete, invalid. **Tokens**:
- * those of **TextField**. **Accessibility**: a fieldset of three named lists, filled in by the browser where it knows
- * the birthday. **Do** show the error only when the date is complete or sent. **Don't** use a calendar: nobody finds
- * their birthday in one.
+ * **Anatomy**: legend, age, three lists, error. **States**: empty, incomplete, complete, invalid. **Tokens**: those of
+ * **TextField**. **Accessibility**: a fieldset of three named lists with autofill for birthdays. **Do** show the error
+ * only when the date is complete or submitted. **Don't** use a calendar: a date of birth is decades away.
  */
 const meta = {
   title: 'Parts/DateOfBirthField',
@@ -37,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'A complete date is shown as an age',
+  name: 'Shows the age of a complete date',
   parameters: { spec: ['signup.step4.date-of-birth-shown-as-age', 'dob.picker-ages-18-to-100'] },
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByLabelText<HTMLSelectElement>('Year');

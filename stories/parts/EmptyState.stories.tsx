@@ -4,12 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * What stands where there is nothing to show: an empty list, or one that could not be loaded.
+ * Placeholder for a list that is empty or failed to load.
  *
- * **Anatomy**: drawing, title, one sentence, the one thing to do. **States**: empty, failed. **Tokens**: `accentText`,
- * `textMuted`, `layout.measure`. **Accessibility**: with `isAlert` it is read at once; `level` 1 where it
- * is all that a page says. **Do** say what can be done.
- * **Don't** blame anybody.
+ * **Anatomy**: drawing, title, one sentence, one action. **States**: empty, failed. **Tokens**: `accentText`,
+ * `textMuted`, `layout.measure`. **Accessibility**: announced immediately with `isAlert`; use `level` 1 where it is the
+ * whole page. **Do** offer a next action. **Don't** blame the member.
  */
 const meta = {
   title: 'Parts/EmptyState',

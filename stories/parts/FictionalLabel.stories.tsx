@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * Says in words that a profile is fictional; draws nothing for real members. Every headless root that shows a member
- * draws it, so no brand can leave it out.
+ * Labels a fictional profile in words; renders nothing for real members. Every headless root that shows a member renders
+ * it, so no brand can omit it.
  *
- * **Anatomy**: words. **States**: fictional, real. **Tokens**: those of the part around it. **Accessibility**: plain
- * text. **Do** style `[data-part='fictional']`. **Don't** replace the words by an icon.
+ * **Anatomy**: text. **States**: fictional, real. **Tokens**: those of the surrounding component. **Accessibility**:
+ * plain text. **Do** style `[data-part='fictional']`. **Don't** replace the text with an icon.
  */
 const meta = {
   title: 'Parts/FictionalLabel',
@@ -25,7 +25,7 @@ export const Fictional: Story = {
 };
 export const InPolish: Story = { globals: { language: 'pl' } };
 export const Real: Story = {
-  name: 'A real member has no label',
+  name: 'Renders no label for real members',
   args: { profile: { fictional: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Fictional profile')).toBeNull();

@@ -5,7 +5,7 @@ import { Button, DateOfBirthField, Form, TextField } from '@meetcute/kit';
 
 const sent = fn();
 
-/** A form whose fields say what is wrong once it was sent. */
+/** Form that shows field errors after the first submit. */
 function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPending?: boolean }) {
   const [name, setName] = useState('');
   const [date, setDate] = useState({ day: '', month: '', year: '' });
@@ -43,11 +43,11 @@ function Example({ isHeld = false, isPending = false }: { isHeld?: boolean; isPe
 }
 
 /**
- * The form that every form of the site is sent with.
+ * Form element behind every form of the site.
  *
- * **Anatomy**: fields and one submit button as children. **States**: pending, when it cannot be sent again.
- * **Accessibility**: sending it with a problem goes to the first field that has one. **Do** give each field its
- * `error`. **Don't** leave the page in `onSubmit`.
+ * **Anatomy**: fields and one submit button as children. **States**: pending, which ignores further submits.
+ * **Accessibility**: an invalid submit focuses the first invalid field. **Do** pass each field its `error`. **Don't**
+ * navigate away in `onSubmit`.
  */
 const meta = {
   title: 'Parts/Form',
@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstProblem: Story = {
-  name: 'Sending it goes to the first field with a problem, in sight',
+  name: 'Scrolls to and focuses the first invalid field on submit',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const name = canvas.getByLabelText('Name');
@@ -72,7 +72,7 @@ export const FirstProblem: Story = {
 };
 
 export const AllWell: Story = {
-  name: 'Without a problem it is sent, and the focus stays',
+  name: 'Submits a valid form and keeps the focus',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin');
     for (const [label, value] of [
@@ -88,7 +88,7 @@ export const AllWell: Story = {
 };
 
 export const HeldBack: Story = {
-  name: 'Enter says what is missing, even while the button is disabled',
+  name: 'Shows missing fields on Enter, even with a disabled button',
   args: { isHeld: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
@@ -98,7 +98,7 @@ export const HeldBack: Story = {
 };
 
 export const Pending: Story = {
-  name: 'While it is being sent it cannot be sent again',
+  name: 'Ignores further submits while pending',
   args: { isPending: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Robin{Enter}');

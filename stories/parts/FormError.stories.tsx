@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * What went wrong with a whole form, above its fields.
+ * Error of a whole form, above its fields.
  *
- * **Anatomy**: icon and words in a frame. **States**: nothing, an error. **Tokens**: `danger`, `radius.medium`.
- * **Accessibility**: an alert that is always there, so that words put into it are read at once. **Do** say what to do
- * next. **Don't** repeat what stands under a field.
+ * **Anatomy**: icon and text in a frame. **States**: empty, error. **Tokens**: `danger`, `radius.medium`.
+ * **Accessibility**: an alert that is always rendered, so that new text is announced immediately. **Do** say what to do
+ * next. **Don't** repeat the error of a field.
  */
 const words = 'The email address or the password isn’t right.';
 

@@ -7,12 +7,12 @@ import { sampleProfile } from './people.ts';
 const images = [0, 1, 2, 3, 4].map((index) => drawnPhoto(`p${index}`, index));
 
 /**
- * The photos of a profile, one at a time.
+ * Photos of a profile, one at a time.
  *
- * **Anatomy**: a row that is swiped, two buttons, which photo of how many, a button for the whole screen. **States**:
- * one, several, none, failing. **Tokens**: `card.ratio`, `scrim`, `onScrim`, `focus`. **Accessibility**: arrows, Home
- * and End; the photo on show is said politely; nothing glides where motion is reduced. **Do** keep the index where the
- * large view needs it too. **Don't** move photos by a timer.
+ * **Anatomy**: a row to swipe, two buttons, photo number and count, a full-screen button. **States**: one photo, several,
+ * none, failing. **Tokens**: `card.ratio`, `scrim`, `onScrim`, `focus`. **Accessibility**: arrow keys, Home and End; the
+ * current photo is announced politely; no smooth scrolling with reduced motion. **Do** share the index with the
+ * full-screen viewer. **Don't** advance photos automatically.
  */
 const meta = {
   title: 'Parts/Gallery',
@@ -42,7 +42,7 @@ export const Several: Story = {
 };
 export const Nocturne: Story = { globals: { template: 'nocturne', scheme: 'dark' } };
 export const None: Story = {
-  name: 'Without photos there is nothing to press',
+  name: 'Renders no buttons without photos',
   args: { profile: sampleProfile() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -7,16 +7,16 @@ import { sampleProfile } from './people.ts';
 const images = [0, 1, 2].map((index) => drawnPhoto(`p${index}`, index));
 const withPhotos = { images, main_image: images[0]! };
 
-/** The dialog over the page, once it is there. */
+/** Resolves with queries for the open dialog. */
 const viewer = async () => within(await screen.findByRole('dialog'));
 
 /**
- * The photos of a profile over the whole page, each of them whole. Its head, a `ProfileRoot`, holds the fictional label.
+ * Full-screen viewer for the uncropped photos of a profile. Its header, a `ProfileRoot`, renders the fictional label.
  *
- * **Anatomy**: head with name, label and close; a row that is swiped; buttons and which photo of how many. **States**:
- * one, several, a photo that fails, fictional. **Tokens**: `surface`, `surfaceRaised`, `edge`. **Accessibility**: a modal
- * dialog; Escape closes it; arrows, Home and End wherever the focus is. **Do** share `index` with the gallery on the page.
- * **Don't** crop a photo.
+ * **Anatomy**: header with name, label and close button; a row to swipe; buttons, photo number and count. **States**: one
+ * photo, several, a failing photo, fictional. **Tokens**: `surface`, `surfaceRaised`, `edge`. **Accessibility**: a modal
+ * dialog that Escape closes; arrow keys, Home and End work wherever the focus is. **Do** share `index` with the gallery on
+ * the page. **Don't** crop a photo.
  */
 const meta = {
   title: 'Parts/GalleryViewer',
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
-  name: 'Several photos: keys go through them, Escape closes',
+  name: 'Browses several photos with keys and closes on Escape',
   play: async ({ args, userEvent }) => {
     const shown = await viewer();
     await userEvent.keyboard('{ArrowRight}');
@@ -42,7 +42,7 @@ export const Several: Story = {
 };
 
 export const One: Story = {
-  name: 'One photo has nothing to go through',
+  name: 'Renders no controls for a single photo',
   args: { profile: sampleProfile({ images: images.slice(0, 1) }) },
   play: async () => {
     await expect((await viewer()).queryByRole('button', { name: 'Next photo' })).toBeNull();
@@ -50,7 +50,7 @@ export const One: Story = {
 };
 
 export const Failing: Story = {
-  name: 'A photo that fails says so and can be tried again',
+  name: 'Offers to retry a photo that failed to load',
   args: { profile: sampleProfile({ images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...images] }) },
   play: async () => {
     await expect(await (await viewer()).findByText('This photo couldn’t be loaded')).toBeVisible();
@@ -58,7 +58,7 @@ export const Failing: Story = {
 };
 
 export const Fictional: Story = {
-  name: 'A fictional profile says so over the page too',
+  name: 'Labels a fictional profile in the full-screen viewer',
   args: { profile: sampleProfile({ ...withPhotos, fictional: true }) },
   play: async () => {
     await expect((await viewer()).getByText('Fictional profile')).toBeVisible();
@@ -68,7 +68,7 @@ export const Fictional: Story = {
 const longest = { ...withPhotos, fictional: true };
 
 export const LongestInGerman: Story = {
-  name: 'The longest name, in German and on a phone: label and close stay in sight',
+  name: 'Keeps label and close button visible with the longest name, in German on a phone',
   args: { profile: sampleProfile({ ...longest, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' }) },
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async () => {
@@ -79,7 +79,7 @@ export const LongestInGerman: Story = {
 };
 
 export const LongestInPolish: Story = {
-  name: 'The longest name, in Polish and nocturne',
+  name: 'Longest name, in Polish and nocturne',
   args: { profile: sampleProfile({ ...longest, name: 'Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski' }) },
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };

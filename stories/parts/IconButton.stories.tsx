@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 /**
- * A round button that shows an icon, for what is said by its place: close, remove, next.
+ * Round icon button for actions that are clear from their position: close, remove, next.
  *
  * **Anatomy**: one icon, hidden from screen readers. **Tokens**: `layout.touch`, `scrim`, `surfaceRaised`, `accent`.
- * **Accessibility**: 44 px square; its `aria-label` says what it does and to what. **Do** use `photo` and `raised` on
- * pictures. **Don't** use it for what people rarely do: words are clearer.
+ * **Accessibility**: 44 px square; its `aria-label` names the action and its object. **Do** use `photo` and `raised` over
+ * images. **Don't** use it for rare actions: a text label is clearer.
  */
 const meta = {
   title: 'Parts/IconButton',
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'It is large enough for a thumb, and its label names what it does',
+  name: 'Is large enough for a thumb and has an accessible name',
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Remove photo 1' }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

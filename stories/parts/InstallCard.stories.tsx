@@ -7,7 +7,7 @@ import { appBrowser } from '../app.ts';
 
 type Input = Parameters<typeof appBrowser>[0];
 
-/** The card on what `useInstallPrompt` says of a browser. */
+/** Card with the `useInstallPrompt` result of a simulated browser. */
 function Offer({ browser }: { browser: Input }) {
   const [app] = useState(() => appBrowser(browser));
   const prompt = useInstallPrompt(app);
@@ -22,10 +22,10 @@ function Offer({ browser }: { browser: Input }) {
 /**
  * Offers to install the site as an app.
  *
- * **Anatomy**: icon, title, text, actions. **States**: offered with a button, told in words where only the browser's own
- * menu installs, and gone: accepted, cancelled, or never offered. **Tokens**: `surfaceRaised`, `shadow.floating`, `accentSoft`.
- * **Accessibility**: a region named after its title; it takes no focus. **Do** offer it to members, beside the page.
- * **Don't** ask again for a week after a no.
+ * **Anatomy**: icon, title, text, actions. **States**: offered with a button; instructions where only the browser's own
+ * menu can install; hidden after accepting or declining, or without an offer. **Tokens**: `surfaceRaised`,
+ * `shadow.floating`, `accentSoft`. **Accessibility**: a region named after its title; it never takes the focus. **Do**
+ * offer it to members, beside the page. **Don't** ask again within a week of a refusal.
  */
 const meta = {
   title: 'Parts/InstallCard',
@@ -55,7 +55,7 @@ export const Accepted: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Cancelled: Not now',
+  name: 'Declined with Not now',
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
@@ -65,7 +65,7 @@ export const Cancelled: Story = {
 };
 
 export const CancelledInTheBrowser: Story = {
-  name: 'Cancelled in the browser’s own question',
+  name: 'Declined in the browser’s own prompt',
   args: { browser: { isOffered: true, answer: 'dismissed' } },
   parameters: { spec: ['pwa.install-prompt.cancelled'] },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const CancelledInTheBrowser: Story = {
 };
 
 export const InWords: Story = {
-  name: 'In words, on an iPhone',
+  name: 'Instructions on an iPhone',
   args: { browser: { isByHand: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Add to Home Screen/)).toBeVisible();
@@ -85,7 +85,7 @@ export const InWords: Story = {
 };
 
 export const NotForVisitors: Story = {
-  name: 'A visitor is offered nothing',
+  name: 'Offers nothing to logged-out visitors',
   globals: { viewer: 'visitor' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

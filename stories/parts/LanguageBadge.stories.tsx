@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
 
 /**
- * The language a member speaks, without a look.
+ * Unstyled badge with the language a member speaks.
  *
- * **Anatomy**: a code, spelt out in the title. **States**: there or not: where it differs from the page's language, and
- * always in Canada, Belgium, Switzerland and Finland. **Accessibility**: an abbreviation. **Do** style it in the card.
- * **Don't** put a flag alone: a language is no country.
+ * **Anatomy**: a language code, spelled out in the title. **States**: shown where the language differs from the page's,
+ * and always in Canada, Belgium, Switzerland and Finland; otherwise hidden. **Accessibility**: an abbreviation. **Do**
+ * style it in the card. **Don't** use a flag alone: a language is not a country.
  */
 const meta = {
   title: 'Parts/LanguageBadge',
@@ -26,7 +26,7 @@ export const AnotherLanguage: Story = {
   },
 };
 export const SeveralLanguages: Story = {
-  name: 'In a country of several languages also the page’s own',
+  name: 'Shows the page’s own language in a multilingual country',
   args: { profile: sampleProfile({ country: 'BE', language: 'en' }) },
   parameters: { spec: ['badge.language-countries-ca-be-ch-fi'] },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const SeveralLanguages: Story = {
   },
 };
 export const TheSame: Story = {
-  name: 'The page’s own language has none',
+  name: 'Renders no badge for the page’s own language',
   args: { profile: sampleProfile({ language: 'en' }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('abbr')).toBeNull();

@@ -5,11 +5,11 @@ import { happening, me, world } from '../happening.ts';
 import { sampleProfile } from './people.ts';
 
 /**
- * Likes a member, or takes the like back.
+ * Toggle button that likes or unlikes a profile.
  *
- * **Anatomy**: a heart, filled while it is on. **States**: off, on, not there for visitors and on one's own card.
- * **Tokens**: `layout.touch`, `accent`, `onAccent`, `shadow.raised`. **Accessibility**: a switch named after the member.
- * **Do** let it answer at once: a failure takes it back. **Don't** tell the member of a failure.
+ * **Anatomy**: a heart, filled while liked. **States**: off, on; hidden for logged-out visitors and on the member's own
+ * card. **Tokens**: `layout.touch`, `accent`, `onAccent`, `shadow.raised`. **Accessibility**: a toggle named after the
+ * member. **Do** update optimistically and roll back on failure. **Don't** notify the member of a failure.
  */
 const meta = {
   title: 'Parts/LikeButton',
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OffAndOn: Story = {
-  name: 'Off becomes on, and on becomes off',
+  name: 'Toggles the like on and off',
   parameters: { spec: ['likes.toggle-per-profile'] },
   play: async ({ canvas, userEvent }) => {
     const heart = await canvas.findByRole('button', { name: 'Like Marit' });
@@ -44,7 +44,7 @@ export const OffAndOn: Story = {
 };
 
 export const NotForVisitors: Story = {
-  name: 'A visitor has no heart to press',
+  name: 'Renders nothing for logged-out visitors',
   globals: { viewer: 'visitor' },
   parameters: { spec: ['permission.like-button-only-logged-in'], world: {} },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { happening, me } from '../happening.ts';
 import { sampleProfile } from './people.ts';
 
-/** The likes of one of the three lists, as a brand may draw them. */
+/** One of the three lists of likes, rendered as a brand might. */
 function Likes({ type }: { type: LikesType }) {
   const list = useLikesList(type);
   if (list.isPending) return <p>One moment…</p>;
@@ -36,7 +36,7 @@ function Likes({ type }: { type: LikesType }) {
 
 const names = { marit: 'Marit', jonas: 'Jonas', sanne: 'Sanne' };
 
-/** Marit and Jonas like the viewer, Jonas is made up and new; the viewer likes Marit and Sanne. */
+/** Adds likes: Marit and Jonas (fictional and new) like the viewer; the viewer likes Marit and Sanne. */
 function liking(of: World): void {
   const own = me(of).profile.id;
   const [known] = [...of.members.values()];
@@ -58,11 +58,12 @@ const entries = (list: HTMLElement) =>
     .map(({ ariaLabel }) => ariaLabel);
 
 /**
- * Likes that were received, sent, or both, without a look. Taken alone from `@meetcute/react/likes-list`.
+ * Unstyled list of received, sent or mutual likes. Available separately from `@meetcute/react/likes-list`.
  *
- * **Anatomy**: `useLikesList` with the likes and how they stand; `LikesListRoot`, a list that is named; a `LikesListItem` for
- * each, around the member's card. **States**: on their way, failed, none, some; of an item `[data-new]`, `[data-mutual]`.
- * **Accessibility**: a list with a name. **Do** say in words what is new. **Don't** put a way to write or visit into it.
+ * **Anatomy**: `useLikesList` for the likes and the state of the query; `LikesListRoot`, a labelled list; a
+ * `LikesListItem` around the card of each member. **States**: loading, failed, empty, filled; `[data-new]` and
+ * `[data-mutual]` on items. **Accessibility**: a labelled list. **Do** mark new likes in words. **Don't** add message or
+ * profile buttons.
  */
 const meta = {
   title: 'Parts/LikesList',
@@ -75,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Received: Story = {
-  name: 'Received likes, the new one first',
+  name: 'Lists new received likes first',
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Likes you' });
     await expect(entries(list)).toEqual(['Jonas', 'Marit']);
@@ -85,7 +86,7 @@ export const Received: Story = {
 };
 
 export const Sent: Story = {
-  name: 'Sent likes: a heart that is taken back leaves at once',
+  name: 'Removes an unliked member from the sent likes immediately',
   args: { type: 'sent' },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'You like' });
@@ -114,7 +115,7 @@ export const OnTheirWay: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Likes that could not be loaded can be asked for again',
+  name: 'Offers a retry when the likes fail to load',
   parameters: {
     world: happening(liking, { faults: { getLikes: { kind: 'error', code: 'server_error', times: 1 } } }),
   },

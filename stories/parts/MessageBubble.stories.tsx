@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { drawnPhoto } from '../drawn-photo.ts';
 
 /**
- * One message, on its sender's side. Bubbles of one sender in a row lean on each other; the last of them shows the time
- * and, for one's own, what became of it, in words for screen readers.
+ * One message, on the sender's side. Bubbles in a run from one sender have tighter corners between them. The last of a run
+ * shows the time and, for the member's own messages, the delivery state, with text for screen readers.
  */
 const meta = {
   title: 'Parts/Message bubble',
@@ -80,7 +80,7 @@ const drawn = imageUrl(drawnPhoto('noor-0', 0, 'noor'), { cdn_prefix: '/cdn' });
 const drawnImage = { small: drawn, large: drawn, width: 480, height: 600 };
 
 export const Picture: Story = {
-  name: 'A picture keeps its room while it loads, and asks to be shown large',
+  name: 'Reserves space for an image while it loads, and opens it',
   args: { image: drawnImage, text: 'This is where we start.', onOpenImage: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const image = await canvas.findByRole('img', { name: 'Photo' });
@@ -91,7 +91,7 @@ export const Picture: Story = {
 };
 
 export const PictureGone: Story = {
-  name: 'A picture that can’t be shown any more says so, and its words stay',
+  name: 'Replaces a deleted image with a text and keeps the caption',
   args: { image: { ...drawnImage, small: '/cdn/nothing.webp' }, text: 'This is where we start.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture can’t be shown any more.')).toBeVisible();
@@ -105,14 +105,14 @@ export const PictureNotSent: Story = {
   args: { ...own, image: drawnImage, text: '', state: 'failed', onRetry: fn() },
 };
 
-export const FewEmoji: Story = { name: 'A few emoji are shown large', args: { ...own, text: '🎉🥰' } };
+export const FewEmoji: Story = { name: 'Enlarges a few emoji', args: { ...own, text: '🎉🥰' } };
 
 export const LongText: Story = {
   args: { text: `${'Long'.repeat(40)} and then words that go on.\n\nAnd a new paragraph.` },
 };
 
 export const Links: Story = {
-  name: 'An address of the web can be opened, in a window that knows nothing of this one; nothing else can',
+  name: 'Links web addresses only, in a tab without opener',
   args: { text: 'It is at www.example.com/hall (not javascript:alert(1)).' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'www.example.com/hall' });
@@ -124,6 +124,6 @@ export const Links: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'Words that run the other way do not turn what stands beside them',
+  name: 'Isolates right-to-left text from its surroundings',
   args: { text: '\u202Eשלום, נפגשים ב־14:30 ב-Hall 3?', senderName: 'נועה' },
 };

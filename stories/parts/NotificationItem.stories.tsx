@@ -14,8 +14,8 @@ const like = {
 } as const;
 
 /**
- * One line of the list of notifications: who, what, when, and in words whether it is new. The whole line is the link; the
- * fictional label is drawn by the headless item, so no look can leave it out.
+ * Item of the notification list: photo, sentence, time, and a text label for new ones. The whole item is one link. The
+ * headless item renders the fictional label, so no brand can omit it.
  */
 const meta = {
   title: 'Parts/Notification item',
@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Seen: Story = { name: 'A like one knows of' };
+export const Seen: Story = { name: 'Like that was seen' };
 
 export const New: Story = {
-  name: 'A new like says so',
+  name: 'Labels a new like',
   args: { entry: { notification: like, isNew: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New')).toBeVisible();
@@ -47,7 +47,7 @@ export const New: Story = {
 };
 
 export const Fictional: Story = {
-  name: 'A message from somebody who is made up',
+  name: 'Message from a fictional profile',
   args: {
     entry: {
       notification: {
@@ -65,7 +65,7 @@ export const Fictional: Story = {
 };
 
 export const Account: Story = {
-  name: 'A change of the account',
+  name: 'Change to the account',
   args: {
     entry: {
       notification: { ...like, kind: 'account', profile: null, account: 'password_changed' },

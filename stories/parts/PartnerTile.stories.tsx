@@ -3,7 +3,7 @@ import { PartnerTileLink, PartnerTileRoot } from '@meetcute/react/partner-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-/** A picture of the partner's, three by four. */
+/** Image of the partner, aspect ratio 3:4. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#8a5a7a" d="M0 0h3v4H0z"/><circle fill="#e8c9b0" cx="1.5" cy="1.8" r=".7"/></svg>',
 )}`;
@@ -16,14 +16,13 @@ const drawing = (
 );
 
 /**
- * A partner's offer among profiles. What it is stands on it in words, drawn by the headless part under it, so no brand can
- * leave them out.
+ * Partner's offer among profiles. The headless root renders the advertising label, so no brand can omit it.
  *
- * **Anatomy**: `PartnerTileRoot`, an article that says and is named 'Advertisement'; a picture or a drawing;
- * `PartnerTileLink`; a line of text. **States**: with and without a picture, a picture that fails, on its way
- * (`[data-pending]`). **Tokens**: `card.radius`, `card.ratio`, `edge`, `surfaceRaised`. **Accessibility**: the link opens a
- * new window, without opener or referrer, and is described by the words. **Do** style `[data-part='advert']`.
- * **Don't** make it look like a member.
+ * **Anatomy**: `PartnerTileRoot`, an article with the label and accessible name 'Advertisement'; an image or a drawing;
+ * `PartnerTileLink`; a line of text. **States**: with and without an image, failing image, loading (`[data-pending]`).
+ * **Tokens**: `card.radius`, `card.ratio`, `edge`, `surfaceRaised`. **Accessibility**: the link opens a new tab without
+ * opener or referrer and is described by the label. **Do** style `[data-part='advert']`. **Don't** make it look like a
+ * member.
  */
 const meta = {
   title: 'Parts/PartnerTile',
@@ -47,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Drawing: Story = {
-  name: 'Without a picture a drawing stands there',
+  name: 'Shows a drawing without an image',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Advertisement' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Luna, 28' });
@@ -58,7 +57,7 @@ export const Drawing: Story = {
 };
 
 export const Picture: Story = {
-  name: 'With a picture, the words stand on it',
+  name: 'Shows the label over the image',
   args: { image: picture },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')!.naturalWidth).toBeGreaterThan(0));
@@ -67,7 +66,7 @@ export const Picture: Story = {
 };
 
 export const FailingPicture: Story = {
-  name: 'Where the picture fails the drawing stands there after all',
+  name: 'Falls back to the drawing when the image fails',
   args: { image: 'data:image/svg+xml,nothing' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -76,7 +75,7 @@ export const FailingPicture: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: 'On its way it holds its place and says what comes',
+  name: 'Reserves space and labels itself while loading',
   args: { href: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Advertisement' })).toHaveAttribute('aria-busy', 'true');
@@ -90,19 +89,19 @@ const longest = {
 };
 
 export const LongestInGerman: Story = {
-  name: 'The longest words, in German',
+  name: 'Longest texts, in German',
   args: { ...longest, image: picture },
   globals: { language: 'de' },
 };
 
 export const LongestInPolish: Story = {
-  name: 'The longest words, in Polish and nocturne',
+  name: 'Longest texts, in Polish and nocturne',
   args: { ...longest, text: 'Konstantynopolitańczykowianeczka '.repeat(3) },
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };
 
 export const NoLook: Story = {
-  name: 'Without a look it says what it is all the same',
+  name: 'Renders the advertising label unstyled',
   render: ({ href, title }) => (
     <PartnerTileRoot href={href}>
       <PartnerTileLink>{title}</PartnerTileLink>

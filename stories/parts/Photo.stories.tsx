@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * A member's photo, cropped to the brand's shape; a drawn silhouette where there is none or it cannot be loaded.
+ * Member's photo, cropped to the brand's shape; a silhouette without a photo or when loading fails.
  *
- * **Anatomy**: picture or silhouette. **States**: shown, none, failed. **Tokens**: `card.ratio`, `surfaceSunken`.
- * **Accessibility**: `alt` says what is to be seen, and is empty where the name stands beside it. **Do** say `sizes`.
- * **Don't** mark more than the first screen's photos as first.
+ * **Anatomy**: image or silhouette. **States**: loaded, none, failed. **Tokens**: `card.ratio`, `surfaceSunken`.
+ * **Accessibility**: `alt` describes the photo, and is empty where the name is beside it. **Do** set `sizes`. **Don't**
+ * set `isFirst` on photos below the first screen.
  */
 const meta = {
   title: 'Parts/Photo',
@@ -32,7 +32,7 @@ export const None: Story = {
 };
 export const Round: Story = { args: { shape: 'round' } };
 export const Failed: Story = {
-  name: 'A photo that cannot be loaded becomes a silhouette',
+  name: 'Shows a silhouette when the photo fails to load',
   args: { image: { id: 'gone', thumb_filename: 'gone.svg' }, isFirst: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="photo"] svg')).toBeVisible());

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 /**
- * Takes photos: dropped, chosen or pasted.
+ * Accepts photos by drop, file selection or paste.
  *
- * **Anatomy**: icon, title, hint, all one large button. **States**: resting, something held over it, disabled.
- * **Tokens**: `edge`, `accent`, `accentSoft`, `radius.large`. **Accessibility**: works by keyboard and paste as well.
- * **Do** say types and size in the hint. **Don't** check files here: the step does, and says what is wrong.
+ * **Anatomy**: icon, title and hint in one large button. **States**: idle, drop target, disabled. **Tokens**: `edge`,
+ * `accent`, `accentSoft`, `radius.large`. **Accessibility**: also works with the keyboard and paste. **Do** name file types
+ * and size in the hint. **Don't** validate files here: the step does, and explains the problem.
  */
 const meta = {
   title: 'Parts/PhotoDrop',
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {
-  name: 'Chosen files are handed on',
+  name: 'Passes selected files to onFiles',
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
@@ -28,7 +28,7 @@ export const Resting: Story = {
   },
 };
 export const Dropped: Story = {
-  name: 'Files that are dropped or pasted are handed on, and it shows where they would go',
+  name: 'Passes dropped and pasted files to onFiles, and highlights the drop area',
   play: async ({ args, canvas, canvasElement }) => {
     const photo = new File(['x'], 'me.png', { type: 'image/png' });
     const held = new DataTransfer();

@@ -8,12 +8,12 @@ const images = [1, 2, 3].map((number) => drawnPhoto(`${number}`, number));
 const upload = { progress: 0, problem: null, preview: undefined, canRetry: false };
 
 /**
- * One's own photos: added, sent one after the other, put in order and removed.
+ * Manager for the member's own photos: adds, uploads one at a time, reorders and removes them.
  *
- * **Anatomy**: the photos with their buttons, the files on their way, the area to add more. **States**: empty, photos,
- * sending, waiting, refused, lost, full, a change that was not stored. **Tokens**: `surfaceRaised`, `scrim`, `danger`, `accent`.
- * **Accessibility**: order by dragging and by buttons; where a photo was moved to is told, the focus goes along.
- * **Do** give it `usePhotoManager()`. **Don't** add a save button: every change is stored at once.
+ * **Anatomy**: photos with their buttons, uploads, drop area. **States**: empty, photos, uploading, waiting, rejected,
+ * connection lost, full, change not saved. **Tokens**: `surfaceRaised`, `scrim`, `danger`, `accent`. **Accessibility**:
+ * reordering by drag and by buttons; the new position is announced and the focus follows. **Do** pass it
+ * `usePhotoManager()`. **Don't** add a save button: every change is saved immediately.
  */
 const meta = {
   title: 'Parts/PhotoManager',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const { photos } = meta.args;
 
 export const Photos: Story = {
-  name: 'Photos are moved, made the main one and removed by buttons',
+  name: 'Moves, promotes and removes photos with buttons',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move photo 2 forward' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make photo 3 the main photo' }));
@@ -59,7 +59,7 @@ export const Empty: Story = { args: { photos: { ...photos, images: [] } } };
 export const Full: Story = { args: { photos: { ...photos, isFull: true } } };
 export const NotStored: Story = { args: { photos: { ...photos, error: new Error('lost') } } };
 export const OnTheirWay: Story = {
-  name: 'Files on their way: sent, waiting, refused and lost',
+  name: 'Uploads in progress, waiting, rejected and interrupted',
   args: {
     photos: {
       ...photos,

@@ -5,12 +5,12 @@ import { drawnPhoto } from '../drawn-photo.ts';
 import { sampleProfile } from './people.ts';
 
 /**
- * A member in a list. Each brand has its skin; what it says is drawn below it, so no brand can leave it out.
+ * Member in a list. Each brand has its own skin; the headless root renders the required labels, so no brand can omit them.
  *
- * **Anatomy**: photo, badges, name and age, place, buttons, fictional label. **States**: online, new, fictional, long
+ * **Anatomy**: photo, badges, name and age, city, buttons, fictional label. **States**: online, new, fictional, long
  * names. **Tokens**: `card.radius`, `card.ratio`, `badge.surface`, `badge.text`. **Accessibility**: an article named
- * after the member; the whole card is one link, its buttons lie above. **Do** give only the buttons of this place.
- * **Don't** write on the photo.
+ * after the member; the whole card is one link with buttons above it. **Do** pass only the actions of the page. **Don't**
+ * put text on the photo.
  */
 const meta = {
   title: 'Parts/ProfileCard',
@@ -41,7 +41,7 @@ export const New: Story = { args: { mark: 'New' } };
 export const WithLike: Story = { args: { actions: <LikeButton profile={sampleProfile()} /> } };
 
 export const AnotherLanguage: Story = {
-  name: 'A badge names a language that differs from the page’s',
+  name: 'Shows a badge for a language that differs from the page’s',
   args: { profile: sampleProfile({ language: 'pl' }) },
   parameters: { spec: ['search.card.language-badge', 'badge.language-differs-from-ui'] },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AnotherLanguage: Story = {
 };
 
 export const Fictional: Story = {
-  name: 'A fictional profile says so in words',
+  name: 'Labels a fictional profile in words',
   args: { profile: sampleProfile({ fictional: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fictional profile')).toBeVisible();
@@ -59,7 +59,7 @@ export const Fictional: Story = {
 
 export const FictionalInNocturne: Story = {
   ...Fictional,
-  name: 'A fictional profile says so in every brand',
+  name: 'Labels a fictional profile in every brand',
   globals: { template: 'nocturne', scheme: 'dark' },
 };
 
@@ -71,7 +71,7 @@ export const LongestName: Story = {
 
 const photo = drawnPhoto('marit');
 
-/** Everything a card can carry, for somebody with a long name. */
+/** Card with every optional element and a long name. */
 const laden = (
   name: string,
   city: string,
@@ -83,7 +83,7 @@ const laden = (
   actions: <LikeButton profile={sampleProfile({ name })} />,
 });
 
-/** Nothing stands out of the card, and its label can be read. */
+/** Expects no overflow from the card and a readable label. */
 const fits =
   (name: string, label: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -96,7 +96,7 @@ const german = ['Maximiliane-Friederike von Hohenlohe-Waldenburg', 'Schmedeswurt
 const polish = ['Wawrzyniec Brzęczyszczykiewicz-Gżegżółkowski', 'Chrząszczyżewoszyce'] as const;
 
 export const LongestInGerman: Story = {
-  name: 'The longest name, in German, with all that a card carries',
+  name: 'Longest name with every element, in German',
   args: laden(...german, 'pl', 'Neu'),
   globals: { language: 'de' },
   play: fits(german[0], 'Fiktives Profil'),
@@ -104,12 +104,12 @@ export const LongestInGerman: Story = {
 
 export const LongestInGermanInNocturne: Story = {
   ...LongestInGerman,
-  name: 'The longest name, in German, in nocturne',
+  name: 'Longest name, in German and nocturne',
   globals: { template: 'nocturne', scheme: 'dark', language: 'de' },
 };
 
 export const LongestInPolish: Story = {
-  name: 'The longest name, in Polish, with all that a card carries',
+  name: 'Longest name with every element, in Polish',
   args: laden(...polish, 'de', 'Nowe'),
   globals: { language: 'pl' },
   play: fits(polish[0], 'Profil fikcyjny'),
@@ -117,6 +117,6 @@ export const LongestInPolish: Story = {
 
 export const LongestInPolishInNocturne: Story = {
   ...LongestInPolish,
-  name: 'The longest name, in Polish, in nocturne',
+  name: 'Longest name, in Polish and nocturne',
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl' },
 };

@@ -4,12 +4,12 @@ import { expect } from 'storybook/test';
 import { sampleProfile } from './people.ts';
 
 /**
- * The headless part under every profile card: an article that is named after the member and labels fictional profiles in
- * words. It has no look; a brand gives it one, and may take it alone from `@meetcute/react/profile-card`.
+ * Unstyled root of every profile card: an article named after the member that labels fictional profiles in words. Available
+ * separately from `@meetcute/react/profile-card`.
  *
- * **Anatomy**: what the brand draws, then the fictional label. **States**: `isFictional` (`[data-fictional]`),
- * `isOnline` (`[data-online]`); class name, style and children may be functions of them. **Accessibility**: an article
- * with a name. **Do** show by words what the state says. **Don't** hide the label.
+ * **Anatomy**: the brand's content, then the fictional label. **States**: `isFictional` (`[data-fictional]`), `isOnline`
+ * (`[data-online]`); class name, style and children can be functions of them. **Accessibility**: an article with a name.
+ * **Do** also show states in words. **Don't** hide the label.
  */
 const meta = {
   title: 'Parts/ProfileCardRoot',
@@ -21,13 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoLook: Story = {
-  name: 'Without a look it is an article with a name',
+  name: 'Renders an unstyled article with a name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Marit' })).toHaveTextContent('Marit, 34');
   },
 };
 export const OfItsState: Story = {
-  name: 'Children, class name and style may follow from the state',
+  name: 'Passes its state to children, class name and style',
   args: {
     profile: sampleProfile({ online: true, fictional: true }),
     className: ({ isOnline }) => (isOnline ? 'here' : 'away'),

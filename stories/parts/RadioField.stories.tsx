@@ -14,12 +14,12 @@ function Choosing({ value, onChange, ...props }: RadioFieldProps<string>) {
 }
 
 /**
- * One choice of a few that are all in sight. Each line is one large target.
+ * Choice between a few visible options. Each row is one large target.
  *
- * **Anatomy**: legend, options, help or error. **States**: nothing chosen, chosen, invalid, disabled,
- * options with pictures. **Tokens**: those of **TextField**, `accent` and `accentSoft` for what is chosen.
- * **Accessibility**: the browser's own radio buttons in a group; arrows move, the error is read with the group.
- * **Do** put the likely choices first. **Don't** use it for more than seven: take **SelectField**.
+ * **Anatomy**: legend, options, help or error. **States**: no selection, selected, invalid, disabled, options with images.
+ * **Tokens**: those of **TextField**; `accent` and `accentSoft` for the selected option. **Accessibility**: native radio
+ * buttons in a group; arrow keys move, the error describes the group. **Do** put likely options first. **Don't** use it for
+ * more than seven options: use **SelectField**.
  */
 const meta = {
   title: 'Parts/RadioField',
@@ -49,7 +49,7 @@ export const NothingChosen: Story = {
   },
 };
 export const WithPictures: Story = {
-  name: 'What is to be seen stands beside its words, and it may be left as it is',
+  name: 'Shows images beside labels and allows no selection',
   args: {
     label: 'Is it about a photo? (optional)',
     isOptional: true,

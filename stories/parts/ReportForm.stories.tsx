@@ -11,12 +11,12 @@ const marit = sampleProfile({ images: [0, 1, 2].map((index) => drawnPhoto(`p${in
 
 interface ReportingProps {
   profile: Profile;
-  /** The member's own messages, which can be shown as evidence. */
+  /** Messages of the reported member that can be attached as evidence. */
   said: readonly string[];
   onClose: () => void;
 }
 
-/** The form, and its receipt once it is sent, as a brand puts them into a dialog of its own. */
+/** Form, followed by its receipt, in a brand's own dialog. */
 function Reporting({ profile, said, onClose }: ReportingProps) {
   const messages = said.map((text, index): Message => ({
     id: String(index + 1),
@@ -35,13 +35,13 @@ function Reporting({ profile, said, onClose }: ReportingProps) {
 }
 
 /**
- * Reports a member: what is wrong, more words if one likes, and what shows it; then the receipt.
+ * Form to report a member, with category, optional text and evidence, followed by a receipt.
  *
- * **Anatomy**: lead, **FormError**, **RadioField**, a message, and one of the photos to be seen, as evidence where there are some, text, buttons;
- * receipt: what happens next, its number, buttons. **States**: empty, without a reason, on its way, failed, sent.
- * **Tokens**: those of its fields, `accentSoft` under the number. **Accessibility**: the receipt is read out and the
- * focus goes to its first button. **Do** put it into a dialog that a press beside it doesn't close. **Don't** ask for more
- * than the reason.
+ * **Anatomy**: lead, **FormError**, **RadioField**, a message and a photo as evidence where available, text, buttons;
+ * receipt: next steps, report number, buttons. **States**: empty, without a category, pending, failed, sent. **Tokens**:
+ * those of its fields; `accentSoft` behind the number. **Accessibility**: the receipt is announced and its first button
+ * receives the focus. **Do** put it into a dialog that a press outside does not close. **Don't** require more than the
+ * category.
  */
 const meta = {
   title: 'Parts/ReportForm',
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const WithMessages: Story = {
-  name: 'From a chat: one of their messages can be shown',
+  name: 'Offers messages as evidence when opened from a chat',
   args: { said: ['Hello you.', 'Send me money. '.repeat(12)] },
   play: async ({ canvas }) => {
     const options = (await canvas.findByLabelText('Show us a message (optional)')).querySelectorAll('option');
@@ -71,7 +71,7 @@ export const WithMessages: Story = {
 };
 
 export const WithPhotos: Story = {
-  name: 'A photo is chosen by what is to be seen on it, with the keyboard too',
+  name: 'Selects a photo by its image, also with the keyboard',
   play: async ({ canvas, userEvent }) => {
     const photos = await canvas.findByRole('radiogroup', { name: 'Is it about a photo? (optional)' });
     await expect(within(photos).getByRole('radio', { name: 'None' })).toBeChecked();
@@ -87,7 +87,7 @@ export const WithPhotos: Story = {
 };
 
 export const Sent: Story = {
-  name: 'Sent: the receipt has the number and the focus',
+  name: 'Shows the report number in the receipt and focuses its first button',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Seems to be under 18' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send report' }));
@@ -97,7 +97,7 @@ export const Sent: Story = {
 };
 
 export const Offline: Story = {
-  name: 'Without a connection everything that was typed stays',
+  name: 'Keeps all input while offline',
   parameters: {
     world: happening(undefined, { faults: { report: { kind: 'offline' } } }),
   },

@@ -13,11 +13,11 @@ function Typing(args: SearchFieldProps) {
 }
 
 /**
- * Narrows down what stands below it while one types.
+ * Filters the content below it as the member types.
  *
- * **Anatomy**: icon, the browser's own field of a search, which Escape clears. **States**: empty, filled. **Tokens**:
- * `field.line`, `field.surface`. **Accessibility**: a search box named by its label, which it also says while it is
- * empty. **Do** say beside the results how many there are. **Don't** send anything: what takes a call wants a button.
+ * **Anatomy**: icon and native search field, which Escape clears. **States**: empty, filled. **Tokens**: `field.line`,
+ * `field.surface`. **Accessibility**: a search box named by its label, which is also the placeholder. **Do** show the number
+ * of results. **Don't** send requests: a search on the server needs a button.
  */
 const meta = {
   title: 'Parts/SearchField',
@@ -36,7 +36,7 @@ export const Nocturne: Story = {
 };
 
 export const Typed: Story = {
-  name: 'Each key tells what is searched, and clearing tells that nothing is',
+  name: 'Calls onChange for each key and when cleared',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search your chats' });
     await userEvent.type(field, 'an');

@@ -8,9 +8,9 @@ import { expect, userEvent } from 'storybook/test';
 import { happening } from '../happening.ts';
 
 interface FilteringProps {
-  /** The filters to begin with. */
+  /** Initial filters. */
   begin: Partial<FilterOptions>;
-  /** Whether the search has been answered. */
+  /** Whether the search has responded. */
   isKnown: boolean;
 }
 
@@ -22,12 +22,12 @@ function useFiltering({ begin, isKnown }: FilteringProps) {
   });
 }
 
-/** Filters that ask nobody: what is chosen stays with them. */
+/** Filters with local state and without requests. */
 function Styled(props: FilteringProps) {
   return <SearchFilters filters={useFiltering(props)} />;
 }
 
-/** The same without any look. */
+/** Unstyled filters. */
 function Bare(props: FilteringProps) {
   const filters = useFiltering(props);
   return (
@@ -45,16 +45,15 @@ function Bare(props: FilteringProps) {
 }
 
 /**
- * What a search asks for: gender, age, country and region, as far as the site offers them. Taken alone from
- * `@meetcute/react/search-filters` (no look) or `@meetcute/kit/search-filters`.
+ * Search filters for gender, age, country and region, as far as the site offers them. Available separately from
+ * `@meetcute/react/search-filters` (unstyled) or `@meetcute/kit/search-filters`.
  *
  * **Anatomy**: `SearchFiltersRoot` around a `SearchFilterRoot` for each of the `fields` of `useSearchFilters`, which takes
- * the search of `useSearch`; its `widening` is the way to search wider. **States**: `[data-disabled]` before the first
- * answer and where there is nothing to choose, `[data-narrowed]` while the search could be wider, `[data-filter]`.
- * On a phone a button, one line high, sums the filters up and opens them. **Tokens**: those of **SelectField**.
- * **Accessibility**: a named group of labelled selects, each the browser's own; the button says whether they are open.
- * Every change searches at once, so say how many were found. **Do** show every option given: what is searched is always
- * among them. **Don't** put a button below that searches.
+ * the search of `useSearch`; its `widening` broadens the search. **States**: `[data-disabled]` before the first response
+ * and where there are no options, `[data-narrowed]` while the search can be broadened, `[data-filter]`. On a phone, a
+ * single-line button summarises the filters and opens them. **Tokens**: those of **SelectField**. **Accessibility**: a named
+ * group of labelled native selects; the button exposes whether they are open. Every change searches immediately, so show
+ * the number of results. **Do** render every option: the current value is always among them. **Don't** add a search button.
  */
 const meta = {
   title: 'Parts/SearchFilters',
@@ -66,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  name: 'The filters are gone through by Tab, and what is chosen is shown',
+  name: 'Moves through the filters with Tab and shows the selection',
   play: async ({ canvas }) => {
     for (const name of ['I’d like to see', 'Age', 'Country', 'Region']) {
       await userEvent.tab();
@@ -78,7 +77,7 @@ export const Four: Story = {
 };
 
 export const Elsewhere: Story = {
-  name: 'Ages and a country that nobody is offered are still shown',
+  name: 'Shows selected ages and a country that are not on offer',
   args: { begin: { min_age: 30, max_age: 40, country: 'SE' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Age' })).toHaveDisplayValue('30–40');
@@ -88,17 +87,17 @@ export const Elsewhere: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Before the first answer nothing can be chosen',
+  name: 'Disables the filters before the first response',
   args: { begin: {}, isKnown: false },
 };
 
 export const Two: Story = {
-  name: 'A site may offer two of them',
+  name: 'Site with two filters',
   parameters: { world: happening((of) => void (of.settings.search_fields = ['age', 'region'])) },
 };
 
 export const NoLook: Story = {
-  name: 'Without a look they do the same, and widen until they can’t',
+  name: 'Works unstyled and broadens the search as far as possible',
   render: (args) => <Bare {...args} />,
   args: { begin: { gender: 'f', country: 'NL' } },
   play: async ({ canvas }) => {
@@ -113,6 +112,6 @@ export const NoLook: Story = {
 };
 
 export const NocturneInPolish: Story = {
-  name: 'In nocturne and Polish, behind a button on a phone',
+  name: 'Collapsed behind a button on a phone, in nocturne and Polish',
   globals: { template: 'nocturne', scheme: 'dark', language: 'pl', viewport: { value: 'phone' } },
 };

@@ -21,7 +21,7 @@ const people = (count: number): readonly Profile[] =>
 
 interface GridProps {
   profiles: readonly Profile[];
-  /** Where among them an advert stands; nowhere where it is null. */
+  /** Index of an advert among the items, null for none. */
   tileAt: number | null;
 }
 
@@ -34,7 +34,7 @@ const Tile = () => (
   />
 );
 
-/** A brand's own list around the hook: columns by CSS grid, all rows equally high. */
+/** A brand's own list around the hook: CSS grid columns and rows of equal height. */
 function Grid({ profiles, tileAt }: GridProps) {
   const items: readonly (Profile | null)[] =
     tileAt === null ? profiles : [...profiles.slice(0, tileAt), null, ...profiles.slice(tileAt)];
@@ -66,13 +66,14 @@ function Grid({ profiles, tileAt }: GridProps) {
 }
 
 /**
- * Cards and tiles side by side, thousands of them: `useSearchGrid` draws those in sight and moves the focus by arrow keys
- * in two dimensions. Taken alone from `@meetcute/react/search-grid`; the list, its columns and its gaps are the brand's.
+ * Grid of cards and tiles for thousands of items: `useSearchGrid` renders the visible ones and moves the focus in two
+ * dimensions with arrow keys. Available separately from `@meetcute/react/search-grid`; the brand provides list, columns
+ * and gaps.
  *
- * **Anatomy**: a list with `gridProps`, an item with `itemProps` for each of `items`, `slot` as its key. **States**: nobody,
- * one, a page, thousands; a tile among them. **Accessibility**: each item says which of how many it is; arrows, Home and
- * End move; Tab goes through everything that can be pressed. **Do** keep all rows equally high. **Don't** give an item a
- * key of its own: slots are used again.
+ * **Anatomy**: a list with `gridProps`, and an item with `itemProps` for each of `items`, keyed by `slot`. **States**: empty,
+ * one item, a page, thousands; a tile among them. **Accessibility**: each item exposes its position and the total; arrow
+ * keys, Home and End move; Tab reaches every control. **Do** keep all rows at equal height. **Don't** set your own keys:
+ * slots are reused.
  */
 const meta = {
   title: 'Parts/SearchGrid',
@@ -84,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  name: 'Twelve people, between whom the arrow keys move in two dimensions',
+  name: 'Moves between twelve cards with arrow keys in two dimensions',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Marit 1, 34' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -96,10 +97,10 @@ export const Page: Story = {
 
 export const Nobody: Story = { args: { profiles: [] } };
 export const One: Story = { args: { profiles: people(1) } };
-export const Uneven: Story = { name: 'A last row that is not full', args: { profiles: people(13) } };
+export const Uneven: Story = { name: 'Incomplete last row', args: { profiles: people(13) } };
 
 export const WithTile: Story = {
-  name: 'An advert among them is as high as a card and counts as an item',
+  name: 'Counts an advert as an item of the height of a card',
   args: { tileAt: 1 },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('article', { name: 'Advertisement' }).closest('li')!;
@@ -109,7 +110,7 @@ export const WithTile: Story = {
 };
 
 export const Thousands: Story = {
-  name: 'Of ten thousand people only those in sight are drawn',
+  name: 'Renders only the visible cards of ten thousand',
   args: { profiles: people(10_000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));

@@ -13,11 +13,11 @@ function Choosing({ value, onChange, ...props }: SelectFieldProps) {
 }
 
 /**
- * One choice from a list. It is the browser's own select, because phones show their own picker for it.
+ * Choice from a list. Uses the native select, because phones show their own picker for it.
  *
- * **Anatomy**: label, control, help or error. **States**: nothing chosen, chosen, invalid, disabled. **Tokens**: those
- * of **TextField**. **Accessibility**: all of it is the browser's. **Do** give an optional choice a placeholder that
- * says so. **Don't** use it for two choices that could stand side by side.
+ * **Anatomy**: label, control, help or error. **States**: no selection, selected, invalid, disabled. **Tokens**: those
+ * of **TextField**. **Accessibility**: native. **Do** give an optional choice a placeholder that says so. **Don't** use it
+ * for two options that fit side by side.
  */
 const meta = {
   title: 'Parts/SelectField',

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * The shape of something that is on its way, so that nothing moves when it comes.
+ * Loading placeholder that prevents layout shift.
  *
- * **Anatomy**: one grey shape; its size is given by whoever uses it. **Tokens**: `surfaceSunken`, `radius.medium`.
- * **Accessibility**: hidden; what is loading says so itself. **Do** give it the final size. **Don't** show one for less
- * than a blink.
+ * **Anatomy**: one grey shape, sized by its parent. **Tokens**: `surfaceSunken`, `radius.medium`. **Accessibility**: hidden;
+ * the loading component announces itself. **Do** give it the final size. **Don't** flash it for a few milliseconds.
  */
 const meta = {
   title: 'Parts/Skeleton',

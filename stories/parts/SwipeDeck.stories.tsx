@@ -19,7 +19,7 @@ const people: readonly Profile[] = ['Marit', 'Jonas', 'Sanne'].map((name, index)
 
 const nothing = () => undefined;
 
-/** A deck of people who are there already: nothing is asked, nothing is kept. */
+/** Deck of given profiles, without requests and storage. */
 function Styled({ profiles }: { profiles: readonly Profile[] }) {
   const deck = useSwipeDeck({ profiles, onLike: nothing });
   return (
@@ -41,7 +41,7 @@ function Styled({ profiles }: { profiles: readonly Profile[] }) {
   );
 }
 
-/** The same behaviour without any look. */
+/** Unstyled deck. */
 function Bare({ profiles }: { profiles: readonly Profile[] }) {
   const deck = useSwipeDeck({ profiles, onLike: nothing });
   return (
@@ -59,15 +59,16 @@ function Bare({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 /**
- * People one at a time: like, skip, undo. Taken alone from `@meetcute/react/swipe-deck` (no look) or `@meetcute/kit/swipe-deck`.
+ * Profiles one at a time: like, skip, undo. Available separately from `@meetcute/react/swipe-deck` (unstyled) or
+ * `@meetcute/kit/swipe-deck`.
  *
  * **Anatomy**: `SwipeDeckRoot` around everything, a `SwipeCardRoot` for each of the deck's `cards`, `SwipeButtonRoot`s; the
- * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. A brand's own card is
+ * deck comes from `useSwipeDeck`, or from `useMatchDeck` with search, likes and memory. Create a brand's own card with
  * `skinSwipeCard({ Frame, Content })`. **States**: `[data-place]` top, next, under, gone; `[data-direction]` like, skip, none;
  * `[data-dragged]`, `--swipe-x`, `--swipe-turn` and, around the cards, `--swipe-part` while a card follows the pointer.
  * **Tokens**: `card.radius`, `accent`, `onAccent`, `surfaceRaised`, `shadow.raised`, `motion.move`. **Accessibility**: right
- * arrow likes, left arrow skips, Backspace or Ctrl+Z undoes; what was done and who is shown is announced; only the card on
- * top can be reached; the focus goes from a card that leaves to the next; without motion nothing flies.
+ * arrow likes, left arrow skips, Backspace or Ctrl+Z undoes; each action and the current profile are announced; only the
+ * top card is reachable, and the focus moves from a leaving card to the next; reduced motion removes the animations.
  * **Do** keep a button for each gesture. **Don't** hide the announcements from screen readers.
  */
 const meta = {
@@ -80,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {
-  name: 'The next cards look out from under the one on top',
+  name: 'Shows the next cards under the top card',
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -88,7 +89,7 @@ export const Cards: Story = {
 };
 
 export const Dragged: Story = {
-  name: 'Dragged, a card says what letting go would mean, and the next one comes up',
+  name: 'Shows the result of releasing a dragged card and raises the next one',
   play: async ({ canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await swipe(canvasElement, -150, false);
@@ -97,7 +98,7 @@ export const Dragged: Story = {
 };
 
 export const UsedUp: Story = {
-  name: 'Used up, it can still be taken back',
+  name: 'Allows undo at the end of the deck',
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
@@ -108,7 +109,7 @@ export const UsedUp: Story = {
 };
 
 export const NoLook: Story = {
-  name: 'Without a look it does the same',
+  name: 'Works unstyled',
   render: (args) => <Bare {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await onTop(canvasElement, 'Marit');

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 /**
- * One line of text, or several, with its label, help and error.
+ * Single-line or multi-line text field with label, help and error.
  *
  * **Anatomy**: label above, control, help and error below. **States**: empty, filled, invalid, disabled. **Tokens**:
- * `field.line`, `field.radius`, `field.surface`, `danger`. **Accessibility**: the error is described to the field and
- * marks it as invalid; 16 px at least, so that phones do not zoom. **Do** write the label as a noun. **Don't** put what
- * is needed into the placeholder: it goes away.
+ * `field.line`, `field.radius`, `field.surface`, `danger`. **Accessibility**: the error describes the field and marks it
+ * as invalid; at least 16 px, so that phones do not zoom. **Do** write the label as a noun. **Don't** put required
+ * information into the placeholder: it disappears.
  */
 const meta = {
   title: 'Parts/TextField',
@@ -29,7 +29,7 @@ export const Nocturne: Story = {
 };
 
 export const Invalid: Story = {
-  name: 'An error is described to the field and marks it as invalid',
+  name: 'Describes the field with the error and marks it as invalid',
   args: { error: 'Value is not a valid email address', defaultValue: 'robin-at-home' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email address' });
@@ -39,7 +39,7 @@ export const Invalid: Story = {
 };
 
 export const Multiline: Story = {
-  name: 'A field for longer text shows two rows or more and is 150 px high',
+  name: 'Multi-line field with at least two rows and 150 px height',
   args: { label: 'About me', isMultiline: true, type: 'text' },
   parameters: { spec: ['textarea.min-2-rows', 'textarea.height-150-px'] },
   play: async ({ canvas }) => {

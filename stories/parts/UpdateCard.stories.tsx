@@ -7,7 +7,7 @@ import { appBrowser } from '../app.ts';
 
 type Input = Parameters<typeof appBrowser>[0];
 
-/** The card on what `useAppUpdate` says of a browser. */
+/** Card with the `useAppUpdate` result of a simulated browser. */
 function Waiting({ browser }: { browser: Input }) {
   const [app] = useState(() => appBrowser(browser));
   const update = useAppUpdate(app);
@@ -16,11 +16,11 @@ function Waiting({ browser }: { browser: Input }) {
 }
 
 /**
- * Says that a newer version of the site is there.
+ * Announces that a newer version of the site is available.
  *
- * **Anatomy**: icon, title, text, actions. **States**: waiting, held up by what is being written, gone. **Accessibility**: a
- * region named after its title; why it is held up is read out. **Do** let it come by itself when nobody looks. **Don't** reload over text
- * that is not sent or saved.
+ * **Anatomy**: icon, title, text, actions. **States**: waiting, blocked by unsaved text, hidden. **Accessibility**: a region
+ * named after its title; the reason for blocking is announced. **Do** update automatically while the page is hidden.
+ * **Don't** reload over unsent or unsaved text.
  */
 const meta = {
   title: 'Parts/UpdateCard',
@@ -40,7 +40,7 @@ export const Ready: Story = {
 };
 
 export const HeldUp: Story = {
-  name: 'Held up by what is being written',
+  name: 'Blocked by unsaved text',
   args: { browser: { worker: [{ type: 'updateWaiting' }], isWriting: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update now' }));
@@ -56,7 +56,7 @@ export const Later: Story = {
 };
 
 export const NoUpdate: Story = {
-  name: 'Nothing without a newer version',
+  name: 'Renders nothing without a newer version',
   args: { browser: { worker: [{ type: 'registered' }, { type: 'activated' }, { type: 'offlineReady' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

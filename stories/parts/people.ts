@@ -1,6 +1,6 @@
 import type { Profile } from '@meetcute/contract';
 
-/** A member for stories of parts; every field may be changed. */
+/** Returns a member for stories of components, with `change` applied. */
 export const sampleProfile = (change: Partial<Profile> = {}): Profile => ({
   id: 'marit',
   name: 'Marit',

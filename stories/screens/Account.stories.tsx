@@ -18,7 +18,7 @@ const member = (options: ScreenOptions = {}): StoryObj =>
 const section = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const Everything: StoryObj = {
-  name: 'Everything about one’s account',
+  name: 'Account page with every section',
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, 'My account');
@@ -38,17 +38,17 @@ export const Everything: StoryObj = {
 };
 
 export const Phone: StoryObj = {
-  name: 'The account on a phone, in nocturne, dark and German',
+  name: 'Account on a phone, in nocturne, dark and German',
   ...member({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
 };
 
 export const Tablet: StoryObj = {
-  name: 'The account on a tablet, in nocturne by day',
+  name: 'Account on a tablet, in nocturne, light',
   ...member({ look: { template: 'nocturne', scheme: 'light' }, viewport: 'tablet' }),
 };
 
 export const Unconfirmed: StoryObj = {
-  name: 'An address that is not confirmed says so',
+  name: 'Marks an unconfirmed address',
   ...member({
     world: happening((of) => void (me(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Unconfirmed: StoryObj = {
 };
 
 export const Language: StoryObj = {
-  name: 'Language and colours hold at once',
+  name: 'Applies language and colour scheme immediately',
   ...member({
     look: { language: 'en', scheme: 'light' },
     play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Language: StoryObj = {
 };
 
 export const PasswordLink: StoryObj = {
-  name: 'The password is changed by a mailed link',
+  name: 'Mails a link to change the password',
   ...member({
     play: async ({ canvas }) => {
       const password = await section(canvas, 'Password');
@@ -88,7 +88,7 @@ export const PasswordLink: StoryObj = {
 };
 
 export const PasswordTooOften: StoryObj = {
-  name: 'Who asks for a link too often is told how long to wait',
+  name: 'Shows the waiting time after too many link requests',
   ...member({
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const PasswordTooOften: StoryObj = {
 };
 
 export const Sessions: StoryObj = {
-  name: 'Browsers have plain names, this one first, and one can be logged out',
+  name: 'Lists sessions by browser, the current one first, and logs one out',
   ...member({
     play: async ({ canvas }) => {
       const sessions = await section(canvas, 'Where you’re logged in');
@@ -120,7 +120,7 @@ export const Sessions: StoryObj = {
 };
 
 export const LogOutElsewhere: StoryObj = {
-  name: 'All other browsers are logged out at once',
+  name: 'Logs out all other sessions at once',
   ...member({
     look: { template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const LogOutElsewhere: StoryObj = {
 };
 
 export const SessionsLoading: StoryObj = {
-  name: 'While the browsers are asked for, the rest can be used',
+  name: 'Keeps the page usable while sessions load',
   ...member({
     world: { faults: { getSessions: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const SessionsLoading: StoryObj = {
 };
 
 export const SessionsFailing: StoryObj = {
-  name: 'Browsers that could not be loaded can be asked for again',
+  name: 'Offers a retry when sessions fail to load',
   ...member({
     world: happening(undefined, { faults: { getSessions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const SessionsFailing: StoryObj = {
 };
 
 export const EndFailing: StoryObj = {
-  name: 'A logout elsewhere that fails is told, and the list stays',
+  name: 'Shows an error when ending a session fails, and keeps the list',
   ...member({
     world: happening(loggedInElsewhere, { faults: { endSessions: { kind: 'offline' } } }),
     play: async ({ canvas }) => {

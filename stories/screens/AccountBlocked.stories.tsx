@@ -24,7 +24,7 @@ const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Blocked members' }));
 
 export const Freed: StoryObj = {
-  name: 'Blocked members by name, fictional ones labelled, each with a way to undo it',
+  name: 'Lists blocked members by name, labels fictional ones, and unblocks them',
   ...account({
     play: async ({ canvas }) => {
       const here = await section(canvas);
@@ -45,7 +45,7 @@ export const Phone: StoryObj = {
 };
 
 export const None: StoryObj = {
-  name: 'Nobody is blocked',
+  name: 'No blocked members',
   ...account({
     world: {},
     play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const None: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: 'A list that didn’t load says so and can be asked for again',
+  name: 'Offers a retry when the list fails to load',
   ...account({
     world: { ...two, faults: { getBlocks: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Failed: StoryObj = {
 };
 
 export const FreeingFails: StoryObj = {
-  name: 'A block that could not be taken back says so and stays',
+  name: 'Shows an error when unblocking fails, and keeps the block',
   ...account({
     world: { ...two, faults: { unblockProfile: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const meta = { title: 'Screens/Account deleted' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {
-  name: 'After a deletion: what happens, and how to come back',
+  name: 'Explains what happens after a deletion and how to restore the account',
   ...screen('account-deleted', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Nocturne: StoryObj = {
 };
 
 export const Member: StoryObj = {
-  name: 'Who is logged in has come back',
+  name: 'Confirms the restored account to a logged-in member',
   ...screen('account-deleted', {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ function watchDownloads() {
 }
 
 export const Export: StoryObj = {
-  name: 'One’s data is a file, named by site and day',
+  name: 'Exports the data as a file named after site and day',
   ...member({
     play: async ({ canvas }) => {
       const data = await section(canvas, 'Your data');
@@ -40,7 +40,7 @@ export const Export: StoryObj = {
 };
 
 export const ExportBusy: StoryObj = {
-  name: 'While the data is put together',
+  name: 'While the export is prepared',
   ...member({
     world: { faults: { exportUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ExportBusy: StoryObj = {
 };
 
 export const ExportTooOften: StoryObj = {
-  name: 'Who downloads too often is told how long to wait',
+  name: 'Shows the waiting time after too many exports',
   ...member({
     world: { faults: { exportUser: throttled } },
     play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ async function begin(canvas: Canvas, typed: string) {
 }
 
 export const Question: StoryObj = {
-  name: 'The last question says what happens and is as easy to refuse as to answer',
+  name: 'Confirmation explains the deletion and is as easy to cancel as to accept',
   ...member({
     play: async ({ canvas }) => {
       const leaving = await section(canvas, 'Delete your account');
@@ -86,7 +86,7 @@ export const Question: StoryObj = {
 };
 
 export const QuestionOnAPhone: StoryObj = {
-  name: 'The last question in nocturne, dark and Dutch, on a phone',
+  name: 'Confirmation in nocturne, dark and Dutch, on a phone',
   ...member({
     look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
@@ -100,7 +100,7 @@ export const QuestionOnAPhone: StoryObj = {
 };
 
 export const Kept: StoryObj = {
-  name: 'Who changes their mind keeps everything',
+  name: 'Keeps the account after cancelling',
   ...member({
     play: async ({ canvas }) => {
       const { dialog } = await begin(canvas, password);
@@ -113,7 +113,7 @@ export const Kept: StoryObj = {
 };
 
 export const Deleted: StoryObj = {
-  name: 'Who deletes is logged out and told how to come back',
+  name: 'Logs out after the deletion and explains how to restore the account',
   ...member({
     play: async ({ canvas }) => {
       const who = me(world());
@@ -128,7 +128,7 @@ export const Deleted: StoryObj = {
 };
 
 export const WrongPassword: StoryObj = {
-  name: 'A wrong password deletes nothing',
+  name: 'Does not delete with a wrong password',
   ...member({
     play: async ({ canvas }) => {
       const { dialog, leaving } = await begin(canvas, 'not this one');
@@ -142,7 +142,7 @@ export const WrongPassword: StoryObj = {
 };
 
 export const DeletionFailing: StoryObj = {
-  name: 'A deletion that fails says so and can be tried again',
+  name: 'Offers a retry when the deletion fails',
   ...member({
     world: happening(undefined, { faults: { deleteUser: { ...throttled, times: 1 } } }),
     look: { template: 'nocturne' },

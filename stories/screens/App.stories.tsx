@@ -16,7 +16,7 @@ const renewed = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'upda
 const ready = { app: () => Promise.resolve(appBrowser({ worker: [{ type: 'offlineReady' }] })) };
 
 export const Install: StoryObj = {
-  name: 'Installing is offered on a phone',
+  name: 'Offers to install on a phone',
   ...screen('likes', {
     ports: offered,
     look: { viewer: 'unpaid' },
@@ -29,7 +29,7 @@ export const Install: StoryObj = {
 };
 
 export const UpdateInNocturne: StoryObj = {
-  name: 'A newer version is ready in Nocturne',
+  name: 'Newer version available, in nocturne',
   ...screen('likes', {
     ports: renewed,
     look: { template: 'nocturne', viewer: 'unpaid' },
@@ -41,7 +41,7 @@ export const UpdateInNocturne: StoryObj = {
 };
 
 export const OfflineReady: StoryObj = {
-  name: 'The site opens without a connection too',
+  name: 'Opens the site offline',
   ...screen('likes', {
     ports: ready,
     look: { viewer: 'unpaid' },
@@ -53,7 +53,7 @@ export const OfflineReady: StoryObj = {
 
 /** What the worker shows for a page that can't be had. */
 export const Offline: StoryObj = {
-  name: 'A page without a connection',
+  name: 'Offline page',
   render: () => <OfflinePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();

@@ -24,7 +24,7 @@ async function drawing(): Promise<File> {
 const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 export const SendingAPicture = {
-  name: 'A picture is looked at first, goes without words too, and is there for both',
+  name: 'Previews an image, sends it without text, and shows it to both members',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -55,7 +55,7 @@ const withPicture = happening((of) => {
 });
 
 export const ShownLarge = {
-  name: 'A picture opens over the page by keyboard; Escape closes it, and the focus is on it again',
+  name: 'Opens an image full screen by keyboard, closes it on Escape and restores the focus',
   ...screen('chats-chatId', {
     params,
     world: withPicture,
@@ -89,7 +89,7 @@ export const ShownLargeInNocturne = {
 };
 
 export const LeavingItOut = {
-  name: 'A picture can be left out again, and nothing is sent',
+  name: 'Removes an image before sending',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -105,7 +105,7 @@ export const LeavingItOut = {
 };
 
 export const NoPicture = {
-  name: 'What is no picture is refused at once, in words',
+  name: 'Rejects other files immediately with an error',
   ...screen('chats-chatId', {
     params,
     world: withFreeConversation,
@@ -118,7 +118,7 @@ export const NoPicture = {
 };
 
 export const NotOffered = {
-  name: 'Where the site sends no pictures, there is no button for one',
+  name: 'Renders no image button where images are disabled',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => {

@@ -29,7 +29,7 @@ const lines = (count: number): Line[] =>
 const isLive = () => waitFor(() => expect(world().listeners.size).toBeGreaterThan(0));
 
 export const OlderByScrolling: StoryObj = {
-  name: 'Older messages come as one scrolls near them, and nothing jumps',
+  name: 'Loads older messages on scroll without jumps',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of, { lines: lines(130) })),
@@ -47,7 +47,7 @@ export const OlderByScrolling: StoryObj = {
 };
 
 export const OlderByKey: StoryObj = {
-  name: 'Older messages can be asked for with a button, and again where that failed',
+  name: 'Loads older messages with a button, and retries after a failure',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of, { lines: lines(60) })),
@@ -67,7 +67,7 @@ export const OlderByKey: StoryObj = {
 };
 
 export const ReadingFurtherUp: StoryObj = {
-  name: 'Who reads further up stays there, sees how much came in, and has not read it',
+  name: 'Keeps the scroll position, counts new messages, and leaves them unread',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of, { lines: lines(40) })),
@@ -92,7 +92,7 @@ export const ReadingFurtherUp: StoryObj = {
 };
 
 export const Unread: StoryObj = {
-  name: 'What was unread stays under a divider as long as the chat is open',
+  name: 'Keeps the unread divider while the chat is open',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of, { unread: 2 })),
@@ -111,7 +111,7 @@ export const Unread: StoryObj = {
 };
 
 export const SeveralComeIn: StoryObj = {
-  name: 'Messages that come in at once are all read out, each once',
+  name: 'Announces each of several new messages once',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of)),
@@ -130,7 +130,7 @@ export const SeveralComeIn: StoryObj = {
 };
 
 export const Typing: StoryObj = {
-  name: 'Who is writing is seen, and not read out',
+  name: 'Shows the typing indicator without announcing it',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => void addConversation(of)),
@@ -152,7 +152,7 @@ const asksForMoney: Line[] = [
 ];
 
 export const Careful: StoryObj = {
-  name: 'A message that asks for money is shown with a gentle word, and a way to report and block',
+  name: 'Shows a safety notice with report and block on a message that asks for money',
   ...screen('chats-chatId', {
     params,
     viewport: 'phone',
@@ -169,7 +169,7 @@ export const Careful: StoryObj = {
 };
 
 export const CarefulAgain: StoryObj = {
-  name: 'A word that was dismissed comes again for what may cost more, and is read out once',
+  name: 'Shows a dismissed safety notice again for a greater risk and announces it once',
   ...screen('chats-chatId', {
     params,
     world: happening(
@@ -217,7 +217,7 @@ export const CarefulNocturne = screen('chats-chatId', {
 });
 
 export const RightToLeft: StoryObj = {
-  name: 'Names and words that run the other way stay within themselves',
+  name: 'Isolates right-to-left names and messages',
   ...screen('chats-chatId', {
     params,
     world: happening((of) => {

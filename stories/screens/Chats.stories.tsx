@@ -20,7 +20,7 @@ export const OnAPhone = screen('chats', { viewport: 'phone' });
 export const Nocturne = screen('chats', { look: { template: 'nocturne', scheme: 'dark' } });
 
 export const NothingChosen: StoryObj = {
-  name: 'Beside the list, an empty place invites to choose a chat or to look at members',
+  name: 'Invites to open a chat or browse members beside the list',
   ...screen('chats', {
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ const names = (list: HTMLElement) =>
     .map((item) => item.querySelector('a')?.textContent.trim());
 
 export const Searched: StoryObj = {
-  name: 'A chat is found by name or last message while one types, with or without accents',
+  name: 'Filters chats by name or last message while typing, ignoring accents',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Searched: StoryObj = {
 };
 
 export const SearchedInVain: StoryObj = {
-  name: 'A search among the chats in vain says so, and shows all again',
+  name: 'Shows an empty result for a chat search, and clears it',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     look: { template: 'nocturne', scheme: 'dark' },
@@ -132,7 +132,7 @@ export const SearchedInVain: StoryObj = {
 };
 
 export const Typing: StoryObj = {
-  name: 'Who is writing is seen in the list',
+  name: 'Shows the typing indicator in the list',
   ...screen('chats', {
     world: { change: (world) => void addConversation(world) },
     play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Typing: StoryObj = {
 };
 
 export const Deleting: StoryObj = {
-  name: 'A chat is deleted from its line, after a question',
+  name: 'Deletes a chat from the list after confirmation',
   ...screen('chats', {
     world: { change: (world) => addConversations(world, said) },
     play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const Deleting: StoryObj = {
 };
 
 export const DeletingFails: StoryObj = {
-  name: 'Where a chat can’t be deleted an alert says why, and the list is loaded again',
+  name: 'Shows an alert when deleting a chat fails, and reloads the list',
   ...screen('chats', {
     spec: ['error.conversation-delete-alert'],
     world: {

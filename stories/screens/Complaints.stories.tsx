@@ -23,7 +23,7 @@ async function fill(canvas: Canvas): Promise<void> {
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
 
 export const Visitor: StoryObj = {
-  name: 'A visitor complains and gets a number and what happens next',
+  name: 'Sends a visitor’s complaint and shows its number and the next steps',
   ...complaints({
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -40,17 +40,17 @@ export const Visitor: StoryObj = {
 };
 
 export const Form: StoryObj = {
-  name: 'The form of a complaint on a phone',
+  name: 'Complaint form on a phone',
   ...complaints({ look: { viewer: 'visitor' }, viewport: 'phone' }),
 };
 
 export const Nocturne: StoryObj = {
-  name: 'Complaints in nocturne, dark and French',
+  name: 'Complaint form in nocturne, dark and French',
   ...complaints({ look: { template: 'nocturne', scheme: 'dark', language: 'fr', viewer: 'visitor' } }),
 };
 
 export const Member: StoryObj = {
-  name: 'A member finds name and address filled in',
+  name: 'Prefills name and address for a member',
   ...complaints({
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Member: StoryObj = {
 };
 
 export const Missing: StoryObj = {
-  name: 'Nothing is sent while something is missing, and the first such field has the focus',
+  name: 'Focuses the first missing field and sends nothing',
   ...complaints({
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Missing: StoryObj = {
 };
 
 export const Fails: StoryObj = {
-  name: 'A complaint that was not taken keeps its words and can be sent again',
+  name: 'Keeps the text of a failed complaint and offers a retry',
   ...complaints({
     look: { viewer: 'visitor' },
     world: { faults: { complain: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },

@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Complete sign-up' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {
-  name: 'A visitor logs in to go on, or begins',
+  name: 'Offers a visitor to log in or join',
   ...screen('complete-signup', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Visitor: StoryObj = {
 };
 
 export const InviteOnly: StoryObj = {
-  name: 'Where nobody can join without an invitation, only the login is offered',
+  name: 'Offers only the login on an invitation-only site',
   ...screen('complete-signup', {
     look: { viewer: 'visitor' },
     world: { change: ({ settings }) => void (settings.signups = 'invite_only') },
@@ -37,7 +37,7 @@ export const InviteOnly: StoryObj = {
 };
 
 export const Member: StoryObj = {
-  name: 'A member goes on where something is missing',
+  name: 'Continues at the first incomplete step',
   ...screen('complete-signup', {
     look: { viewer: 'member' },
     world: happening((of) => {
@@ -54,7 +54,7 @@ export const Member: StoryObj = {
 };
 
 export const Nocturne: StoryObj = {
-  name: 'A member in nocturne, dark and Italian, on a phone',
+  name: 'Member in nocturne, dark and Italian, on a phone',
   ...screen('complete-signup', {
     look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'it' },
     viewport: 'phone',
@@ -62,7 +62,7 @@ export const Nocturne: StoryObj = {
 };
 
 export const Unknown: StoryObj = {
-  name: 'While it is not known who looks',
+  name: 'While the session loads',
   ...screen('complete-signup', {
     look: { viewer: 'visitor' },
     world: { faults: { getUser: { kind: 'hang' } } },

@@ -6,7 +6,7 @@ const meta = { title: 'Screens/Error' } satisfies Meta;
 export default meta;
 
 export const PageNotFound: StoryObj = {
-  name: 'An address that leads nowhere is a page not found',
+  name: 'Shows a not-found page for an unknown address',
   ...screenAt('/nowhere', {
     look: { viewer: 'visitor' },
     spec: [
@@ -24,7 +24,7 @@ export const PageNotFound: StoryObj = {
 };
 
 export const ServerError: StoryObj = {
-  name: 'A page whose member could not be asked for is a fault of ours',
+  name: 'Shows a server error when the page’s profile fails to load',
   ...screenAt('/likes', {
     world: { faults: { getUser: { kind: 'error', code: 'server_error' } } },
     spec: ['error-page.heading', 'error-page.status-code', 'error-page.message'],
@@ -37,7 +37,7 @@ export const ServerError: StoryObj = {
 };
 
 export const InGerman: StoryObj = {
-  name: 'The error page in German',
+  name: 'Error page in German',
   ...screenAt('/nowhere', {
     look: { viewer: 'visitor', language: 'de', template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {

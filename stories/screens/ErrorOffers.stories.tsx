@@ -8,7 +8,7 @@ export default meta;
 const nocturne = { template: 'nocturne', scheme: 'dark' } as const;
 
 export const SignUp: StoryObj = {
-  name: 'A visitor gets the sign-up form',
+  name: 'Shows the sign-up form to a visitor',
   ...screenAt('/nowhere', {
     look: { viewer: 'visitor' },
     spec: ['error-page.signup-form-for-visitors'],
@@ -21,12 +21,12 @@ export const SignUp: StoryObj = {
 };
 
 export const SignUpOnAPhone: StoryObj = {
-  name: 'The form in nocturne on a phone',
+  name: 'Sign-up form in nocturne on a phone',
   ...screenAt('/nowhere', { look: { viewer: 'visitor', ...nocturne }, viewport: 'phone' }),
 };
 
 export const InviteOnly: StoryObj = {
-  name: 'A site that takes members by invitation says so in place of the form',
+  name: 'Explains an invitation-only site instead of the form',
   ...screenAt('/nowhere', {
     look: { viewer: 'visitor' },
     world: {
@@ -40,7 +40,7 @@ export const InviteOnly: StoryObj = {
 };
 
 export const FromAnAdvert: StoryObj = {
-  name: 'The same site shows the form to one who came by an advert',
+  name: 'Shows the form to a visitor from an advert on the same site',
   ...screenAt('/nowhere?ref=spring', {
     look: { viewer: 'visitor' },
     spec: ['signup.allowed-with-trafficsource-param'],
@@ -54,7 +54,7 @@ export const FromAnAdvert: StoryObj = {
 };
 
 export const Members: StoryObj = {
-  name: 'A member gets other members',
+  name: 'Suggests profiles to a member',
   ...screenAt('/nowhere', {
     look: { viewer: 'unpaid' },
     spec: ['error-page.suggested-members-when-logged-in'],
@@ -67,12 +67,12 @@ export const Members: StoryObj = {
 };
 
 export const MembersOnAPhone: StoryObj = {
-  name: 'Other members in nocturne on a phone',
+  name: 'Suggestions in nocturne on a phone',
   ...screenAt('/nowhere', { look: { viewer: 'paid', ...nocturne }, viewport: 'phone' }),
 };
 
 export const Failing: StoryObj = {
-  name: 'Where other members could not be loaded, the page says so too, and offers to try again',
+  name: 'Offers a retry when suggestions fail to load',
   ...screenAt('/nowhere', {
     look: { viewer: 'unpaid' },
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } },
@@ -85,7 +85,7 @@ export const Failing: StoryObj = {
 };
 
 export const MemberIsGone: StoryObj = {
-  name: 'A profile that is gone leads on to others',
+  name: 'Suggests other profiles on a deleted profile’s page',
   ...screen('members-memberId', {
     params: { memberId: 'nobody' },
     look: { viewer: 'unpaid' },

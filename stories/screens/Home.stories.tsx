@@ -6,7 +6,7 @@ const meta = { title: 'Screens/Home' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {
-  name: 'A visitor finds one thing to do: to join',
+  name: 'Shows a visitor one action: to join',
   ...screen('index', {
     look: { template: 'classic', viewer: 'visitor' },
     spec: ['shell.class-template-name', 'shell.class-index-on-home', 'shell.page-inside-layout'],
@@ -25,7 +25,7 @@ export const Visitor: StoryObj = {
 };
 
 export const Member: StoryObj = {
-  name: 'A member is led to the members',
+  name: 'Leads a member to the search',
   ...screen('index', {
     spec: ['shell.class-logged-in'],
     play: async ({ canvas, canvasElement }) => {
@@ -61,6 +61,6 @@ export const Polish: StoryObj = {
 };
 
 export const Pseudo: StoryObj = {
-  name: 'Home with every text made longer, on a phone',
+  name: 'Home with pseudo-localised texts, on a phone',
   ...screen('index', { look: { viewer: 'visitor', language: 'pseudo' }, viewport: 'phone' }),
 };

@@ -16,7 +16,7 @@ function quiet(world: World): void {
 }
 
 export const HowItWorks: StoryObj = {
-  name: 'A visitor reads how it works, and what to know before joining',
+  name: 'Explains to a visitor how the site works before joining',
   ...screen('index', {
     look: visitor,
     world: { change: ({ settings }) => void (settings.message_credits = 0) },
@@ -30,7 +30,7 @@ export const HowItWorks: StoryObj = {
 };
 
 export const Price: StoryObj = {
-  name: 'Where messages cost something, the price stands there',
+  name: 'Shows the price of messages',
   ...screen('index', {
     look: { ...visitor, ...nocturne },
     play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Price: StoryObj = {
 };
 
 export const News: StoryObj = {
-  name: 'A member is greeted and sees what is new',
+  name: 'Greets a member and shows news',
   ...screen('index', {
     look: { viewer: 'unpaid' },
     play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const NewsOnAPhone: StoryObj = {
 };
 
 export const NoNews: StoryObj = {
-  name: 'Without news nothing is made up',
+  name: 'Shows no news section without news',
   ...screen('index', {
     look: { viewer: 'paid' },
     world: { change: quiet },
@@ -87,7 +87,7 @@ const failing = (look: ScreenOptions['look']): StoryObj =>
   });
 
 export const NoSuggestions: StoryObj = {
-  name: 'Suggestions that could not be loaded say so and can be tried again; the way to the members stays',
+  name: 'Offers a retry when suggestions fail to load, and keeps the link to the search',
   ...failing({}),
 };
 

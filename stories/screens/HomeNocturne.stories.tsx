@@ -8,7 +8,7 @@ export default meta;
 const member = { viewer: 'unpaid', template: 'nocturne', scheme: 'dark' } as const;
 
 export const Stage: StoryObj = {
-  name: 'A member’s evening is a deck of people that the keyboard reaches',
+  name: 'Shows the deck on the home page and reaches it by keyboard',
   ...screen('index', {
     look: member,
     viewport: 'phone',

@@ -48,7 +48,7 @@ const shown = (canvasElement: HTMLElement) =>
 const seen = (root: HTMLElement, names: string[]) => waitFor(() => expect(shown(root)).toEqual(names));
 
 export const Received: StoryObj = {
-  name: 'Likes that were not seen yet stand first and are marked as new',
+  name: 'Lists unseen likes first and marks them as new',
   ...likes('received', {
     spec: ['likes.new-first'],
     play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const NocturneInPolish: StoryObj = {
 };
 
 export const NoChatOrVisit: StoryObj = {
-  name: 'Cards among the likes have the heart and the way to report and block, and no other button',
+  name: 'Shows only like, report and block buttons on the cards',
   ...likes('received', {
     spec: ['likes.chat-button-hidden', 'likes.visit-button-hidden'],
     play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const NoChatOrVisit: StoryObj = {
 };
 
 export const OpenedLike: StoryObj = {
-  name: 'Opening somebody who liked you takes the mark as new away',
+  name: 'Removes the new label after the profile was opened',
   ...likes('received', {
     spec: ['likes.opening-clears-new-flag'],
     play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const OpenedLike: StoryObj = {
 };
 
 export const Sent: StoryObj = {
-  name: 'The people you like, the last one first',
+  name: 'Lists sent likes, newest first',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Sent', 'Mutual']);
@@ -106,7 +106,7 @@ export const Sent: StoryObj = {
 };
 
 export const Unliked: StoryObj = {
-  name: 'Who is unliked leaves the list, and the focus goes to the heart next to theirs',
+  name: 'Removes an unliked member and focuses the next heart',
   ...likes('sent', {
     play: async ({ canvas, canvasElement }) => {
       await seen(canvasElement, ['Sent', 'Mutual']);
@@ -123,7 +123,7 @@ export const Unliked: StoryObj = {
 };
 
 export const Mutual: StoryObj = {
-  name: 'The people who like each other',
+  name: 'Mutual likes',
   ...likes('mutual', { play: ({ canvasElement }) => seen(canvasElement, ['Mutual']) }),
 };
 
@@ -137,15 +137,15 @@ const empty = (kind: Kind, words: string): StoryObj =>
   });
 
 export const NoneReceived: StoryObj = {
-  name: 'Nobody has liked you yet',
+  name: 'No received likes',
   ...empty('received', 'No likes yet'),
 };
 export const NoneSent: StoryObj = {
-  name: 'You have not liked anyone yet',
+  name: 'No sent likes',
   ...empty('sent', 'You haven’t liked anyone yet'),
 };
 export const NoneMutual: StoryObj = {
-  name: 'No like is mutual yet',
+  name: 'No mutual likes',
   ...empty('mutual', 'No mutual likes yet'),
 };
 
@@ -156,7 +156,7 @@ const again = async (canvas: Canvas) => {
 };
 
 export const Failing: StoryObj = {
-  name: 'Likes that could not be loaded can be tried again',
+  name: 'Offers a retry when the likes fail to load',
   ...likes('sent', {
     world: { faults: { getLikes: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ async function logIn(canvas: Canvas, password: string) {
 }
 
 export const Visitor: StoryObj = {
-  name: 'The login asks for address and password, and cannot be sent without',
+  name: 'Requires address and password',
   ...visitor({
     play: async ({ canvas }) => {
       const submit = await canvas.findByRole('button', { name: 'Log in' });
@@ -32,12 +32,12 @@ export const Visitor: StoryObj = {
 };
 
 export const Nocturne: StoryObj = {
-  name: 'The login in nocturne, dark and German, on a phone',
+  name: 'Login in nocturne, dark and German, on a phone',
   ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'phone' }),
 };
 
 export const Succeeds: StoryObj = {
-  name: 'Who logs in comes to the members',
+  name: 'Opens the search after the login',
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'meetcute-demo');
@@ -48,7 +48,7 @@ export const Succeeds: StoryObj = {
 };
 
 export const WrongLogin: StoryObj = {
-  name: 'A wrong password is told in words, and what was typed stays',
+  name: 'Shows an error for a wrong password and keeps the input',
   ...visitor({
     play: async ({ canvas }) => {
       await logIn(canvas, 'wrong');
@@ -62,7 +62,7 @@ export const WrongLogin: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Without a connection the login says so, and can be sent again',
+  name: 'Shows an error while offline and offers a retry',
   ...visitor({
     look: { network: 'offline' },
     play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Offline: StoryObj = {
 };
 
 export const Redirected: StoryObj = {
-  name: 'A visitor of a page for members logs in and comes back to that page',
+  name: 'Returns to the requested page after the login',
   ...screenAt(
     '/likes/sent',
     {

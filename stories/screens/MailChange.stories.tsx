@@ -19,7 +19,7 @@ const opened = (options: ScreenOptions & { link?: string; undo?: string } = {}):
   });
 
 export const Done: StoryObj = {
-  name: 'The link in the mail changes the address, and the login follows',
+  name: 'Changes the address from the mailed link and offers the login',
   ...opened({
     play: async ({ canvas }) => {
       await heading(canvas, 'Your new address is set');
@@ -31,7 +31,7 @@ export const Done: StoryObj = {
 };
 
 export const DoneAsMember: StoryObj = {
-  name: 'Who is logged in goes on to the members',
+  name: 'Links a logged-in member to the search',
   ...opened({
     look: { viewer: 'member', template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
@@ -44,7 +44,7 @@ export const DoneAsMember: StoryObj = {
 };
 
 export const Undone: StoryObj = {
-  name: 'Taking a change back offers a new password',
+  name: 'Offers a new password after undoing a change',
   ...opened({
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
@@ -57,7 +57,7 @@ export const Undone: StoryObj = {
 };
 
 export const UndoneInSpanish: StoryObj = {
-  name: 'A change taken back in nocturne, dark and Spanish, on a phone',
+  name: 'Undone change in nocturne, dark and Spanish, on a phone',
   ...opened({
     world: mailed({ kind: 'emailUndo', email: 'demo.anna@example.com' }),
     undo: '1',
@@ -77,7 +77,7 @@ export const Working: StoryObj = {
 };
 
 export const BadLink: StoryObj = {
-  name: 'A link that is used up changes nothing',
+  name: 'Rejects a used link',
   ...opened({
     link: 'old',
     play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const BadLink: StoryObj = {
 };
 
 export const BadLinkForAMember: StoryObj = {
-  name: 'A member whose link is used up can ask for another',
+  name: 'Offers a member another link after a used one',
   ...opened({
     link: 'old',
     look: { viewer: 'member' },
@@ -100,7 +100,7 @@ export const BadLinkForAMember: StoryObj = {
 };
 
 export const NoLink: StoryObj = {
-  name: 'Without a token nothing is sent',
+  name: 'Sends nothing without a token',
   ...screen('mail-change-do', {
     look: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NoLink: StoryObj = {
 };
 
 export const Taken: StoryObj = {
-  name: 'An address that somebody else took meanwhile is told',
+  name: 'Shows an error when the address was taken meanwhile',
   ...opened({
     world: mailed({ kind: 'emailChange', email: 'demo.ben@example.com' }),
     look: { viewer: 'member' },
@@ -125,7 +125,7 @@ export const Taken: StoryObj = {
 };
 
 export const TooOften: StoryObj = {
-  name: 'Who comes too often is told how long to wait',
+  name: 'Shows the waiting time after too many attempts',
   ...opened({
     world: mailed({ kind: 'emailChange', email: to }, { faults: { confirmEmail: throttled } }),
     play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const TooOften: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Without a connection the link can be tried again',
+  name: 'Offers a retry while offline',
   ...opened({
     world: mailed(
       { kind: 'emailChange', email: to },

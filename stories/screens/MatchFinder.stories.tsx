@@ -13,7 +13,7 @@ const three = happening(people('Ada', 'Bea', 'Cleo'));
 const given = () => world().likes.filter(({ from }) => from === me(world()).profile.id);
 
 export const Member: StoryObj = {
-  name: 'One person at a time, large, with the next ones looking out from under the card',
+  name: 'Shows one large card with the next ones below',
   ...finder({
     play: async ({ canvas, canvasElement }) => {
       await waitFor(() => expect(topCard(canvasElement)).toBeVisible());
@@ -25,7 +25,7 @@ export const Member: StoryObj = {
 };
 
 export const ByKeyboard: StoryObj = {
-  name: 'By keyboard: right likes, left skips, Backspace takes back',
+  name: 'Keyboard: right arrow likes, left arrow skips, Backspace undoes',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const ByKeyboard: StoryObj = {
 };
 
 export const ByTouch: StoryObj = {
-  name: 'By touch: a swipe to the right likes, one to the left skips, and a short one lies back',
+  name: 'Touch: swiping right likes, left skips, and a short swipe returns the card',
   ...finder({
     world: three,
     viewport: 'phone',
@@ -63,7 +63,7 @@ export const ByTouch: StoryObj = {
 };
 
 export const ByButton: StoryObj = {
-  name: 'By button: skip, take back, like; the profile and the way to report are within reach',
+  name: 'Buttons: skip, undo and like, with links to the profile and to reporting',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
@@ -88,7 +88,7 @@ export const ByButton: StoryObj = {
 };
 
 export const Dragged: StoryObj = {
-  name: 'A card that is being dragged says what letting go would mean',
+  name: 'Shows the result of releasing a dragged card',
   ...finder({
     world: three,
     viewport: 'phone',
@@ -101,7 +101,7 @@ export const Dragged: StoryObj = {
 };
 
 export const LikeFails: StoryObj = {
-  name: 'A like that doesn’t get through lays the card back and says so',
+  name: 'Returns the card and shows an error when a like fails',
   ...finder({
     world: three,
     play: async ({ canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const LikeFails: StoryObj = {
 };
 
 export const Ended: StoryObj = {
-  name: 'At the end one can look again at those who were skipped, or look further',
+  name: 'Offers skipped profiles and a broader search at the end',
   ...finder({
     world: happening(people('Ada', 'Bea')),
     play: async ({ canvas, canvasElement }) => {
@@ -139,7 +139,7 @@ export const Ended: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: 'Nobody fits the search: the way on is to look further',
+  name: 'Offers a broader search without results',
   ...finder({
     world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Empty: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'Cards that could not be loaded can be asked for again',
+  name: 'Offers a retry when cards fail to load',
   ...finder({
     world: happening(people('Ada'), { faults: { search: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas, canvasElement }) => {
@@ -163,7 +163,7 @@ export const Failing: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Without a connection the deck says so, and that one can try again',
+  name: 'Shows an error while offline and offers a retry',
   ...finder({
     look: { network: 'offline' },
     play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Offline: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  name: 'Cards on their way have their shape',
+  name: 'Shows card placeholders while loading',
   ...finder({
     world: { faults: { search: { kind: 'hang' } } },
     patience: 0,
@@ -185,7 +185,7 @@ export const Loading: StoryObj = {
 };
 
 export const Fictional: StoryObj = {
-  name: 'A fictional profile is labelled in words, on its card and when it is announced',
+  name: 'Labels a fictional profile on its card and in its announcement',
   ...finder({
     world: happening((of) => {
       people('Ada', 'Bea')(of);
@@ -202,7 +202,7 @@ export const Fictional: StoryObj = {
 };
 
 export const LikedBefore: StoryObj = {
-  name: 'Nobody whom one likes already is in the deck',
+  name: 'Leaves out profiles that are already liked',
   ...finder({
     world: happening((of) => {
       people('Ada', 'Bea')(of);
@@ -214,7 +214,7 @@ export const LikedBefore: StoryObj = {
 };
 
 export const Visitor: StoryObj = {
-  name: 'A visitor may look and skip where the search is open, and is asked to join to like',
+  name: 'Lets a visitor skip in an open search, and asks to join before a like',
   ...finder({
     look: { viewer: 'visitor' },
     world: happening((of) => {
@@ -234,7 +234,7 @@ export const Visitor: StoryObj = {
 };
 
 export const ClosedToVisitors: StoryObj = {
-  name: 'Where the search is for members alone, a visitor finds the way in',
+  name: 'Shows a visitor how to join where the search is for members only',
   ...finder({
     look: { viewer: 'visitor' },
     world: happening((of) => {

@@ -11,12 +11,12 @@ const isThere: StoryObj['play'] = ({ canvasElement }) =>
   waitFor(() => expect(topCard(canvasElement)).toBeVisible());
 
 export const OnAPhone: StoryObj = {
-  name: 'The deck on a phone',
+  name: 'Deck on a phone',
   ...screen('match-finder', { viewport: 'phone', play: isThere }),
 };
 
 export const NocturneDark: StoryObj = {
-  name: 'The deck of nocturne, dark, on a phone',
+  name: 'Deck in nocturne, dark, on a phone',
   ...screen('match-finder', {
     viewport: 'phone',
     look: { template: 'nocturne', scheme: 'dark' },
@@ -25,7 +25,7 @@ export const NocturneDark: StoryObj = {
 };
 
 export const NocturneInGerman: StoryObj = {
-  name: 'The deck of nocturne, light and German, on a desktop',
+  name: 'Deck in nocturne, light and German, on a desktop',
   ...screen('match-finder', {
     viewport: 'desktop',
     look: { template: 'nocturne', scheme: 'light', language: 'de' },
@@ -34,7 +34,7 @@ export const NocturneInGerman: StoryObj = {
 };
 
 export const LongNameInPolish: StoryObj = {
-  name: 'A long name in Polish, fictional, of another language and here now',
+  name: 'Long name in Polish, fictional, with language badge and online',
   ...screen('match-finder', {
     viewport: 'phone',
     look: { template: 'classic', scheme: 'dark', language: 'pl' },

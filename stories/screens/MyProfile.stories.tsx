@@ -8,7 +8,7 @@ const meta = { title: 'Screens/My profile' } satisfies Meta;
 export default meta;
 
 export const Complete: StoryObj = {
-  name: 'A member reads the own profile, section by section, with the birth date and the age',
+  name: 'Shows the member’s own profile by section, with birth date and age',
   ...myProfile({
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -25,22 +25,22 @@ export const Complete: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  name: 'The own profile on a phone',
+  name: 'Own profile on a phone',
   ...myProfile({ viewport: 'phone', play: async ({ canvas }) => void (await heading(canvas)) }),
 };
 
 export const OnATablet: StoryObj = {
-  name: 'The own profile on a tablet: photos beside the sections',
+  name: 'Own profile on a tablet, with photos beside the sections',
   ...myProfile({ viewport: 'tablet', play: async ({ canvas }) => void (await heading(canvas)) }),
 };
 
 export const NocturneInGerman: StoryObj = {
-  name: 'The own profile in nocturne, dark and German',
+  name: 'Own profile in nocturne, dark and German',
   ...myProfile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
 };
 
 export const PhoneInPolish: StoryObj = {
-  name: 'Polish words fit a phone in nocturne by day',
+  name: 'Fits Polish texts on a phone, in nocturne, light',
   ...myProfile({
     profile: nothingGiven,
     viewport: 'phone',
@@ -54,7 +54,7 @@ export const PhoneInPolish: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: 'A new member is told what would help and why, and that search does not show them yet',
+  name: 'Explains to a new member what is missing and that the search does not list them yet',
   ...myProfile({
     profile: nothingGiven,
     play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Empty: StoryObj = {
 };
 
 export const OnlyYou: StoryObj = {
-  name: 'A field that the site shows to nobody else says so',
+  name: 'Marks fields that other members cannot see',
   ...myProfile({
     change: (of) => {
       of.settings.visible_profile_notes = ['about_me'];
@@ -85,7 +85,7 @@ export const OnlyYou: StoryObj = {
 };
 
 export const SeenByOthers: StoryObj = {
-  name: 'The preview shows what others are sent: the age, and no field that the site hides',
+  name: 'Previews the public profile: the age, without private fields',
   ...myProfile({
     change: (of) => {
       of.settings.visible_profile_notes = ['about_me'];
@@ -117,17 +117,17 @@ const preview = (look: object, viewport: 'phone' | 'desktop'): StoryObj =>
   });
 
 export const PreviewOnAPhone: StoryObj = {
-  name: 'The preview on a phone, reached by its address',
+  name: 'Preview on a phone, opened by URL',
   ...preview({}, 'phone'),
 };
 
 export const PreviewInNocturne: StoryObj = {
-  name: 'The preview in nocturne',
+  name: 'Preview in nocturne',
   ...preview({ template: 'nocturne', scheme: 'dark' }, 'desktop'),
 };
 
 export const PreviewClosed: StoryObj = {
-  name: 'A preview reached by its address is closed by its button',
+  name: 'Closes a preview that was opened by URL',
   ...myProfile({
     query: { view: 'others' },
     play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const PreviewClosed: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'Who can’t be asked who they are is told so, not shown an empty profile',
+  name: 'Shows an error instead of an empty profile when loading fails',
   ...screenOf('profile', {
     world: happening(undefined, { faults: { getUser: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Failing: StoryObj = {
 };
 
 export const LongWords: StoryObj = {
-  name: 'The longest name, city and text stay within the page',
+  name: 'Fits the longest name, city and text',
   ...myProfile({
     viewport: 'phone',
     look: { language: 'de' },

@@ -8,7 +8,7 @@ const meta = { title: 'Screens/My profile/Editing' } satisfies Meta;
 export default meta;
 
 export const Texts: StoryObj = {
-  name: 'A text is edited in place, saved, and stands there',
+  name: 'Edits and saves a text in place',
   ...myProfile({
     spec: ['textarea.min-2-rows', 'textarea.height-150-px'],
     play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Texts: StoryObj = {
 };
 
 export const TextsInNocturne: StoryObj = {
-  name: 'A form in nocturne on a phone, in Polish',
+  name: 'Form in nocturne on a phone, in Polish',
   ...myProfile({
     viewport: 'phone',
     look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
@@ -46,7 +46,7 @@ export const TextsInNocturne: StoryObj = {
 };
 
 export const BirthDate: StoryObj = {
-  name: 'A birth date under age is refused in words, and a good one puts the member into search',
+  name: 'Rejects a birth date under age, and lists the member in the search after a valid one',
   ...myProfile({
     profile: nothingGiven,
     spec: ['dob.error-text-with-min-age'],
@@ -66,7 +66,7 @@ export const BirthDate: StoryObj = {
 };
 
 export const WrongName: StoryObj = {
-  name: 'A wrong name is told at its field, and nothing is sent',
+  name: 'Shows an error at an invalid name and sends nothing',
   ...myProfile({
     spec: ['name.not-starting-with-at', 'name.required'],
     play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const WrongName: StoryObj = {
 };
 
 export const Place: StoryObj = {
-  name: 'Another country brings its own regions',
+  name: 'Loads the regions of another country',
   ...myProfile({
     play: async ({ canvas }) => {
       const place = await edit(canvas, 'Where you live');
@@ -100,7 +100,7 @@ export const Place: StoryObj = {
 };
 
 export const Details: StoryObj = {
-  name: 'The site’s lists are chosen from, or left open again',
+  name: 'Selects and clears values of the site’s lists',
   ...myProfile({
     play: async ({ canvas }) => {
       const details = await edit(canvas, 'Details');
@@ -115,7 +115,7 @@ export const Details: StoryObj = {
 };
 
 export const Cancelled: StoryObj = {
-  name: 'Cancel brings back what is saved',
+  name: 'Restores the saved values on cancel',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
@@ -128,7 +128,7 @@ export const Cancelled: StoryObj = {
 };
 
 export const FailingSave: StoryObj = {
-  name: 'A save that fails says so beside the form, keeps what was typed, and can be tried again',
+  name: 'Keeps the input and offers a retry when saving fails',
   ...myProfile({
     spec: ['error.profile-save-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const FailingSave: StoryObj = {
 };
 
 export const OneAtATime: StoryObj = {
-  name: 'One section is open at a time; what was typed in the other waits, and says that it is not saved',
+  name: 'Opens one section at a time and marks unsaved input in the other',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
@@ -163,7 +163,7 @@ export const OneAtATime: StoryObj = {
 };
 
 export const ChangedElsewhere: StoryObj = {
-  name: 'What another device saves shows at once, and leaves alone the form that is typed in',
+  name: 'Shows changes from another device without touching the open form',
   ...myProfile({
     play: async ({ canvas }) => {
       const person = await edit(canvas, 'About you');
@@ -184,7 +184,7 @@ export const ChangedElsewhere: StoryObj = {
 };
 
 export const Leaving: StoryObj = {
-  name: 'Who leaves with unsaved changes is asked, may stay, and may go',
+  name: 'Asks before leaving with unsaved changes',
   ...myProfile({
     viewport: 'desktop',
     play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Leaving: StoryObj = {
 const photoIds = () => me(world()).profile.images.map(({ id }) => id);
 
 export const Photos: StoryObj = {
-  name: 'Photos are put in order and removed at once, without a form',
+  name: 'Reorders and removes photos immediately',
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, 'Photos');
@@ -226,7 +226,7 @@ export const Photos: StoryObj = {
 };
 
 export const FailingPhoto: StoryObj = {
-  name: 'A photo that could not be removed stays, and the page says so',
+  name: 'Keeps a photo and shows an error when removing fails',
   ...myProfile({
     play: async ({ canvas }) => {
       const photos = await sectionOf(canvas, 'Photos');

@@ -22,7 +22,7 @@ async function choose(canvas: Canvas, password: string) {
 }
 
 export const Empty: StoryObj = {
-  name: 'A new password, which can be looked at',
+  name: 'Reveals the new password',
   ...opened({
     play: async ({ canvas }) => {
       await heading(canvas, 'Your new password');
@@ -39,12 +39,12 @@ export const Empty: StoryObj = {
 };
 
 export const Nocturne: StoryObj = {
-  name: 'A new password in nocturne, dark and French, on a phone',
+  name: 'New password in nocturne, dark and French, on a phone',
   ...opened({ look: { template: 'nocturne', scheme: 'dark', language: 'fr' }, viewport: 'phone' }),
 };
 
 export const Done: StoryObj = {
-  name: 'The new password leads to the login, which says that it holds',
+  name: 'Leads to the login, which confirms the new password',
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'three quiet herons');
@@ -57,7 +57,7 @@ export const Done: StoryObj = {
 };
 
 export const DoneAsMember: StoryObj = {
-  name: 'Who is logged in chooses a password and logs in anew',
+  name: 'Asks a logged-in member to log in again with the new password',
   ...opened({
     look: { viewer: 'member', template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const DoneAsMember: StoryObj = {
 };
 
 export const TooShort: StoryObj = {
-  name: 'Too short a password is not sent',
+  name: 'Does not send a password that is too short',
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'short');
@@ -80,7 +80,7 @@ export const TooShort: StoryObj = {
 };
 
 export const TooWeak: StoryObj = {
-  name: 'A password that everybody guesses is refused in words',
+  name: 'Rejects a common password with an error',
   ...opened({
     play: async ({ canvas }) => {
       await choose(canvas, 'iloveyou');
@@ -93,7 +93,7 @@ export const TooWeak: StoryObj = {
 };
 
 export const BadLink: StoryObj = {
-  name: 'A link that is used up says so, and how to get another',
+  name: 'Explains a used link and how to get another',
   ...opened({
     link: 'old',
     play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const BadLink: StoryObj = {
 };
 
 export const NoLink: StoryObj = {
-  name: 'Without a token there is nothing to fill in',
+  name: 'Shows no form without a token',
   ...screen('reset-password-do', {
     look: { viewer: 'visitor', template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Busy: StoryObj = {
 };
 
 export const TooOften: StoryObj = {
-  name: 'Who tries too often is told how long to wait',
+  name: 'Shows the waiting time after too many attempts',
   ...opened({
     world: mailed({ kind: 'password' }, { faults: { resetPassword: throttled } }),
     play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const TooOften: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'A server in trouble keeps the form, and a second try succeeds',
+  name: 'Keeps the input on a server error and succeeds on retry',
   ...opened({
     world: mailed(
       { kind: 'password' },

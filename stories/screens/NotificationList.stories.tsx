@@ -28,7 +28,7 @@ const links = async (canvas: Canvas) =>
     .map((link) => link.getAttribute('href'));
 
 export const Everything: StoryObj = {
-  name: 'What happened, newest first: what is new says so, and who is made up too',
+  name: 'Lists notifications newest first, and labels new ones and fictional profiles',
   ...list({
     play: async ({ canvas }) => {
       const all = await lines(canvas);
@@ -51,7 +51,7 @@ export const Everything: StoryObj = {
 };
 
 export const Seen: StoryObj = {
-  name: 'Being on screen is being read, and what was new stays marked for as long as one looks',
+  name: 'Marks visible notifications as read, and keeps the new label until the page is left',
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
@@ -63,7 +63,7 @@ export const Seen: StoryObj = {
 };
 
 export const Live: StoryObj = {
-  name: 'A like that comes while one looks appears on top',
+  name: 'Adds a new like at the top while the list is open',
   ...list({
     play: async ({ canvas }) => {
       await lines(canvas);
@@ -76,22 +76,22 @@ export const Live: StoryObj = {
   }),
 };
 
-export const Dark: StoryObj = { name: 'What happened, dark', ...list({ look: { scheme: 'dark' } }) };
+export const Dark: StoryObj = { name: 'Notification list, dark', ...list({ look: { scheme: 'dark' } }) };
 export const OnAPhone: StoryObj = {
-  name: 'What happened, in German on a phone',
+  name: 'Notification list in German, on a phone',
   ...list({ look: { language: 'de' }, viewport: 'phone' }),
 };
 export const Nocturne: StoryObj = {
-  name: 'What happened, in nocturne and Polish',
+  name: 'Notification list in nocturne and Polish',
   ...list({ look: { template: 'nocturne', language: 'pl' } }),
 };
 export const NocturnePhone: StoryObj = {
-  name: 'What happened, in nocturne on a phone',
+  name: 'Notification list in nocturne, on a phone',
   ...list({ look: { template: 'nocturne' }, viewport: 'phone' }),
 };
 
 export const More: StoryObj = {
-  name: 'Older ones come on request, and what failed can be asked for again',
+  name: 'Loads older notifications on request, and retries after a failure',
   ...list({
     world: happening((of) => liked(of, 55, true)),
     play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const More: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: 'Nothing has happened yet',
+  name: 'No notifications',
   ...list({
     world: {},
     play: async ({ canvas }) => {
@@ -120,17 +120,17 @@ export const Empty: StoryObj = {
 };
 
 export const EmptyNocturne: StoryObj = {
-  name: 'Nothing has happened yet, in nocturne',
+  name: 'No notifications, in nocturne',
   ...list({ world: {}, look: { template: 'nocturne' } }),
 };
 
 export const Loading: StoryObj = {
-  name: 'While the list is on its way',
+  name: 'While the list loads',
   ...list({ world: { faults: { getNotifications: { kind: 'hang' } } }, patience: 60_000 }),
 };
 
 export const Failed: StoryObj = {
-  name: 'A list that could not be loaded is no empty one, and can be asked for again',
+  name: 'Shows an error with a retry instead of an empty list when loading fails',
   ...list({
     world: happening(everything, { faults: { getNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {

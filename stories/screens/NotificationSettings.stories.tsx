@@ -26,7 +26,7 @@ const way = async (canvas: Canvas, kind: string, name: string) =>
 const saved = () => world().notificationPreferences.get(me(world()).profile.id);
 
 export const Preferences: StoryObj = {
-  name: 'Each kind can be switched for the list, for push and for mail; it is saved at once',
+  name: 'Switches each kind for list, push and mail, and saves immediately',
   ...settings({
     play: async ({ canvas }) => {
       const mail = await way(canvas, 'Likes', 'Email');
@@ -43,7 +43,7 @@ export const Preferences: StoryObj = {
 };
 
 export const NotSaved: StoryObj = {
-  name: 'A switch that could not be saved goes back, and says so',
+  name: 'Rolls a switch back and shows an error when saving fails',
   ...settings({
     world: happening(withKey, { faults: { saveNotifications: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const NotSaved: StoryObj = {
 };
 
 export const WithoutMailAndPush: StoryObj = {
-  name: 'What the site has switched off is not offered',
+  name: 'Hides channels that the site has disabled',
   ...settings({
     world: happening((of) => {
       withKey(of);
@@ -71,7 +71,7 @@ export const WithoutMailAndPush: StoryObj = {
 };
 
 export const Phone: StoryObj = {
-  name: 'The settings in French on a phone',
+  name: 'Settings in French, on a phone',
   ...settings({
     world: happening((of) => [withKey(of), everything(of)]),
     look: { language: 'fr' },
@@ -80,12 +80,12 @@ export const Phone: StoryObj = {
 };
 
 export const NocturneDark: StoryObj = {
-  name: 'The settings in nocturne, dark and German',
+  name: 'Settings in nocturne, dark and German',
   ...settings({ look: { template: 'nocturne', scheme: 'dark', language: 'de' }, viewport: 'tablet' }),
 };
 
 export const TurnOnAndOff: StoryObj = {
-  name: 'Push is turned on for this device, and off again',
+  name: 'Turns push on and off for this device',
   ...settings({
     play: async ({ canvas }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }));
@@ -101,7 +101,7 @@ export const TurnOnAndOff: StoryObj = {
 };
 
 export const PushOn: StoryObj = {
-  name: 'Push is on for this device',
+  name: 'Push turned on for this device',
   ...settings({
     ports: { push: pushBrowser({ current: subscription }) },
     play: async ({ canvas }) => void (await canvas.findByText('This device gets pushes.')),
@@ -109,7 +109,7 @@ export const PushOn: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  name: 'Whoever says no is told how to change it, and is not asked again',
+  name: 'Explains how to allow push after a refusal, and does not ask again',
   ...settings({
     ports: { push: pushBrowser({ answer: 'denied' }) },
     play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Refused: StoryObj = {
 };
 
 export const Impossible: StoryObj = {
-  name: 'A browser that can not have push is told of in a sentence',
+  name: 'Explains that the browser does not support push',
   ...settings({
     ports: { push: { ...pushBrowser(), isCapable: () => false } },
     play: async ({ canvas }) =>
@@ -130,7 +130,7 @@ export const Impossible: StoryObj = {
 };
 
 export const Broken: StoryObj = {
-  name: 'A try that failed can be made again',
+  name: 'Offers a retry after a failure',
   ...settings({
     ports: { push: pushBrowser({ isBroken: true }) },
     play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ async function change(canvas: Canvas, email: string, typed = password) {
 }
 
 export const Confirmed: StoryObj = {
-  name: 'The address now, and how to change it',
+  name: 'Shows the current address and how to change it',
   ...member({
     play: async ({ canvas }) => {
       await heading(canvas, 'Notifications');
@@ -36,7 +36,7 @@ export const Confirmed: StoryObj = {
 };
 
 export const FromTheSignUp: StoryObj = {
-  name: 'The sign-up leads to the section, by its anchor',
+  name: 'Opens the section from the sign-up by its anchor',
   ...screenAt(
     '/notifications#email-change-incorrect',
     {
@@ -53,7 +53,7 @@ export const FromTheSignUp: StoryObj = {
 };
 
 export const Phone: StoryObj = {
-  name: 'The address in nocturne, dark and French, on a phone',
+  name: 'Address in nocturne, dark and French, on a phone',
   ...member({
     world: happening((of) => void (me(of).emailConfirmed = false)),
     look: { template: 'nocturne', scheme: 'dark', language: 'fr' },
@@ -62,7 +62,7 @@ export const Phone: StoryObj = {
 };
 
 export const Resend: StoryObj = {
-  name: 'An address that is not confirmed gets the mail once more',
+  name: 'Resends the mail for an unconfirmed address',
   ...member({
     world: happening((of) => void (me(of).emailConfirmed = false)),
     play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Resend: StoryObj = {
 };
 
 export const ResendTooOften: StoryObj = {
-  name: 'Who asks for the mail too often is told how long to wait',
+  name: 'Shows the waiting time after too many mails',
   ...member({
     world: happening((of) => void (me(of).emailConfirmed = false), {
       faults: { resendActivation: throttled },
@@ -87,7 +87,7 @@ export const ResendTooOften: StoryObj = {
 };
 
 export const Asked: StoryObj = {
-  name: 'A change is asked for; the old address can take it back',
+  name: 'Requests a change, which the old address can undo',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to);
@@ -105,7 +105,7 @@ export const Asked: StoryObj = {
 };
 
 export const WrongPassword: StoryObj = {
-  name: 'A wrong password is told at its field, and the address stays',
+  name: 'Shows an error at a wrong password and keeps the address',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, to, 'not this one');
@@ -116,7 +116,7 @@ export const WrongPassword: StoryObj = {
 };
 
 export const Taken: StoryObj = {
-  name: 'An address that somebody has is told at its field',
+  name: 'Shows an error at an address that is taken',
   ...member({
     look: { template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Taken: StoryObj = {
 };
 
 export const NoAddress: StoryObj = {
-  name: 'What is no address is not sent',
+  name: 'Does not send an invalid address',
   ...member({
     play: async ({ canvas }) => {
       await change(canvas, 'new.address');
@@ -138,7 +138,7 @@ export const NoAddress: StoryObj = {
 };
 
 export const Busy: StoryObj = {
-  name: 'While a change is asked for',
+  name: 'While the change is requested',
   ...member({
     world: { faults: { changeEmail: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Busy: StoryObj = {
 };
 
 export const TooOften: StoryObj = {
-  name: 'Who asks for changes too often is told how long to wait',
+  name: 'Shows the waiting time after too many changes',
   ...member({
     world: { faults: { changeEmail: throttled } },
     play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const heading = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, nam
 const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Marit' });
 
 export const Member: StoryObj = {
-  name: 'A member sees photos, words and fields, and can like and write',
+  name: 'Shows a member photos, texts and fields, with like and message buttons',
   ...profile({
     play: async ({ canvas }) => {
       await expect(await heading(canvas)).toHaveTextContent('Marit, 34');
@@ -49,15 +49,15 @@ export const Member: StoryObj = {
   }),
 };
 
-export const OnAPhone: StoryObj = { name: 'A profile on a phone', ...profile({ viewport: 'phone' }) };
+export const OnAPhone: StoryObj = { name: 'Profile on a phone', ...profile({ viewport: 'phone' }) };
 
 export const NocturneInGerman: StoryObj = {
-  name: 'A profile in nocturne, dark and German',
+  name: 'Profile in nocturne, dark and German',
   ...profile({ look: { template: 'nocturne', scheme: 'dark', language: 'de' } }),
 };
 
 export const Visitor: StoryObj = {
-  name: 'A visitor sees the profile and one way on: to join',
+  name: 'Shows a visitor the profile and one action: to join',
   ...profile({
     look: { viewer: 'visitor' },
     spec: ['permission.like-button-only-logged-in', 'permission.message-button-only-logged-in'],
@@ -73,7 +73,7 @@ export const Visitor: StoryObj = {
 };
 
 export const Fictional: StoryObj = {
-  name: 'A fictional profile is labelled and explained in words',
+  name: 'Labels and explains a fictional profile',
   ...profile({
     profile: { fictional: true },
     spec: ['profile.fictional-profiles-exist'],
@@ -87,7 +87,7 @@ export const Fictional: StoryObj = {
 };
 
 export const LastHere: StoryObj = {
-  name: 'Who is not here now was here some time ago; the age is said and no birth date',
+  name: 'Shows when an offline member was last active, and the age without birth date',
   ...profile({
     profile: { online: false, date_of_birth: '1992-03-14' },
     change: (of) => {
@@ -103,7 +103,7 @@ export const LastHere: StoryObj = {
 };
 
 export const Languages: StoryObj = {
-  name: 'Another language than the page’s stands on a badge',
+  name: 'Shows a badge for a language that differs from the page’s',
   ...profile({
     profile: { language: 'pl', country: 'NL' },
     spec: ['badge.language-differs-from-ui'],
@@ -126,16 +126,16 @@ const gone = (name: string, leave: (of: World) => void): StoryObj => ({
   }),
 });
 
-export const Blocked: StoryObj = gone('A blocked profile is a page not found, as a missing one is', (of) => {
+export const Blocked: StoryObj = gone('Shows a not-found page for a blocked profile', (of) => {
   of.blocks.push({ from: ID, to: me(of).profile.id, at: of.now().toISOString() });
 });
 
-export const Deleted: StoryObj = gone('So is a deleted one', (of) => {
+export const Deleted: StoryObj = gone('Shows a not-found page for a deleted profile', (of) => {
   of.members.get(ID)!.isDeleted = true;
 });
 
 export const NoTexts: StoryObj = {
-  name: 'Somebody who wrote nothing is not left blank',
+  name: 'Shows a placeholder for a profile without texts',
   ...profile({
     profile: { personal: {} },
     play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const NoTexts: StoryObj = {
 };
 
 export const OnePhoto: StoryObj = {
-  name: 'A single photo has no buttons to go through',
+  name: 'Renders no gallery buttons for a single photo',
   ...profile({
     change: (of) => {
       const { profile: shown } = of.members.get(ID)!;
@@ -159,7 +159,7 @@ export const OnePhoto: StoryObj = {
 };
 
 export const NoPhoto: StoryObj = {
-  name: 'Without a photo a silhouette stands in',
+  name: 'Shows a silhouette without a photo',
   ...profile({
     profile: { images: [], main_image: null },
     play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const NoPhoto: StoryObj = {
 };
 
 export const Photos: StoryObj = {
-  name: 'Several photos can be gone through with buttons',
+  name: 'Browses several photos with buttons',
   ...profile({
     play: async ({ canvas }) => {
       await heading(canvas);
@@ -182,7 +182,7 @@ export const Photos: StoryObj = {
 };
 
 export const LongTexts: StoryObj = {
-  name: 'The longest name, city and text stay within the page, in nocturne and Polish',
+  name: 'Fits the longest name, city and text, in nocturne and Polish',
   ...profile({
     look: { viewer: 'paid', template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
@@ -199,7 +199,7 @@ export const LongTexts: StoryObj = {
 };
 
 export const NotFound: StoryObj = {
-  name: 'A profile that does not exist is a page not found',
+  name: 'Shows a not-found page for an unknown profile',
   ...screenAt('/members/nobody-there', {
     spec: ['error-page.status-code', 'error-page.message'],
     play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotFound: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'A profile that could not be loaded can be tried again',
+  name: 'Offers a retry when the profile fails to load',
   ...profile({
     world: { faults: { getProfile: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {
@@ -226,7 +226,7 @@ export const Failing: StoryObj = {
 };
 
 export const Own: StoryObj = {
-  name: 'One’s own profile offers neither a like nor a message, and says why',
+  name: 'Offers no like or message on the member’s own profile, and explains why',
   ...screenAt(
     `/members/${ID}`,
     {

@@ -33,7 +33,7 @@ const likeOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Mari
 const isLiked = () => world().likes.some(({ from, to }) => from === me(world()).profile.id && to === ID);
 
 export const LikeAndUnlike: StoryObj = {
-  name: 'The heart is a switch: it likes, and takes the like back',
+  name: 'Toggles the like',
   ...profile({
     spec: ['likes.toggle-per-profile'],
     play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const LikeAndUnlike: StoryObj = {
 };
 
 export const LikeFails: StoryObj = {
-  name: 'A like that failed is taken back without a word to the member',
+  name: 'Rolls a failed like back without a message',
   ...profile({
     spec: ['error.like-failure-logged-only'],
     play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const LikeFails: StoryObj = {
 };
 
 export const UnlikeFails: StoryObj = {
-  name: 'A like that could not be taken back stays on',
+  name: 'Keeps the like when unliking fails',
   ...profile({
     spec: ['error.unlike-failure-logged-only'],
     change: (of) =>

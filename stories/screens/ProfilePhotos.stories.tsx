@@ -32,7 +32,7 @@ const said = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContain(words));
 
 export const Keys: StoryObj = {
-  name: 'Twelve photos by keyboard: arrows, Home and End, each of them said',
+  name: 'Browses twelve photos with arrow keys, Home and End, and announces each',
   ...withPhotos(12, {
     play: async ({ canvas }) => {
       (await row(canvas)).focus();
@@ -49,7 +49,7 @@ export const Keys: StoryObj = {
 };
 
 export const FullScreen: StoryObj = {
-  name: 'Full screen shows the photo one was at; Escape closes it and the focus is back',
+  name: 'Opens the current photo full screen, closes on Escape and restores the focus',
   ...withPhotos(3, {
     play: async ({ canvas, canvasElement }) => {
       await row(canvas);
@@ -83,7 +83,7 @@ const opened = (options: ScreenOptions, change: Partial<Profile> = {}): StoryObj
   );
 
 export const FullScreenInGerman: StoryObj = {
-  name: 'Full screen in nocturne, on a phone, of somebody fictional, in German',
+  name: 'Full screen of a fictional profile, in nocturne and German, on a phone',
   ...opened(
     { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },
     { fictional: true },
@@ -91,12 +91,12 @@ export const FullScreenInGerman: StoryObj = {
 };
 
 export const FullScreenLongest: StoryObj = {
-  name: 'Full screen of the longest name, in Polish',
+  name: 'Full screen with the longest name, in Polish',
   ...opened({ look: { language: 'pl' } }, { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) }),
 };
 
 export const Failing: StoryObj = {
-  name: 'A photo that cannot be loaded says so and can be tried again, the others are there',
+  name: 'Offers a retry for a photo that fails to load and shows the others',
   ...profile(
     { images: [{ id: 'gone', thumb_filename: 'gone.svg' }, ...photos(2)], main_image: null },
     {
@@ -116,7 +116,7 @@ export const Failing: StoryObj = {
 };
 
 export const FailingInNocturne: StoryObj = {
-  name: 'A photo that cannot be loaded, in nocturne and German on a phone',
+  name: 'Photo that fails to load, in nocturne and German, on a phone',
   ...profile(
     { images: [{ id: 'gone', thumb_filename: 'gone.svg' }], main_image: null },
     { viewport: 'phone', look: { template: 'nocturne', scheme: 'dark', language: 'de' } },

@@ -20,7 +20,7 @@ const answer = (email: string) =>
   `If there is an account for ${email}, a link is on its way. Open it soon, it works only for a while. Nothing there? Have a look in your spam folder.`;
 
 export const Empty: StoryObj = {
-  name: 'Asking for a link',
+  name: 'Request for a link',
   ...visitor({
     play: async ({ canvas }) => {
       await heading(canvas, 'Choose a new password');
@@ -32,12 +32,12 @@ export const Empty: StoryObj = {
 };
 
 export const Nocturne: StoryObj = {
-  name: 'Asking for a link in nocturne, dark and Polish, on a phone',
+  name: 'Request for a link in nocturne, dark and Polish, on a phone',
   ...visitor({ look: { template: 'nocturne', scheme: 'dark', language: 'pl' }, viewport: 'phone' }),
 };
 
 export const NoAddress: StoryObj = {
-  name: 'What is no address is not sent',
+  name: 'Does not send an invalid address',
   ...visitor({
     play: async ({ canvas }) => {
       await ask(canvas, 'anna');
@@ -48,7 +48,7 @@ export const NoAddress: StoryObj = {
 };
 
 export const Sent: StoryObj = {
-  name: 'A member gets a link',
+  name: 'Sends a link to a member',
   ...visitor({
     play: async ({ canvas }) => {
       await ask(canvas, 'demo.anna@example.com');
@@ -60,7 +60,7 @@ export const Sent: StoryObj = {
 };
 
 export const Unknown: StoryObj = {
-  name: 'Who has no account reads the same words',
+  name: 'Shows the same text without an account',
   ...visitor({
     look: { template: 'nocturne' },
     play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Unknown: StoryObj = {
 };
 
 export const Busy: StoryObj = {
-  name: 'While the link is asked for',
+  name: 'While the link is requested',
   ...visitor({
     world: { faults: { requestPasswordReset: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Busy: StoryObj = {
 };
 
 export const TooOften: StoryObj = {
-  name: 'Who asks too often is told how long to wait, and keeps what was typed',
+  name: 'Shows the waiting time after too many requests and keeps the input',
   ...visitor({
     world: { faults: { requestPasswordReset: throttled } },
     play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const TooOften: StoryObj = {
 };
 
 export const Offline: StoryObj = {
-  name: 'Without a connection it says so, and a second try succeeds',
+  name: 'Shows an error while offline and succeeds on retry',
   ...visitor({
     world: { faults: { requestPasswordReset: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Offline: StoryObj = {
 };
 
 export const Member: StoryObj = {
-  name: 'A member finds the own address there already',
+  name: 'Prefills the address of a member',
   ...screen('reset-password', {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Member: StoryObj = {
 };
 
 export const FromTheLogin: StoryObj = {
-  name: 'The login leads here and passes on what was typed',
+  name: 'Receives the address typed into the login',
   ...screen('login', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ async function openReport(): Promise<void> {
 const choose = async (name: string) => userEvent.click((await dialog()).getByRole('radio', { name }));
 
 export const Choice: StoryObj = {
-  name: 'From a card: report or block, and what each of them does',
+  name: 'Explains report and block, opened from a card',
   ...likes({
     play: async () => {
       await openSafety(NAME);
@@ -62,7 +62,7 @@ export const Choice: StoryObj = {
 };
 
 export const ChoiceInNocturne: StoryObj = {
-  name: 'The choice in nocturne, German, on a phone',
+  name: 'Choice in nocturne and German, on a phone',
   ...likes({
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
@@ -74,7 +74,7 @@ export const ChoiceInNocturne: StoryObj = {
 };
 
 export const BlockQuestion: StoryObj = {
-  name: 'Blocking asks once, and says what it does and how to undo it',
+  name: 'Asks for confirmation before blocking and explains how to undo it',
   ...likes({
     play: async () => {
       await openSafety(NAME);
@@ -87,7 +87,7 @@ export const BlockQuestion: StoryObj = {
 };
 
 export const Blocked: StoryObj = {
-  name: 'Who is blocked leaves the list at once, and a notice says how to undo it',
+  name: 'Removes a blocked member from the list and explains how to undo it',
   ...likes({
     play: async ({ canvasElement }) => {
       await openSafety(NAME);
@@ -104,7 +104,7 @@ export const Blocked: StoryObj = {
 };
 
 export const BlockFails: StoryObj = {
-  name: 'A block that fails says so, and the member stays in sight',
+  name: 'Shows an error when blocking fails and keeps the member visible',
   ...likes({
     world: { faults: { blockProfile: { kind: 'error', code: 'server_error', times: 2 } } },
     play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const BlockFails: StoryObj = {
 };
 
 export const ReportForm: StoryObj = {
-  name: 'A report: what is wrong, a photo it is about, and more words if one likes',
+  name: 'Reports a member with a category, a photo and an optional text',
   ...likes({
     viewport: 'desktop',
     play: async () => {
@@ -140,7 +140,7 @@ export const ReportForm: StoryObj = {
 };
 
 export const ReportNocturne: StoryObj = {
-  name: 'The report in nocturne, by day and in Polish, on a phone',
+  name: 'Report in nocturne, light and Polish, on a phone',
   ...likes({
     look: { template: 'nocturne', scheme: 'light', language: 'pl' },
     viewport: 'phone',
@@ -153,7 +153,7 @@ export const ReportNocturne: StoryObj = {
 };
 
 export const NothingChosen: StoryObj = {
-  name: 'A report without a reason is not sent, and the choice has the focus',
+  name: 'Focuses the category and sends nothing without one',
   ...likes({
     play: async () => {
       await openReport();
@@ -167,7 +167,7 @@ export const NothingChosen: StoryObj = {
 };
 
 export const Receipt: StoryObj = {
-  name: 'The receipt says what happens next, and offers to block too',
+  name: 'Explains the next steps in the receipt and offers to block',
   ...likes({
     play: async ({ canvasElement }) => {
       await openReport();
@@ -191,7 +191,7 @@ export const Receipt: StoryObj = {
 };
 
 export const ReportFails: StoryObj = {
-  name: 'A report that fails keeps what was chosen and can be sent again',
+  name: 'Keeps the input and offers a retry when reporting fails',
   ...likes({
     world: { faults: { report: { kind: 'error', code: 'too_many_requests', retryAfter: 120, times: 1 } } },
     play: async () => {
@@ -208,7 +208,7 @@ export const ReportFails: StoryObj = {
 };
 
 export const FromTheChat: StoryObj = {
-  name: 'From a chat one of their messages can be shown, and a block leads back to the chats',
+  name: 'Offers messages as evidence from a chat, and returns to the chats after blocking',
   ...screen('chats-chatId', {
     params: { chatId: CHAT },
     world: happening((of) => void addConversation(of)),
@@ -238,7 +238,7 @@ export const FromTheChat: StoryObj = {
 };
 
 export const FromTheSearch: StoryObj = {
-  name: 'Who is blocked from the search is no longer among those found, nor counted',
+  name: 'Removes a blocked member from the results and their count',
   ...screen('members', {
     look: { viewer: 'paid' },
     world: happening((of) => {
@@ -261,7 +261,7 @@ export const FromTheSearch: StoryObj = {
 };
 
 export const Visitor: StoryObj = {
-  name: 'A visitor has nothing to report or block with',
+  name: 'Renders no report or block buttons for a visitor',
   ...screen('members', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {

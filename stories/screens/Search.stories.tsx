@@ -16,7 +16,7 @@ const visitor = (options: ScreenOptions = {}): StoryObj =>
   members({ ...options, look: { viewer: 'visitor' } });
 
 export const Member: StoryObj = {
-  name: 'Each card offers a member a like and a message',
+  name: 'Shows a member like and message buttons on each card',
   ...members({
     look: { viewer: 'unpaid' },
     spec: ['search.card.like-button', 'search.card.message-button', 'search.visible-when-logged-in'],
@@ -30,22 +30,22 @@ export const Member: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  name: 'Two cards side by side on a phone',
+  name: 'Two columns of cards on a phone',
   ...members({ viewport: 'phone' }),
 };
 
 export const NocturneInPolish: StoryObj = {
-  name: 'The search in nocturne, dark and Polish',
+  name: 'Search in nocturne, dark and Polish',
   ...members({ look: { ...nocturne, language: 'pl' } }),
 };
 
 export const GermanPhone: StoryObj = {
-  name: 'The search in German on a phone',
+  name: 'Search in German, on a phone',
   ...members({ look: { language: 'de' }, viewport: 'phone' }),
 };
 
 export const Visitor: StoryObj = {
-  name: 'A visitor sees people, but can neither like nor write',
+  name: 'Shows a visitor profiles without like and message buttons',
   ...visitor({
     spec: [
       'search.card.no-buttons-for-visitors',
@@ -62,7 +62,7 @@ export const Visitor: StoryObj = {
 };
 
 export const OpenToCampaigns: StoryObj = {
-  name: 'Where the search is closed, a visitor whom an advert has sent sees it all the same',
+  name: 'Opens a members-only search to a visitor from an advert',
   ...screen('members', {
     look: { viewer: 'visitor' },
     query: { ref: 'summer' },
@@ -76,7 +76,7 @@ export const OpenToCampaigns: StoryObj = {
 };
 
 export const Closed: StoryObj = {
-  name: 'Where the search is closed to visitors they come to the login',
+  name: 'Redirects a visitor of a members-only search to the login',
   ...visitor({
     spec: ['search.hidden-otherwise', 'search.logged-out-needs-permission'],
     world: {
@@ -111,17 +111,17 @@ const empty: ScreenOptions = {
 };
 
 export const Empty: StoryObj = {
-  name: 'Nobody found is said kindly, with a way to search wider',
+  name: 'Offers a broader search without results',
   ...members(empty),
 };
 
 export const NocturneEmpty: StoryObj = {
-  name: 'Nobody found, in nocturne, dark',
+  name: 'No results, in nocturne, dark',
   ...members({ ...empty, look: nocturne }),
 };
 
 export const Loading: StoryObj = {
-  name: 'While people are being searched their cards’ shapes hold the place',
+  name: 'Shows card placeholders while searching',
   ...members({
     play: async ({ canvas }) => {
       await cards(canvas);
@@ -145,12 +145,12 @@ const failing: ScreenOptions = {
 };
 
 export const Failing: StoryObj = {
-  name: 'A search that failed says so on the page, and works when tried again',
+  name: 'Shows an error when the search fails and succeeds on retry',
   ...members(failing),
 };
 
 export const NocturneFailing: StoryObj = {
-  name: 'A search that failed, in nocturne, dark',
+  name: 'Failed search, in nocturne, dark',
   ...members({ ...failing, look: nocturne }),
 };
 
@@ -164,11 +164,11 @@ const offline = (look: ScreenOptions['look']): StoryObj =>
   });
 
 export const Offline: StoryObj = {
-  name: 'Without a connection the search says so, and that one can try again',
+  name: 'Shows an error while offline and offers a retry',
   ...offline({}),
 };
 
 export const NocturneOffline: StoryObj = {
-  name: 'Without a connection, in nocturne, dark',
+  name: 'Offline, in nocturne, dark',
   ...offline(nocturne),
 };

@@ -11,7 +11,7 @@ export default meta;
 const members = (options: ScreenOptions = {}): StoryObj => screen('members', options);
 
 export const LanguageBadge: StoryObj = {
-  name: 'A badge names the language of somebody who speaks another one',
+  name: 'Shows a badge for a member who speaks another language',
   ...members({
     spec: [
       'search.card.language-badge',
@@ -38,7 +38,7 @@ export const LanguageBadge: StoryObj = {
 };
 
 export const Fictional: StoryObj = {
-  name: 'Fictional profiles stand among the members, labelled in words',
+  name: 'Labels fictional profiles among the members',
   ...members({
     spec: ['profile.fictional-profiles-exist'],
     world: happening((of) => {
@@ -53,7 +53,7 @@ export const Fictional: StoryObj = {
 };
 
 export const PhotoFails: StoryObj = {
-  name: 'A photo that cannot be loaded becomes a silhouette',
+  name: 'Shows a silhouette when the photo fails to load',
   ...members({
     world: happening((of) => {
       keepFound(of, 2);
@@ -70,7 +70,7 @@ export const PhotoFails: StoryObj = {
 };
 
 export const FreeFace: StoryObj = {
-  name: 'On a small card in nocturne no button covers the face, and the tabs cover no focus',
+  name: 'Keeps buttons off the face and tabs off the focus ring on a small card in nocturne',
   ...members({
     look: { template: 'nocturne', scheme: 'dark', viewer: 'paid' },
     viewport: 'phone',
@@ -94,7 +94,7 @@ export const FreeFace: StoryObj = {
 };
 
 export const LongestNames: StoryObj = {
-  name: 'The longest names and cities are cut within their card, in nocturne and German',
+  name: 'Truncates the longest names and cities, in nocturne and German',
   ...members({
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
@@ -111,7 +111,7 @@ export const LongestNames: StoryObj = {
 };
 
 export const Alias: StoryObj = {
-  name: 'The address /search shows the members too',
+  name: 'Shows the search at /search',
   ...screenAt(
     '/search',
     {
@@ -124,7 +124,7 @@ export const Alias: StoryObj = {
 };
 
 export const ChatCannotStart: StoryObj = {
-  name: 'A chat that cannot be started is told in a notice at the top, which hides after five seconds',
+  name: 'Shows a notice for five seconds when a chat cannot start',
   ...members({
     spec: [
       'error.chat-start-danger-notice',

@@ -44,7 +44,7 @@ const filtered = (
   });
 
 export const ByGender: StoryObj = {
-  name: 'Choosing a gender searches again at once',
+  name: 'Searches again after a gender is selected',
   ...filtered('I’d like to see', () => 'f', 'Ines', [
     'search.filter.gender',
     'search.change-gender-clears-and-reloads',
@@ -52,7 +52,7 @@ export const ByGender: StoryObj = {
 };
 
 export const ByAge: StoryObj = {
-  name: 'Choosing an age range searches again at once',
+  name: 'Searches again after an age range is selected',
   ...filtered('Age', () => 'upTo25', 'Yusuf', [
     'search.filter.age-range',
     'search.change-age-clears-and-reloads',
@@ -60,7 +60,7 @@ export const ByAge: StoryObj = {
 };
 
 export const ByRegion: StoryObj = {
-  name: 'Choosing a region searches again at once',
+  name: 'Searches again after a region is selected',
   ...filtered('Region', ([, first]) => first!, 'Marit', [
     'search.filter.region',
     'search.change-region-clears-and-reloads',
@@ -68,7 +68,7 @@ export const ByRegion: StoryObj = {
 };
 
 export const ByCountry: StoryObj = {
-  name: 'Choosing another country searches again, in all of its regions',
+  name: 'Searches all regions after another country is selected',
   ...members({
     spec: [
       'search.filter.country',
@@ -92,7 +92,7 @@ export const ByCountry: StoryObj = {
 };
 
 export const AgeRanges: StoryObj = {
-  name: 'There are seven age ranges, the youngest reads 18–25',
+  name: 'Offers seven age ranges, from 18–25',
   ...members({
     spec: ['search.age-ranges', 'search.age-range-up-to-25-label'],
     play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ async function ready(canvas: Canvas, label: string): Promise<HTMLSelectElement> 
 const chosen = ({ selectedOptions }: HTMLSelectElement) => selectedOptions[0]?.text;
 
 export const OtherAgesAndAllCountries: StoryObj = {
-  name: 'An address without a country searches all of them and says so, like its own ages, which stay a choice',
+  name: 'Searches all countries for a URL without one, and keeps its ages as an option',
   ...members({
     query: { min_age: '30', max_age: '40' },
     world: happening((of) => {
@@ -152,7 +152,7 @@ export const OtherAgesAndAllCountries: StoryObj = {
 };
 
 export const OtherCountry: StoryObj = {
-  name: 'A saved country that the site does not offer is shown by its name in the member’s language',
+  name: 'Names a saved country that is not on offer in the member’s language',
   ...members({
     look: { language: 'de' },
     world: happening((of) => {
@@ -201,17 +201,17 @@ const nextDoor = (look: ScreenOptions['look'], from: (of: World) => void): Story
   });
 
 export const NeighbourOfAMember: StoryObj = {
-  name: 'A member from next door can choose between both countries of the pair',
+  name: 'Offers both countries of the pair to a member from the neighbour',
   ...nextDoor({}, (of) => void (me(of).profile.country = 'BE')),
 };
 
 export const NeighbourOfAVisitor: StoryObj = {
-  name: 'So can a visitor, by where they come from',
+  name: 'Offers both countries to a visitor by location',
   ...nextDoor({ viewer: 'visitor' }, (of) => void (of.settings.geoip_country = 'BE')),
 };
 
 export const AloneInACountry: StoryObj = {
-  name: 'Alone in a country, the search widens to all countries, and the focus goes to the heading',
+  name: 'Broadens an empty search to all countries and focuses the heading',
   ...members({
     world: happening((of) => {
       keepFound(of, 3);
@@ -245,11 +245,11 @@ const nobody = (look: ScreenOptions['look'], link: string, to: string): StoryObj
   });
 
 export const NobodyAnywhere: StoryObj = {
-  name: 'Where nobody is found anywhere, the way on leads to the member’s profile',
+  name: 'Links to the member’s profile when no country has results',
   ...nobody({}, 'My profile', '/profile'),
 };
 
 export const NobodyForAVisitor: StoryObj = {
-  name: 'For a visitor it leads home',
+  name: 'Links a visitor to the home page when no country has results',
   ...nobody({ viewer: 'visitor' }, 'Go to the home page', '/'),
 };

@@ -11,7 +11,7 @@ export default meta;
 const members = (options: ScreenOptions): StoryObj => screen('members', { viewport: 'phone', ...options });
 
 export const OnAPhone: StoryObj = {
-  name: 'On a phone the filters take one line that sums them up, and open below it',
+  name: 'Collapses the filters on a phone into one line with a summary',
   ...members({
     spec: ['search.filter.age-range'],
     world: happening((of) => {
@@ -39,7 +39,7 @@ export const OnAPhone: StoryObj = {
 };
 
 export const OpenInNocturne: StoryObj = {
-  name: 'The open filters in nocturne, dark and Polish, on a phone',
+  name: 'Open filters in nocturne, dark and Polish, on a phone',
   ...members({
     look: { template: 'nocturne', scheme: 'dark', language: 'pl' },
     world: happening((of) => void (me(of).lastFilters = { ...noFilters, gender: 'm' })),

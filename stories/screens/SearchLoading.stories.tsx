@@ -32,7 +32,7 @@ function listen(root: HTMLElement): () => string[] {
 }
 
 export const Announced: StoryObj = {
-  name: 'Another filter and another page tell screen readers that they load, and then how many were found, once',
+  name: 'Announces loading and the number of results once for a new filter and a new page',
   ...paged({
     play: async ({ canvas, canvasElement }) => {
       await cards(canvas);
@@ -66,7 +66,7 @@ const pageFails: ScreenOptions = {
 };
 
 export const PageFails: StoryObj = {
-  name: 'A page that could not be loaded leaves the one that is there, and can be asked for again',
+  name: 'Keeps the current page and offers a retry when the next fails to load',
   ...paged(pageFails),
 };
 

@@ -27,28 +27,28 @@ const finding = (count: number, words: string, play?: (canvas: Canvas) => Promis
     },
   });
 
-export const One: StoryObj = { name: 'One person found', ...finding(1, '1 person') };
+export const One: StoryObj = { name: 'One result', ...finding(1, '1 person') };
 export const Eleven: StoryObj = {
-  name: 'Eleven people found, one less than a page',
+  name: 'Eleven results, one less than a page',
   ...finding(11, '11 people'),
 };
 
 export const Twelve: StoryObj = {
-  name: 'Twelve people found are one page without page buttons',
+  name: 'Twelve results on one page without page buttons',
   ...finding(12, '12 people', async (canvas) => {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   }),
 };
 
 export const Thirteen: StoryObj = {
-  name: 'Thirteen people found are two pages',
+  name: 'Thirteen results on two pages',
   ...finding(13, '13 people', async (canvas) => {
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
   }),
 };
 
 export const TwentyFive: StoryObj = {
-  name: 'Twenty-five people found are three pages, with one person on the last',
+  name: 'Twenty-five results on three pages, one on the last',
   ...finding(25, '25 people', async (canvas) => {
     for (const page of [2, 3]) {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled());
@@ -60,7 +60,7 @@ export const TwentyFive: StoryObj = {
 };
 
 export const Pages: StoryObj = {
-  name: 'Results come as numbered pages, forward and back',
+  name: 'Moves forward and back through numbered pages',
   ...members({
     spec: ['search.results-paged'],
     world: happening((of) => {
@@ -100,7 +100,7 @@ async function scrollOn(canvas: Canvas, count: number): Promise<void> {
 }
 
 export const TwentyFiveBelow: StoryObj = {
-  name: 'Twenty-five people found, the others by themselves below the first twelve',
+  name: 'Loads the rest of twenty-five results on scroll',
   ...members({
     world: below(25),
     play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const TwentyFiveBelow: StoryObj = {
 };
 
 export const Infinite: StoryObj = {
-  name: 'Results can instead come by themselves as their end comes near, until there are no more',
+  name: 'Loads further results on scroll until the end',
   ...members({
     spec: ['search.results-infinite-scroll'],
     world: endless,
@@ -128,7 +128,7 @@ export const Infinite: StoryObj = {
 };
 
 export const InfiniteFailing: StoryObj = {
-  name: 'Results that could not be added leave those that are there, and can be asked for again',
+  name: 'Keeps the results and offers a retry when more fail to load',
   ...members({
     world: endless,
     play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const InfiniteFailing: StoryObj = {
 const TOTAL = 30;
 
 export const PageOfTheAddress: StoryObj = {
-  name: 'An address opens its page of the results, and goes on from there',
+  name: 'Opens the results page of the URL and continues from there',
   ...members({
     query: { page: '2', ref: 'summer' },
     world: happening((of) => keepFound(of, TOTAL)),
@@ -167,7 +167,7 @@ export const PageOfTheAddress: StoryObj = {
 };
 
 export const PageBeyondTheEnd: StoryObj = {
-  name: 'A page beyond the end gives way to the last one',
+  name: 'Falls back to the last page for a page beyond the end',
   ...members({
     query: { page: '9' },
     world: happening((of) => keepFound(of, TOTAL)),
@@ -179,7 +179,7 @@ export const PageBeyondTheEnd: StoryObj = {
 };
 
 export const FiltersOfTheAddress: StoryObj = {
-  name: 'An address brings its filters, and what it says wrongly is left out',
+  name: 'Applies valid filters of the URL and ignores invalid ones',
   ...members({
     query: { gender: 'm', min_age: '12', max_age: 'old', country: 'xx' },
     world: happening((of) => {

@@ -33,7 +33,7 @@ const similarIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'People like these' }));
 
 export const AfterTheLast: StoryObj = {
-  name: 'When the results end, people follow who nearly fit, and the page says so',
+  name: 'Lists similar profiles after the last result and labels them',
   ...members(3, 5, {
     spec: ['search.similar-profiles-section'],
     play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const AfterTheLast: StoryObj = {
 };
 
 export const NobodyFits: StoryObj = {
-  name: 'Where nobody fits, people who nearly do stand below the honest words',
+  name: 'Lists similar profiles below the notice without results',
   ...members(0, 4, {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('Nobody here yet')).toBeVisible();
@@ -58,7 +58,7 @@ export const NobodyFits: StoryObj = {
 };
 
 export const OnTheLastPage: StoryObj = {
-  name: 'On numbered pages they follow the last one, without anybody of an earlier page',
+  name: 'Lists similar profiles after the last page, without duplicates of earlier pages',
   ...members(15, 2, {
     play: async ({ canvas }) => {
       await waitFor(() => expect(shown(canvas)).toHaveLength(12));
@@ -71,7 +71,7 @@ export const OnTheLastPage: StoryObj = {
 };
 
 export const Many: StoryObj = {
-  name: 'More of them are added on request',
+  name: 'Adds more similar profiles on request',
   ...members(2, 20, {
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ async function tryAgain(canvas: Canvas): Promise<{ before: number; region: Retur
 }
 
 export const Failing: StoryObj = {
-  name: 'Where they could not be loaded the page says so, and keeps what the search has found',
+  name: 'Keeps the results and shows an error when similar profiles fail to load',
   ...members(3, 5, {
     world: failsAfter(1),
     play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Failing: StoryObj = {
 };
 
 export const FailingLater: StoryObj = {
-  name: 'Where more of them could not be loaded those who are there stay',
+  name: 'Keeps similar profiles when more fail to load',
   ...members(2, 30, {
     play: async ({ canvas }) => {
       const more = await (await similarIn(canvas)).findByRole('button', { name: 'Show more' });

@@ -32,7 +32,7 @@ const isAdvert = (item: HTMLElement) => within(item).queryByText('Advertisement'
 const adverts = async (canvas: Canvas) => (await places(canvas)).filter(isAdvert);
 
 export const Both: StoryObj = {
-  name: 'Among twelve people stand a webcam tile and an advert tile, both marked as advertising',
+  name: 'Places a webcam tile and an advert tile among twelve profiles, both labelled as advertising',
   ...members(FOUR_DAYS + DAY, undefined, {
     spec: [
       'search.webcam-tiles-in-results',
@@ -68,7 +68,7 @@ const FOUND_TILES = {
 } satisfies ScreenOptions;
 
 export const NocturneDark: StoryObj = {
-  name: 'Tiles in nocturne, dark and Polish, on a phone, are no higher than the cards beside them',
+  name: 'Keeps tiles at card height in nocturne, dark and Polish, on a phone',
   ...members(FOUR_DAYS + DAY, undefined, {
     look: { viewer: 'unpaid', template: 'nocturne', scheme: 'dark', language: 'pl' },
     viewport: 'phone',
@@ -92,7 +92,7 @@ export const Light: StoryObj = {
 };
 
 export const FewPeople: StoryObj = {
-  name: 'Fewer than twelve people have no tiles among them',
+  name: 'Shows no tiles among fewer than twelve profiles',
   ...members(FOUR_DAYS + DAY, (of) => keepFound(of, 11), {
     spec: ['tile.webcam-after-every-12-profiles'],
     play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const FewPeople: StoryObj = {
 };
 
 export const New: StoryObj = {
-  name: 'Who joined less than four days ago sees no tiles',
+  name: 'Shows no tiles in the first four days of a membership',
   ...members(FOUR_DAYS - DAY, undefined, {
     play: async ({ canvas }) => {
       await expect(await cards(canvas)).toHaveLength(12);
@@ -113,7 +113,7 @@ export const New: StoryObj = {
 };
 
 export const Paid: StoryObj = {
-  name: 'Who has paid sees no tiles',
+  name: 'Shows no tiles to paying members',
   ...members(FOUR_DAYS + DAY, (of) => void (me(of).isPaid = true), {
     spec: ['tile.paid-users-excluded'],
     play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Paid: StoryObj = {
 };
 
 export const OnlyAdverts: StoryObj = {
-  name: 'Without webcams the advert keeps its place',
+  name: 'Keeps the position of the advert without webcams',
   ...members(FOUR_DAYS + DAY, (of) => void (of.settings.member_resell = ['camads']), {
     play: async ({ canvas }) => {
       await waitFor(async () => expect(await places(canvas)).toHaveLength(13));
@@ -134,7 +134,7 @@ export const OnlyAdverts: StoryObj = {
 };
 
 export const OnItsWay: StoryObj = {
-  name: 'An offer on its way holds its place, so that nothing moves when it comes',
+  name: 'Reserves space for a tile while it loads',
   ...members(FOUR_DAYS + DAY, undefined, {
     world: { faults: { searchCams: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const OnItsWay: StoryObj = {
 };
 
 export const FailingPartner: StoryObj = {
-  name: 'A partner that fails leaves no hole',
+  name: 'Leaves no gap when a partner fails',
   ...members(FOUR_DAYS + DAY, undefined, {
     world: { faults: { searchCams: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas }) => {

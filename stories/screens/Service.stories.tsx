@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Customer service' } satisfies Meta;
 export default meta;
 
 export const Visitor: StoryObj = {
-  name: 'Customer service: how to reach people, where help is, and who they are',
+  name: 'Customer service with contact, help and company details',
   ...screen('pages-service', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Phone: StoryObj = {
 };
 
 export const Bare: StoryObj = {
-  name: 'What a company does not have is left out',
+  name: 'Omits details that the company does not have',
   ...screen('pages-service', {
     look: { viewer: 'visitor' },
     world: happening(({ settings }) => {
@@ -48,7 +48,7 @@ export const Bare: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'Without the company’s data the rest stands, and it can be asked for again',
+  name: 'Keeps the page and offers a retry when company data fails to load',
   ...screen('pages-service', {
     look: { viewer: 'visitor' },
     world: happening(undefined, { faults: { getCompanyInfo: { kind: 'error', code: 'server_error' } } }),

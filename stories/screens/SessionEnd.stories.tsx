@@ -16,7 +16,7 @@ async function logIn(canvas: Canvas, email: string) {
 }
 
 export const EndedElsewhere: StoryObj = {
-  name: 'A session ended elsewhere leads to the login, which says so; what was typed is there afterwards',
+  name: 'Opens the login with an explanation when the session ends elsewhere, and keeps the input',
   ...screen('notifications', {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const EndedElsewhere: StoryObj = {
 };
 
 export const SwitchedElsewhere: StoryObj = {
-  name: 'Somebody else who logs in in another tab gets nothing of what was typed here; its own member finds it again',
+  name: 'Hides the input from another member who logs in in a second tab, and restores it for its author',
   ...screen('notifications', {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const SwitchedElsewhere: StoryObj = {
 };
 
 export const EndedInNocturne: StoryObj = {
-  name: 'The login after a session ended, in nocturne, dark and Dutch, on a phone',
+  name: 'Login after an ended session, in nocturne, dark and Dutch, on a phone',
   ...screen('notifications', {
     look: { viewer: 'paid', template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
@@ -74,7 +74,7 @@ export const EndedInNocturne: StoryObj = {
 };
 
 export const LeftInAnotherTab: StoryObj = {
-  name: 'Who logs out in one tab is logged out in all, and needs no explanation',
+  name: 'Logs out in all tabs without an explanation',
   ...screen('likes', {
     look: { viewer: 'member' },
     play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const LeftInAnotherTab: StoryObj = {
 };
 
 export const Staying: StoryObj = {
-  name: 'Who logs in from an open page comes back to it',
+  name: 'Returns to the open page after the login',
   ...screen('pages-service', {
     look: { viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Staying: StoryObj = {
 };
 
 export const Leaving: StoryObj = {
-  name: 'A member reaches the account and the way out from every page',
+  name: 'Links to account and logout from every page',
   ...screen('members', {
     look: { viewer: 'paid' },
     play: async ({ canvas }) => {

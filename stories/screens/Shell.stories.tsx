@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Shell' } satisfies Meta;
 export default meta;
 
 export const Offline: StoryObj = {
-  name: 'Without a connection a banner says that the page may be out of date',
+  name: 'Shows a banner about outdated content while offline',
   ...screen('index', {
     look: { network: 'offline', viewer: 'visitor' },
     play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const Offline: StoryObj = {
 const BELL = /^Notifications/;
 
 export const NothingNew: StoryObj = {
-  name: 'A bell leads to what happened, beside the account',
+  name: 'Links to the notifications with a bell beside the account',
   ...screen('likes', {
     look: { viewer: 'paid' },
     viewport: 'phone',
@@ -34,7 +34,7 @@ export const NothingNew: StoryObj = {
 };
 
 export const SomethingNew: StoryObj = {
-  name: 'What is unread is counted on the bell, what comes meanwhile too, and no more once it was on screen',
+  name: 'Counts unread notifications on the bell, also new ones, until they were on screen',
   ...screen('likes', {
     look: { viewer: 'paid', template: 'nocturne' },
     world: happening((of) => notify(of, me(of).profile.id, { kind: 'account', account: 'new_session' })),
@@ -52,7 +52,7 @@ export const SomethingNew: StoryObj = {
 };
 
 export const NoBell: StoryObj = {
-  name: 'A site that wants no bell has none',
+  name: 'Site without a bell',
   ...screen('likes', {
     look: { viewer: 'paid' },
     world: happening(({ settings }) => {
@@ -66,7 +66,7 @@ export const NoBell: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  name: 'A bar of three pixels at the top shows that a page is on its way, unless it comes at once',
+  name: 'Shows a three-pixel bar while a page loads, unless it loads immediately',
   ...screen('index', {
     spec: ['shell.loading-bar-on-top', 'loading-bar.height-3-px', 'loading-bar.throttle-200-ms'],
     // Long enough to look at the bar before the page's shape takes its place.
@@ -87,7 +87,7 @@ export const Loading: StoryObj = {
 };
 
 export const Languages: StoryObj = {
-  name: 'The footer speaks seven languages, and the page follows at once',
+  name: 'Switches between seven languages in the footer immediately',
   ...screen('index', {
     look: { viewer: 'visitor' },
     spec: ['i18n.seven-languages'],
@@ -109,7 +109,7 @@ export const Languages: StoryObj = {
 };
 
 export const ColourScheme: StoryObj = {
-  name: 'The footer lets people choose light or dark',
+  name: 'Switches the colour scheme in the footer',
   ...screen('index', {
     look: { viewer: 'visitor' },
     play: async ({ canvas, canvasElement }) => {
@@ -122,7 +122,7 @@ export const ColourScheme: StoryObj = {
 };
 
 export const SkipLink: StoryObj = {
-  name: 'The first stop of the keyboard leads past the navigation',
+  name: 'Skips the navigation with the first tab stop',
   ...screen('index', {
     play: async ({ canvas, canvasElement }) => {
       const link = await canvas.findByRole('link', { name: 'Skip to content' });
@@ -136,7 +136,7 @@ export const SkipLink: StoryObj = {
 };
 
 export const Classes: StoryObj = {
-  name: 'The page carries its template, its route and whether somebody is logged in as classes',
+  name: 'Sets classes for template, route and login state',
   ...screen('members', {
     look: { template: 'classic' },
     spec: ['shell.class-per-route', 'shell.class-template-name', 'shell.class-logged-in'],

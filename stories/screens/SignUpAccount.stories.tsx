@@ -7,7 +7,7 @@ const meta = { title: 'Screens/Sign-up/Account' } satisfies Meta;
 export default meta;
 
 export const Account: StoryObj = {
-  name: 'Step 0 asks for address, name and password',
+  name: 'Step 0 with address, name and password',
   ...visitor({
     spec: [
       'signup.step0.asks-email',
@@ -39,7 +39,7 @@ export const AccountAtNight: StoryObj = {
 };
 
 export const Required: StoryObj = {
-  name: 'Each field that was left empty is asked for by its name',
+  name: 'Names each missing field',
   ...visitor({
     spec: ['email.required', 'password.required-non-empty', 'name.required'],
     play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Required: StoryObj = {
 };
 
 export const NotAnAddress: StoryObj = {
-  name: 'What is no address is told so, and the form cannot be sent',
+  name: 'Rejects an invalid address',
   ...visitor({
     spec: ['email.format-valid', 'signup.step0.submit-disabled-with-errors'],
     play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NotAnAddress: StoryObj = {
 };
 
 export const ShortPassword: StoryObj = {
-  name: 'A short password says how long it must be',
+  name: 'Shows the minimum length of the password',
   ...visitor({
     spec: ['validation.min-length-message'],
     play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ShortPassword: StoryObj = {
 };
 
 export const NameIsEmail: StoryObj = {
-  name: 'A name that is the address, or begins with @, is turned down',
+  name: 'Rejects a name that is the address or starts with @',
   ...visitor({
     spec: ['name.not-equal-to-email', 'name.not-starting-with-at'],
     play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const NameIsEmail: StoryObj = {
 };
 
 export const LongName: StoryObj = {
-  name: 'A name has at most 150 characters',
+  name: 'Limits the name to 150 characters',
   ...visitor({
     spec: ['name.max-150'],
     play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const LongName: StoryObj = {
 };
 
 export const NameFromAddress: StoryObj = {
-  name: 'A name left empty becomes what stands before the @',
+  name: 'Uses the part before the @ for an empty name',
   ...visitor({
     spec: ['name.defaults-to-email-local-part'],
     play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const NameFromAddress: StoryObj = {
 };
 
 export const NewAddress: StoryObj = {
-  name: 'An address the server calls new lets the form be sent',
+  name: 'Enables the form for a new address',
   ...visitor({
     spec: ['email.status-new-is-valid', 'email.checked-on-blur'],
     play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const NewAddress: StoryObj = {
 };
 
 export const CheckedWhileTyping: StoryObj = {
-  name: 'A changed address is checked without leaving the field',
+  name: 'Checks a changed address while typing',
   ...visitor({
     spec: ['email.checked-after-change'],
     world: happening((of) => void ([...of.members.values()][0]!.email = 'known@post.example')),
@@ -159,7 +159,7 @@ export const CheckedWhileTyping: StoryObj = {
 };
 
 export const ReadingTheTerms: StoryObj = {
-  name: 'Terms and privacy open over the form, which keeps what was typed',
+  name: 'Opens terms and privacy over the form and keeps the input',
   ...visitor({
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
@@ -193,7 +193,7 @@ export const ReadingTheTerms: StoryObj = {
 };
 
 export const PriceBeforeJoining: StoryObj = {
-  name: 'Where messages cost credits the form says how much, and calls nothing free',
+  name: 'Shows the price of messages and does not claim to be free',
   ...visitor({
     look: { template: 'nocturne', scheme: 'dark' },
     play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const PriceBeforeJoining: StoryObj = {
 };
 
 export const FreeToJoin: StoryObj = {
-  name: 'Where messages are free the form says that joining is',
+  name: 'Says that joining is free where messages are free',
   ...visitor({
     look: { template: 'classic' },
     play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const addressOf = (
   });
 
 export const Active: StoryObj = {
-  name: 'An address with an account leads to the login',
+  name: 'Links to the login for an address with an account',
   ...addressOf(
     {},
     ['email.message-active-with-login-link'],
@@ -44,7 +44,7 @@ export const Active: StoryObj = {
 };
 
 export const NotConfirmed: StoryObj = {
-  name: 'An address that waits for confirmation leads to the login',
+  name: 'Links to the login for an unconfirmed address',
   ...addressOf(
     { emailConfirmed: false },
     ['email.message-not-confirmed-with-login-link'],
@@ -57,7 +57,7 @@ export const NotConfirmed: StoryObj = {
 };
 
 export const Deleted: StoryObj = {
-  name: 'An address of a deleted account leads to customer service',
+  name: 'Links to customer service for a deleted account',
   ...addressOf(
     { isDeleted: true },
     ['email.message-deleted-with-service-link'],
@@ -71,7 +71,7 @@ export const Deleted: StoryObj = {
 };
 
 export const Invalid: StoryObj = {
-  name: 'An address that cannot get mail is told so',
+  name: 'Shows an error for an address that cannot receive mail',
   ...visitor({
     spec: ['email.message-invalid'],
     play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Invalid: StoryObj = {
 };
 
 export const CheckFails: StoryObj = {
-  name: 'An address that cannot be checked is turned down, and can be checked again',
+  name: 'Rejects an address when the check fails, and checks again',
   ...visitor({
     spec: ['email.check-error-is-invalid'],
     world: { faults: { checkEmail: { kind: 'error', code: 'server_error', times: 1 } } },
@@ -109,7 +109,7 @@ export const CheckFails: StoryObj = {
 };
 
 export const Busy: StoryObj = {
-  name: 'While the account is being made the button cannot be pressed again',
+  name: 'Disables the button while the account is created',
   ...visitor({
     spec: ['signup.step0.submit-disabled-while-busy'],
     world: { faults: { signUp: { kind: 'hang' } } },
@@ -123,7 +123,7 @@ export const Busy: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  name: 'A sign-up that failed says so, keeps what was typed, and can be sent again',
+  name: 'Keeps the input and offers a retry when the sign-up fails',
   ...visitor({
     spec: ['error.signup-failure-form-re-enabled'],
     world: happening(undefined, { faults: { signUp: { kind: 'error', code: 'weak_password', times: 1 } } }),
@@ -147,7 +147,7 @@ export const Failed: StoryObj = {
 };
 
 export const InviteOnly: StoryObj = {
-  name: 'A site by invitation says so and leads to the login',
+  name: 'Explains an invitation-only site and links to the login',
   ...visitor({
     spec: [
       'signup.invite-only-message',
@@ -168,7 +168,7 @@ export const InviteOnly: StoryObj = {
 };
 
 export const NoTrafficSource: StoryObj = {
-  name: 'A site for campaign visitors only turns away one who came by themselves',
+  name: 'Rejects a direct visitor on a site for campaign visitors only',
   ...visitor({
     spec: ['signup.blocked-with-trafficsource-without-param'],
     world: { change: ({ settings }) => void (settings.signups = 'with_trafficsource') },
@@ -180,7 +180,7 @@ export const NoTrafficSource: StoryObj = {
 };
 
 export const FromAnAdvert: StoryObj = {
-  name: 'The same site lets one in who came by an advert',
+  name: 'Accepts a visitor from an advert on the same site',
   ...visitor({
     spec: ['signup.allowed-with-trafficsource-param'],
     query: { ref: 'spring' },

@@ -10,7 +10,7 @@ export default meta;
 const adviceOf = (canvas: Canvas) => canvas.findByRole('button', { name: 'Did you mean robin@gmail.com?' });
 
 export const Advice: StoryObj = {
-  name: 'A slip in the address brings advice, and one press takes it over',
+  name: 'Suggests a correction for a mistyped address and applies it',
   ...visitor({
     spec: ['email.didyoumean.suggests-full-address'],
     play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Advice: StoryObj = {
 };
 
 export const AdviceOnly: StoryObj = {
-  name: 'Advice may be left alone: the address stays as it is and can be sent',
+  name: 'Submits the address as typed when the suggestion is ignored',
   ...visitor({
     spec: ['email.didyoumean.suggestion-only'],
     play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const AdviceOnly: StoryObj = {
 };
 
 export const AdviceAtNight: StoryObj = {
-  name: 'Advice in nocturne, dark and Dutch, on a phone',
+  name: 'Suggestion in nocturne, dark and Dutch, on a phone',
   ...visitor({
     look: { template: 'nocturne', scheme: 'dark', language: 'nl' },
     viewport: 'phone',
@@ -57,7 +57,7 @@ export const AdviceAtNight: StoryObj = {
 };
 
 export const ComingBack: StoryObj = {
-  name: 'Who leaves the form and comes back finds address and name, and not the password',
+  name: 'Restores address and name, but not the password',
   ...visitor({
     play: async ({ canvas }) => {
       await fillIn(canvas, 'robin@post.example');
@@ -76,7 +76,7 @@ export const ComingBack: StoryObj = {
 };
 
 export const EnterWithoutAll: StoryObj = {
-  name: 'Enter in a form that is not complete says what is missing and goes there',
+  name: 'Focuses the first missing field on Enter',
   ...visitor({
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example{Enter}');

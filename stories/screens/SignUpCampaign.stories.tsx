@@ -31,7 +31,7 @@ const campaign = (isFictional: boolean, options: ScreenOptions = {}): StoryObj =
   });
 
 export const Shown: StoryObj = {
-  name: 'Who came for a member sees them, and heading and button say so',
+  name: 'Shows the profile that the visitor came for, named in heading and button',
   ...campaign(false, {
     spec: [
       'signup.step0.heading-depends-on-campaign-profile',
@@ -48,7 +48,7 @@ export const Shown: StoryObj = {
 };
 
 export const Fictional: StoryObj = {
-  name: 'A made-up profile says so in words, before anybody joins for it',
+  name: 'Labels a fictional profile before the sign-up',
   ...campaign(true, {
     play: async ({ canvas, canvasElement }) => {
       await heading(canvas, 'Chat with Mirthe');
@@ -58,7 +58,7 @@ export const Fictional: StoryObj = {
 };
 
 export const AtNight: StoryObj = {
-  name: 'A made-up profile in nocturne, dark and German, on a phone',
+  name: 'Fictional profile in nocturne, dark and German, on a phone',
   ...campaign(true, {
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
     viewport: 'phone',
@@ -73,7 +73,7 @@ export const AtNight: StoryObj = {
 };
 
 export const Gone: StoryObj = {
-  name: 'Where the member is gone the plain form is there',
+  name: 'Shows the plain form when the profile is deleted',
   ...screen('members-memberId-signup', {
     params: { memberId: 'nobody' },
     look: { viewer: 'visitor' },
@@ -85,7 +85,7 @@ export const Gone: StoryObj = {
 };
 
 export const Joining: StoryObj = {
-  name: 'Joining for a member goes on with the steps like any other',
+  name: 'Continues with the usual steps',
   ...campaign(false, {
     play: async ({ canvas }) => {
       await userEvent.type(await emailOf(canvas), 'robin@post.example');
@@ -100,7 +100,7 @@ export const Joining: StoryObj = {
 };
 
 export const ByInvitation: StoryObj = {
-  name: 'A site by invitation shows nobody here either',
+  name: 'Shows no profile on an invitation-only site',
   ...campaign(false, {
     world: happening((of) => {
       onShow(false)(of);

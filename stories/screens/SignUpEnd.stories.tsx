@@ -7,7 +7,7 @@ const meta = { title: 'Screens/Sign-up/Members and end' } satisfies Meta;
 export default meta;
 
 export const Members: StoryObj = {
-  name: 'Step 6 shows people inside the wizard, and going on is all it takes',
+  name: 'Step 6 shows profiles and needs no input',
   ...member(6, {
     spec: ['signup.step6.embedded-step', 'signup.step6.completes-by-moving-on'],
     play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Members: StoryObj = {
 };
 
 export const MembersDontLoad: StoryObj = {
-  name: 'Where nobody could be loaded step 6 says so, tries again, and lets one go on',
+  name: 'Step 6 offers a retry and continues when profiles fail to load',
   ...member(6, {
     world: { faults: { getSuggestions: { kind: 'error', code: 'server_error', times: 1 } } },
     play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const MembersDontLoad: StoryObj = {
 };
 
 export const NobodyYet: StoryObj = {
-  name: 'Where there is nobody to suggest step 6 says so',
+  name: 'Step 6 without suggestions',
   ...member(6, {
     change: (of) => others(of).forEach(({ id }) => of.members.delete(id)),
     play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ const finish = async (canvas: Canvas) => {
 };
 
 export const Done: StoryObj = {
-  name: 'Step 7 asks to open the mail, points at the spam folder and lets the address be corrected',
+  name: 'Step 7 asks to open the mail, mentions the spam folder and offers to correct the address',
   ...member(6, {
     spec: [
       'signup.step7.asks-to-check-email',
@@ -76,7 +76,7 @@ export const Done: StoryObj = {
 };
 
 export const ToTheMembers: StoryObj = {
-  name: 'The last button of the wizard opens the members',
+  name: 'Opens the search with the last button of the wizard',
   ...member(6, {
     spec: ['signup.step7.members-button-goes-to-members'],
     play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const ToTheMembers: StoryObj = {
 };
 
 export const DoneWithoutButton: StoryObj = {
-  name: 'A site may leave out the way to the members',
+  name: 'Site without a link to the search',
   ...member(6, {
     change: ({ settings }) => void (settings.signup.membersButton = false),
     spec: ['signup.step7.members-button-only-if-setting-allows'],
@@ -100,7 +100,7 @@ export const DoneWithoutButton: StoryObj = {
 };
 
 export const Dots: StoryObj = {
-  name: 'Progress is a sixth a step, in words and as a bar with four dots',
+  name: 'Shows progress in sixths, as text and as a bar with four dots',
   ...member(4, {
     spec: ['signup.progress-step-over-6', 'signup.progress-four-dots', 'signup.steps-0-to-7'],
     play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Dots: StoryObj = {
 };
 
 export const WithoutDots: StoryObj = {
-  name: 'A site may leave out the dots',
+  name: 'Site without dots',
   ...member(4, {
     change: ({ settings }) => void (settings.signup.showDots = false),
     spec: ['signup.progress-dots-need-showdots'],

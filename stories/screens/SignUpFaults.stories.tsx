@@ -35,32 +35,32 @@ const savedTwice = (fault: Fault, words: RegExp): StoryObj =>
   });
 
 export const Offline: StoryObj = {
-  name: 'Without a network the form says so, keeps everything and can be sent again',
+  name: 'Keeps the input and offers a retry while offline',
   ...savedTwice({ kind: 'offline' }, /No connection/),
 };
 export const ServerError: StoryObj = {
-  name: 'A server that fails is said in the form',
+  name: 'Shows a server error in the form',
   ...savedTwice({ kind: 'error', code: 'server_error' }, /Something went wrong on our side/),
 };
 export const TooFast: StoryObj = {
-  name: 'A server that wants a moment is said in the form',
+  name: 'Shows a rate limit in the form',
   ...savedTwice({ kind: 'error', code: 'too_many_requests' }, /That was a bit fast/),
 };
 export const Conflict: StoryObj = {
-  name: 'A change from elsewhere is said in the form',
+  name: 'Shows a conflict in the form',
   ...savedTwice({ kind: 'error', code: 'conflict' }, /This was changed in the meantime/),
 };
 export const Html: StoryObj = {
-  name: 'HTML instead of an answer is said in the form',
+  name: 'Shows an error for an HTML response in the form',
   ...savedTwice({ kind: 'html' }, /don’t understand|went wrong/),
 };
 export const Malformed: StoryObj = {
-  name: 'An answer that makes no sense is said in the form',
+  name: 'Shows an error for a malformed response in the form',
   ...savedTwice({ kind: 'malformed' }, /don’t understand|went wrong/),
 };
 
 export const Hangs: StoryObj = {
-  name: 'While an answer is awaited the form says that it is busy, and can be left',
+  name: 'Marks the form as busy while waiting, and allows leaving it',
   ...member(5, {
     world: { faults: { saveUser: { kind: 'hang' } } },
     play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Hangs: StoryObj = {
 };
 
 export const LeftMeanwhile: StoryObj = {
-  name: 'Who leaves a step while it is being saved goes on by one step, not by two',
+  name: 'Advances by one step when leaving during a save',
   ...member(5, {
     change: (of) => delayResponse(of, 'saveUser'),
     play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LeftMeanwhile: StoryObj = {
 };
 
 export const AboutNotSaved: StoryObj = {
-  name: 'Texts that could not be saved stay, and the second try succeeds',
+  name: 'Keeps texts when saving fails and succeeds on retry',
   ...member(5, {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const AboutNotSaved: StoryObj = {
 const localStore = createPersistentStore({ storage: () => undefined });
 
 export const CameBack: StoryObj = {
-  name: 'Who comes back finds the texts as they were left',
+  name: 'Restores the texts on return',
   ...member(5, {
     ports: { localStore },
     change: (of) =>
@@ -141,7 +141,7 @@ export const CameBack: StoryObj = {
 };
 
 export const TouchSize: StoryObj = {
-  name: 'Step 5 in nocturne, dark and Spanish, on a phone: its texts have room and its buttons fit a thumb',
+  name: 'Fits texts and touch targets of step 5 on a phone, in nocturne, dark and Spanish',
   ...member(5, {
     look: { template: 'nocturne', scheme: 'dark', language: 'es' },
     viewport: 'phone',

@@ -18,7 +18,7 @@ const finish = async (canvas: Canvas) => {
 };
 
 export const Delivered: StoryObj = {
-  name: 'The mail is on its way, then it has arrived',
+  name: 'Shows the mail as sent, then as delivered',
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
@@ -41,7 +41,7 @@ const notDelivered = (of: World) => {
 };
 
 export const OnItsWay: StoryObj = {
-  name: 'A mail that is not there yet is on its way, in nocturne on a phone',
+  name: 'Mail not yet delivered, in nocturne on a phone',
   ...member(6, {
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',
@@ -63,7 +63,7 @@ function hurry() {
 const missing = /^Our mail hasn’t arrived so far/;
 
 export const NotDelivered: StoryObj = {
-  name: 'A mail that did not arrive is admitted: the address can be corrected, and the mail sent again',
+  name: 'Offers to correct the address and resend the mail when delivery fails',
   ...member(6, {
     viewport: 'phone',
     change: notDelivered,
@@ -95,7 +95,7 @@ export const NotDeliveredAtNight: StoryObj = {
 };
 
 export const SentAgain: StoryObj = {
-  name: 'A mail that is sent again is followed like the first, and arrives',
+  name: 'Tracks a resent mail until it is delivered',
   ...member(6, {
     change: notDelivered,
     play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const SentAgain: StoryObj = {
 };
 
 export const Outlook: StoryObj = {
-  name: 'Who has their mail at Outlook gets a link to ours in their mailbox',
+  name: 'Links to the mail in an Outlook mailbox',
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
@@ -131,7 +131,7 @@ export const Outlook: StoryObj = {
 };
 
 export const OtherProvider: StoryObj = {
-  name: 'Who has it elsewhere gets none',
+  name: 'Shows no mailbox link for other providers',
   ...member(6, {
     change: (of) => {
       unconfirmed(of);
@@ -146,7 +146,7 @@ export const OtherProvider: StoryObj = {
 };
 
 export const Confirmed: StoryObj = {
-  name: 'Who has opened the link already is thanked',
+  name: 'Thanks a member whose address is already confirmed',
   ...member(6, {
     change: (of) => void (me(of).emailConfirmed = true),
     play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export default meta;
 const matches = (options: ScreenOptions = {}): StoryObj => screen('signup-matches', options);
 
 export const Member: StoryObj = {
-  name: 'The first people a new member is shown, each with a heart, and the ways on',
+  name: 'Shows a new member first profiles with like buttons and next steps',
   ...matches({
     play: async ({ canvas, canvasElement }) => {
       const list = await canvas.findByRole('list', { name: 'People you might like' });
@@ -30,7 +30,7 @@ export const Member: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  name: 'On a phone the ways on stay at the thumb, and the longest German names within their cards',
+  name: 'Keeps actions within reach on a phone and fits the longest German names',
   ...matches({
     viewport: 'phone',
     look: { template: 'nocturne', scheme: 'dark', language: 'de' },
@@ -44,7 +44,7 @@ export const OnAPhone: StoryObj = {
 };
 
 export const Failing: StoryObj = {
-  name: 'People who could not be loaded can be asked for again',
+  name: 'Offers a retry when profiles fail to load',
   ...matches({
     world: happening(undefined, { faults: { getSuggestions: { kind: 'error', code: 'server_error' } } }),
     play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Failing: StoryObj = {
 };
 
 export const Nobody: StoryObj = {
-  name: 'Where nobody can be suggested yet, it says so, and the members are one step away',
+  name: 'Links to the search without suggestions',
   ...matches({
     world: happening((of) => others(of).forEach(({ id }) => of.members.delete(id))),
     play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Nobody: StoryObj = {
 };
 
 export const Loading: StoryObj = {
-  name: 'People on their way have their shape',
+  name: 'Shows placeholders while profiles load',
   ...matches({
     world: { faults: { getSuggestions: { kind: 'hang' } } },
     patience: 0,
@@ -82,7 +82,7 @@ export const Loading: StoryObj = {
 };
 
 export const Visitor: StoryObj = {
-  name: 'A visitor is shown people only where the search is open, and no hearts',
+  name: 'Shows a visitor profiles without like buttons where the search is open',
   ...matches({
     look: { viewer: 'visitor' },
     world: happening((of) => {
@@ -97,7 +97,7 @@ export const Visitor: StoryObj = {
 };
 
 export const ClosedToVisitors: StoryObj = {
-  name: 'Where the search is for members alone, a visitor is told so',
+  name: 'Explains a members-only search to a visitor',
   ...matches({
     look: { viewer: 'visitor' },
     world: happening((of) => {

@@ -8,34 +8,34 @@ import * as advice from './SignUpAdvice.stories.tsx';
 const meta = { title: 'Screens/Sign-up/Step 0 in nocturne' } satisfies Meta;
 export default meta;
 
-export const Required: StoryObj = { name: 'Left empty', ...inNocturne(account.Required) };
+export const Required: StoryObj = { name: 'Empty fields', ...inNocturne(account.Required) };
 export const RequiredByDay: StoryObj = {
-  name: 'Left empty, light',
+  name: 'Empty fields, light',
   ...inNocturne(account.Required, 'light'),
 };
-export const NotAnAddress: StoryObj = { name: 'No address', ...inNocturne(account.NotAnAddress) };
+export const NotAnAddress: StoryObj = { name: 'Invalid address', ...inNocturne(account.NotAnAddress) };
 export const Active: StoryObj = { name: 'Address with an account', ...inNocturne(sending.Active) };
 export const ActiveByDay: StoryObj = {
   name: 'Address with an account, light',
   ...inNocturne(sending.Active, 'light'),
 };
 export const NotConfirmed: StoryObj = {
-  name: 'Address that waits for confirmation',
+  name: 'Unconfirmed address',
   ...inNocturne(sending.NotConfirmed),
 };
 export const Deleted: StoryObj = { name: 'Address of a deleted account', ...inNocturne(sending.Deleted) };
-export const Invalid: StoryObj = { name: 'Address that cannot get mail', ...inNocturne(sending.Invalid) };
+export const Invalid: StoryObj = { name: 'Address that cannot receive mail', ...inNocturne(sending.Invalid) };
 export const CheckFails: StoryObj = {
-  name: 'Address that could not be checked at first',
+  name: 'Address whose first check fails',
   ...inNocturne(sending.CheckFails),
 };
-export const Advice: StoryObj = { name: 'Advice taken over', ...inNocturne(advice.Advice) };
-export const AdviceOnly: StoryObj = { name: 'Advice left alone', ...inNocturne(advice.AdviceOnly) };
+export const Advice: StoryObj = { name: 'Suggestion applied', ...inNocturne(advice.Advice) };
+export const AdviceOnly: StoryObj = { name: 'Suggestion ignored', ...inNocturne(advice.AdviceOnly) };
 export const Busy: StoryObj = { name: 'Busy', ...inNocturne(sending.Busy) };
 export const Failed: StoryObj = { name: 'Failed, then sent again', ...inNocturne(sending.Failed) };
-export const InviteOnly: StoryObj = { name: 'By invitation', ...inNocturne(sending.InviteOnly) };
+export const InviteOnly: StoryObj = { name: 'Invitation only', ...inNocturne(sending.InviteOnly) };
 export const InviteOnlyByDay: StoryObj = {
-  name: 'By invitation, light',
+  name: 'Invitation only, light',
   ...inNocturne(sending.InviteOnly, 'light'),
 };
 export const NoTrafficSource: StoryObj = {

@@ -13,7 +13,7 @@ async function chooseBirthday(canvas: Canvas, [day, month, year]: readonly [stri
 }
 
 export const Person: StoryObj = {
-  name: 'Step 4 asks for the date of birth, shows the age, and has the site’s lists',
+  name: 'Step 4 asks for the date of birth, shows the age and the site’s lists',
   ...member(4, {
     spec: [
       'signup.step4.date-of-birth',
@@ -39,7 +39,7 @@ export const Person: StoryObj = {
 };
 
 export const PersonSkipped: StoryObj = {
-  name: 'Step 4 can be left blank',
+  name: 'Skips step 4',
   ...member(4, {
     spec: ['signup.step4.continue-without-button'],
     play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const PersonSkipped: StoryObj = {
 };
 
 export const TooYoung: StoryObj = {
-  name: 'Somebody under age is told the age that is needed, and is not saved',
+  name: 'Shows the minimum age to a minor and saves nothing',
   ...member(4, {
     change: ({ settings }) => void (settings.min_age = 18),
     spec: ['dob.min-age', 'dob.error-text-with-min-age', 'dob.picker-ages-18-to-100'],
@@ -73,7 +73,7 @@ export const TooYoung: StoryObj = {
 };
 
 export const HalfADate: StoryObj = {
-  name: 'A date of birth with a part missing is turned down on saving',
+  name: 'Rejects an incomplete date of birth on save',
   ...member(4, {
     spec: ['dob.no-placeholder-parts'],
     play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const HalfADate: StoryObj = {
 };
 
 export const About: StoryObj = {
-  name: 'Step 5 has room for own words, which nobody has to write',
+  name: 'Step 5 with optional texts',
   ...member(5, {
     spec: [
       'signup.step5.about-me-text-fields',
@@ -105,7 +105,7 @@ export const About: StoryObj = {
 };
 
 export const AboutWritten: StoryObj = {
-  name: 'What was written in step 5 is saved',
+  name: 'Saves the texts of step 5',
   ...member(5, {
     play: async ({ canvas }) => {
       await heading(canvas, 'In your own words');
@@ -118,7 +118,7 @@ export const AboutWritten: StoryObj = {
 };
 
 export const AboutSkipped: StoryObj = {
-  name: 'Step 5 can be left without saving',
+  name: 'Skips step 5 without saving',
   ...member(5, {
     spec: ['signup.step5.continue-button'],
     play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const meta = { title: 'Screens/Sign-up/Photo and place' } satisfies Meta;
 export default meta;
 
 export const PhotoStep: StoryObj = {
-  name: 'Step 2 takes photos by drop and by click, and can be left without',
+  name: 'Step 2 accepts photos by drop and click, and can be skipped',
   ...member(2, {
     spec: [
       'signup.step2.photo-upload-drop-area',
@@ -29,7 +29,7 @@ export const PhotoStep: StoryObj = {
 };
 
 export const Place: StoryObj = {
-  name: 'Step 3 cannot be saved before a country is chosen; region and city are optional',
+  name: 'Step 3 requires a country; region and city are optional',
   ...member(3, {
     spec: [
       'signup.step3.country-field',
@@ -54,7 +54,7 @@ export const Place: StoryObj = {
 };
 
 export const PlaceButtons: StoryObj = {
-  name: 'Step 3 can be saved, or left without a place',
+  name: 'Saves or skips step 3',
   ...member(3, {
     spec: ['signup.step3.save-living-area-button', 'signup.step3.continue-without-location-button'],
     play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const PlaceButtons: StoryObj = {
 };
 
 export const OneCountry: StoryObj = {
-  name: 'A site of one country does not ask for it',
+  name: 'Hides the country on a site with a single one',
   ...member(3, {
     change: ({ settings }) => void (settings.countries = ['NL']),
     spec: ['signup.step3.country-shown-only-when-several'],
@@ -81,7 +81,7 @@ export const OneCountry: StoryObj = {
 };
 
 export const NoCity: StoryObj = {
-  name: 'A site without the city field does not show it',
+  name: 'Site without the city field',
   ...member(3, {
     change: ({ settings }) => void (settings.signup.cityField = false),
     spec: ['signup.step3.city-only-if-enabled'],
@@ -93,7 +93,7 @@ export const NoCity: StoryObj = {
 };
 
 export const LongCity: StoryObj = {
-  name: 'A city has at most 255 characters',
+  name: 'Limits the city to 255 characters',
   ...member(3, {
     spec: ['city.max-255'],
     play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const idsOf = () => me(world()).profile.images.map(({ id }) => id);
 const shownIn = (list: HTMLElement) => [...list.children].map((item) => item.getAttribute('data-item'));
 
 export const PhotoAdded: StoryObj = {
-  name: 'A photo that was added is shown and saved, and can be taken away again',
+  name: 'Shows, saves and removes an added photo',
   ...member(2, {
     spec: ['signup.step2.shows-existing-photos', 'signup.step2.save-button'],
     play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const PhotoAdded: StoryObj = {
 };
 
 export const SomeRefused: StoryObj = {
-  name: 'Files are looked at by content: the wrong ones say which they are and why, the others go on',
+  name: 'Checks files by content, explains rejected ones and uploads the rest',
   ...member(2, {
     spec: ['upload.accepts-png-jpeg-jpg'],
     play: async ({ canvas, canvasElement }) => {
@@ -50,7 +50,7 @@ export const SomeRefused: StoryObj = {
 };
 
 export const PhotoUnreadable: StoryObj = {
-  name: 'A broken picture says so, and the step stays usable',
+  name: 'Shows an error for a broken image and stays usable',
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'error', code: 'image_unreadable' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -63,7 +63,7 @@ export const PhotoUnreadable: StoryObj = {
 };
 
 export const NetworkLost: StoryObj = {
-  name: 'A photo that was lost on its way can be sent again',
+  name: 'Retries an interrupted upload',
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'offline', times: 1 } } },
     spec: ['error.profile-image-failure-logged-only'],
@@ -78,7 +78,7 @@ export const NetworkLost: StoryObj = {
 };
 
 export const OnItsWay: StoryObj = {
-  name: 'While photos are on their way one can go on, or stop them',
+  name: 'Continues or cancels while photos upload',
   ...member(2, {
     world: { faults: { uploadImages: { kind: 'hang' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const OnItsWay: StoryObj = {
 };
 
 export const Ordered: StoryObj = {
-  name: 'Photos are put in order by button and by dragging, and the first is the main one',
+  name: 'Reorders photos by button and drag; the first is the main photo',
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       await choose(canvas, canvasElement, [png('a.png'), png('b.png'), png('c.png')]);
@@ -127,7 +127,7 @@ export const Ordered: StoryObj = {
 };
 
 export const OrderNotStored: StoryObj = {
-  name: 'An order that could not be stored goes back to what it was, and says so',
+  name: 'Rolls the order back and shows an error when saving fails',
   ...member(2, {
     world: { faults: { orderImages: { kind: 'error', code: 'server_error' } } },
     play: async ({ canvas, canvasElement }) => {
@@ -144,7 +144,7 @@ export const OrderNotStored: StoryObj = {
 };
 
 export const NoRoom: StoryObj = {
-  name: 'The thirteenth photo is told that there is no room',
+  name: 'Rejects the thirteenth photo',
   ...member(2, {
     play: async ({ canvas, canvasElement }) => {
       const files = Array.from({ length: 13 }, (_, index) => png(`${index + 1}.png`));

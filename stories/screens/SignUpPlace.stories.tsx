@@ -28,7 +28,7 @@ const save = async (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 
 export const Found: StoryObj = {
-  name: 'Step 3 looks up where the person is and fills it in to be corrected',
+  name: 'Step 3 prefills the current location for correction',
   ...placed(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, title);
@@ -44,7 +44,7 @@ export const Found: StoryObj = {
 };
 
 export const Looking: StoryObj = {
-  name: 'While it looks step 3 says so and can be filled in',
+  name: 'Step 3 stays editable while locating',
   ...placed(
     located(() => new Promise(() => undefined)),
     {
@@ -61,7 +61,7 @@ export const Looking: StoryObj = {
 let answer: (position: { lat: number; lon: number }) => void = () => undefined;
 
 export const TypedFirst: StoryObj = {
-  name: 'What was typed is never overwritten by what is found later',
+  name: 'Does not overwrite input with the location found later',
   ...placed(
     located(() => new Promise((resolve) => (answer = resolve))),
     {
@@ -81,7 +81,7 @@ export const TypedFirst: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  name: 'Who may not be located fills it in alone, and hears nothing of it',
+  name: 'Leaves the fields empty without a message when location is denied',
   ...placed(
     located(() => Promise.reject(new Error('User denied geolocation'))),
     {
@@ -96,7 +96,7 @@ export const Refused: StoryObj = {
 };
 
 export const GeocodeFails: StoryObj = {
-  name: 'A place that the server could not name changes nothing on the page',
+  name: 'Changes nothing when geocoding fails',
   ...placed(located(), {
     world: { faults: { geocode: { kind: 'error', code: 'server_error', times: 1 } } },
     spec: ['error.geocode-failure-logged-only'],
@@ -111,7 +111,7 @@ export const GeocodeFails: StoryObj = {
 };
 
 export const CountryChanged: StoryObj = {
-  name: 'A region goes with its country',
+  name: 'Clears the region when the country changes',
   ...placed(located(), {
     play: async ({ canvas }) => {
       await heading(canvas, title);
@@ -124,7 +124,7 @@ export const CountryChanged: StoryObj = {
 };
 
 export const SaveFails: StoryObj = {
-  name: 'A place that could not be saved stays on the page, and a second try succeeds',
+  name: 'Keeps the place when saving fails and succeeds on retry',
   ...placed(located(), {
     world: { faults: { saveUser: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const SaveFails: StoryObj = {
 const withoutRegions = { ...located(), permission: () => Promise.resolve('denied' as const) };
 
 export const RegionsAsked: StoryObj = {
-  name: 'Regions that the settings leave out are asked for, and without them the rest can be saved',
+  name: 'Loads regions missing from the settings, and saves without them',
   ...placed(withoutRegions, {
     world: { faults: { getRegions: { kind: 'error', code: 'server_error' } } },
     change: ({ settings }) => void delete settings.region_data['BE'],

@@ -25,7 +25,7 @@ const allow = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Yes, tell me' }));
 
 export const Offered: StoryObj = {
-  name: 'Step 1 offers notifications, asks on the button alone, and adds the subscription to the account',
+  name: 'Step 1 asks for notifications on press only, and saves the subscription',
   ...asked(pushBrowser(), {
     spec: ['signup.step1.push-opt-in', 'push.offer-when-all-conditions-hold'],
     play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Offered: StoryObj = {
 };
 
 export const Skipped: StoryObj = {
-  name: 'Step 1 can be left without notifications',
+  name: 'Skips step 1',
   ...asked(pushBrowser(), {
     spec: ['signup.step1.skip-button'],
     play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Skipped: StoryObj = {
 };
 
 export const Denied: StoryObj = {
-  name: 'Who says no to the browser is told what that means, and goes on',
+  name: 'Explains a refusal in the browser and continues',
   ...asked(pushBrowser({ answer: 'denied' }), {
     play: async ({ canvas }) => {
       await heading(canvas, title);
@@ -66,7 +66,7 @@ export const Denied: StoryObj = {
 };
 
 export const Broken: StoryObj = {
-  name: 'Where the browser fails step 1 says so and can be tried again or left',
+  name: 'Step 1 offers a retry or skip when the browser fails',
   ...asked(pushBrowser({ isBroken: true }), {
     play: async ({ canvas }) => {
       await heading(canvas, title);
@@ -80,7 +80,7 @@ export const Broken: StoryObj = {
 };
 
 export const AccountFails: StoryObj = {
-  name: 'A subscription that the account did not take is sent again, without asking the person twice',
+  name: 'Saves the subscription again without a second prompt',
   ...asked(pushBrowser(), {
     world: { faults: { registerPush: { kind: 'offline', times: 1 } } },
     play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const AccountFails: StoryObj = {
 };
 
 export const NotForSubscribed: StoryObj = {
-  name: 'Who has notifications already is not asked for them',
+  name: 'Skips step 1 for a member with notifications',
   ...asked(pushBrowser({ current: subscription }), {
     spec: ['push.offer-needs-not-subscribed'],
     play: async ({ canvas }) => {

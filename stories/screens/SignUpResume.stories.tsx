@@ -10,7 +10,7 @@ const meta = { title: 'Screens/Sign-up/Coming back' } satisfies Meta;
 export default meta;
 
 export const WithoutAutoSkip: StoryObj = {
-  name: 'A site that asks everything goes on behind the photo, whatever else is known',
+  name: 'Continues after the photo step on a site without auto-skip',
   ...member(6, {
     change: (of) => {
       of.settings.signup.autoSkip = false;
@@ -25,7 +25,7 @@ export const WithoutAutoSkip: StoryObj = {
 const localStore = createPersistentStore({ storage: () => undefined });
 
 export const AtTheKeptStep: StoryObj = {
-  name: 'Who reloads stays at the step with what was typed there, also where the account knows enough to go on',
+  name: 'Keeps step and input after a reload, even with a complete account',
   ...member(6, {
     look: { template: 'nocturne', scheme: 'dark' },
     viewport: 'phone',

@@ -37,7 +37,7 @@ export const Photos: StoryObj = {
 };
 
 export const PhotosThere: StoryObj = {
-  name: 'Step 2 with photos that were there, and one on its way',
+  name: 'Step 2 with existing photos and one uploading',
   ...member(2, {
     ...phone,
     world: { faults: { uploadImages: { kind: 'hang' } } },
@@ -62,7 +62,7 @@ export const PhotosThere: StoryObj = {
 };
 
 export const Place: StoryObj = {
-  name: 'Step 3, the place',
+  name: 'Step 3, place',
   ...member(3, {
     ...phone,
     ports: { geolocation: located(() => Promise.reject(new Error('User denied geolocation'))) },
@@ -76,7 +76,7 @@ export const Person: StoryObj = {
 };
 
 export const PersonOnADesktop: StoryObj = {
-  name: 'Step 4 on a desktop: its lists stand side by side',
+  name: 'Step 4 on a desktop, with lists side by side',
   ...member(4, {
     viewport: 'desktop',
     play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const PersonOnADesktop: StoryObj = {
 };
 
 export const Texts: StoryObj = {
-  name: 'Step 5, own words',
+  name: 'Step 5, texts',
   ...member(5, { ...phone, play: meet('In your own words') }),
 };
 
@@ -97,7 +97,7 @@ const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue'
 const shapes = (root: HTMLElement) => root.querySelectorAll('main [data-part="shape"]');
 
 export const MembersComing: StoryObj = {
-  name: 'Step 6 while people are loaded',
+  name: 'Step 6 while profiles load',
   ...member(6, {
     ...phone,
     world: { faults: { getSuggestions: { kind: 'hang' } } },
@@ -109,7 +109,7 @@ export const MembersComing: StoryObj = {
 };
 
 export const MembersThere: StoryObj = {
-  name: 'Step 6: the button stays where it was when people appear',
+  name: 'Step 6 keeps the position of the button when profiles appear',
   ...member(6, {
     ...phone,
     change: (of) => delayResponse(of, 'getSuggestions'),

@@ -12,23 +12,26 @@ import * as push from './SignUpPush.stories.tsx';
 const meta = { title: 'Screens/Sign-up/Later steps in nocturne' } satisfies Meta;
 export default meta;
 
-export const PushDenied: StoryObj = { name: 'Step 1, refused by the browser', ...inNocturne(push.Denied) };
+export const PushDenied: StoryObj = { name: 'Step 1, denied by the browser', ...inNocturne(push.Denied) };
 export const PhotosRefused: StoryObj = {
-  name: 'Step 2, some files refused',
+  name: 'Step 2, some files rejected',
   ...inNocturne(photos.SomeRefused),
 };
 export const PhotosOnTheirWay: StoryObj = {
-  name: 'Step 2, photos on their way',
+  name: 'Step 2, photos uploading',
   ...inNocturne(photos.OnItsWay),
 };
 export const OrderNotStored: StoryObj = {
-  name: 'Step 2, an order that was not stored, light',
+  name: 'Step 2, order not saved, light',
   ...inNocturne(photos.OrderNotStored, 'light'),
 };
-export const NoRoom: StoryObj = { name: 'Step 2, no room', ...inNocturne(photos.NoRoom) };
-export const PlaceFound: StoryObj = { name: 'Step 3, found', ...inNocturne(place.Found, 'light') };
-export const PlaceNotSaved: StoryObj = { name: 'Step 3, not saved at first', ...inNocturne(place.SaveFails) };
+export const NoRoom: StoryObj = { name: 'Step 2, photo limit reached', ...inNocturne(photos.NoRoom) };
+export const PlaceFound: StoryObj = { name: 'Step 3, location found', ...inNocturne(place.Found, 'light') };
+export const PlaceNotSaved: StoryObj = { name: 'Step 3, first save failed', ...inNocturne(place.SaveFails) };
 export const TooYoung: StoryObj = { name: 'Step 4, too young', ...inNocturne(person.TooYoung) };
 export const TextsBusy: StoryObj = { name: 'Step 5, busy', ...inNocturne(faults.Hangs) };
-export const NobodyLoaded: StoryObj = { name: 'Step 6, nobody loaded', ...inNocturne(end.MembersDontLoad) };
-export const MailThere: StoryObj = { name: 'Step 7, the mail is there', ...inNocturne(mail.Delivered) };
+export const NobodyLoaded: StoryObj = {
+  name: 'Step 6, profiles failed to load',
+  ...inNocturne(end.MembersDontLoad),
+};
+export const MailThere: StoryObj = { name: 'Step 7, mail delivered', ...inNocturne(mail.Delivered) };

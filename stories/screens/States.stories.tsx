@@ -35,12 +35,12 @@ const holdsThePlace: Play = async ({ canvas, canvasElement }) => {
 };
 
 export const LikesLoading: StoryObj = {
-  name: 'Likes: while they are loaded their cards’ shapes hold the place',
+  name: 'Likes: placeholders while loading',
   ...screen('likes', { world: { faults: { getLikes: { kind: 'hang' } } }, play: holdsThePlace }),
 };
 
 export const LikesLongNames: StoryObj = {
-  name: 'Likes: the longest names stay within their cards, in Polish',
+  name: 'Likes: fits the longest names, in Polish',
   ...screen('likes', {
     look: { language: 'pl' },
     world: longNames('pl'),
@@ -50,7 +50,7 @@ export const LikesLongNames: StoryObj = {
 };
 
 export const HomeLoading: StoryObj = {
-  name: 'Home: while suggestions are loaded the page stands already',
+  name: 'Home: shows the page while suggestions load',
   ...screen('index', {
     look: { viewer: 'member' },
     world: { faults: { getSuggestions: { kind: 'hang' } } },
@@ -62,7 +62,7 @@ export const HomeLoading: StoryObj = {
 };
 
 export const HomeLongNames: StoryObj = {
-  name: 'Home: the longest names stay within the suggestions, in nocturne and German',
+  name: 'Home: fits the longest names, in nocturne and German',
   ...screen('index', {
     look: { viewer: 'member', template: 'nocturne', scheme: 'dark', language: 'de' },
     world: longNames('de'),
@@ -72,7 +72,7 @@ export const HomeLongNames: StoryObj = {
 };
 
 export const ProfileLoading: StoryObj = {
-  name: 'Profile: while it is loaded its shape holds the place',
+  name: 'Profile: placeholder while loading',
   ...screenAt(
     '/members/somebody',
     {
@@ -87,7 +87,7 @@ export const ProfileLoading: StoryObj = {
 };
 
 export const LoginBusy: StoryObj = {
-  name: 'Log in: while the server is asked the button waits and what was typed stays',
+  name: 'Log in: pending button keeps the input',
   ...screen('login', {
     look: { viewer: 'visitor' },
     world: { faults: { login: { kind: 'hang' } } },
@@ -103,12 +103,12 @@ export const LoginBusy: StoryObj = {
 };
 
 export const SearchOnASlowLine: StoryObj = {
-  name: 'Search on a slow line',
+  name: 'Search on a slow connection',
   ...screen('members', { look: { network: 'slow' } }),
 };
 
 export const LikesWhereEveryCallFails: StoryObj = {
-  name: 'Likes where every call fails say so and offer to try again',
+  name: 'Likes: offers a retry when every call fails',
   ...screen('likes', {
     look: { network: 'failing' },
     play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ function turn(isOnline: boolean) {
 }
 
 export const OfflineAndBack = {
-  name: 'Written offline, it waits and says so; back online, it goes by itself and in order',
+  name: 'Queues offline messages and sends them in order when the connection returns',
   ...screen('chats-chatId', {
     params,
     world: freeConversation,
@@ -61,7 +61,7 @@ export const Waiting = screen('chats-chatId', {
 });
 
 export const NobodyThereAnyMore = {
-  name: 'One that can’t be sent says why, and goes back to the line to be written anew',
+  name: 'Explains why a message failed and moves it back into the composer',
   ...screen('chats-chatId', {
     params,
     world: { ...freeConversation, faults: { sendMessage: { kind: 'error', code: 'not_found', times: 1 } } },
@@ -105,7 +105,7 @@ export const OutOfCredits = screen('chats-chatId', {
 });
 
 export const NothingIsKept = {
-  name: 'A browser that keeps nothing says to leave the page open',
+  name: 'Asks to keep the page open without browser storage',
   ...screen('chats-chatId', {
     params,
     ports: { database: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
@@ -134,7 +134,7 @@ async function aWeekLater() {
 }
 
 export const AWeekOld = {
-  name: 'One that has waited for a week asks before it goes',
+  name: 'Asks before sending a message that waited for a week',
   ...screen('chats-chatId', {
     params,
     world: freeConversation,

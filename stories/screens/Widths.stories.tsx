@@ -75,7 +75,7 @@ export const BlockedMembersTablet: StoryObj = at('account', 'tablet', {
 });
 
 export const NavigationTablet: StoryObj = {
-  name: 'On a tablet each place of the navigation has its icon and its word',
+  name: 'Shows icon and label of each navigation item on a tablet',
   ...screen('likes', {
     viewport: 'tablet',
     look: { ...day, viewer: 'member', language: 'de' },
@@ -94,7 +94,7 @@ export const NavigationTablet: StoryObj = {
 };
 
 export const LargeLetters: StoryObj = {
-  name: 'With letters of twice the size, what lies below every page fits on a phone',
+  name: 'Fits the footer on a phone at double text size',
   ...screen('chats', {
     viewport: 'phone',
     look: { ...day, viewer: 'member' },
