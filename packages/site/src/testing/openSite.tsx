@@ -25,16 +25,16 @@ import type { Template } from '../template/defineTemplate.ts';
 import { SlotStore } from '../template/store.ts';
 import { testTemplate } from './testTemplate.tsx';
 
-/** The texts of a page in tests: English. */
+/** English texts for test pages. */
 export const testTexts = createI18n({ locale: 'en', messages: await catalogue('en') });
 
-// A page's words say what is wrong with it; its tags are too many to read.
+// Print the page's text instead of its markup, which is too long to read.
 configure({
   getElementError: (message) =>
     new Error(`${message?.split('\n')[0] ?? ''}\n\nThe page says:\n${document.body.innerText}`),
 });
 
-/** Milliseconds after which a call that never gets an answer is given up in tests. */
+/** Deadline in ms for calls that never receive a response. */
 const SOON = 150;
 
 const state = {
@@ -45,22 +45,23 @@ const state = {
   setTitle: () => undefined,
 };
 
-/** What a test may change about a page. */
+/** Options of a test page. */
 export interface OpenSiteOptions {
-  /** What the browser has kept from earlier. Default: nothing. */
+  /** Local storage with earlier values. Default: empty. */
   kept?: Ports['localStore'];
+  /** Ports that replace those of the test page. Default: none. */
   ports?: Partial<Ports>;
-  /** What an answer waits for. Default: nothing. */
+  /** Returns a promise that delays a response. Default: no delay. */
   hold?: (request: Request) => Promise<void> | undefined;
-  /** Brings more texts. Default: they are there. */
+  /** Loads text namespaces. Default: all are loaded. */
   loadTexts?: (names: readonly string[]) => Promise<void>;
-  /** What the page is told of the settings. Default: all that the world knows. */
+  /** Settings that the page receives. Default: the settings of the world. */
   settings?: Settings;
-  /** Default: one without looks of its own. */
+  /** Template of the page. Default: one without styles. */
   template?: Template;
 }
 
-/** What a browser keeps, with the step of the sign-up that a member has come to. */
+/** Creates local storage with the sign-up step that a member has reached. */
 export function storedStep(member: string, step: number): Ports['localStore'] {
   const kept = createPersistentStore({ storage: () => undefined });
   kept.write(persistentKey(member, 'step'), String(step));
@@ -71,8 +72,8 @@ const isHanging = ({ faults }: World, name: string) =>
   [...faults].some(([call, [next]]) => call === name && next?.kind === 'hang');
 
 /**
- * The whole site at an address, with the real routes, shell and error policy, answered by a world; calls without an
- * answer are given up soon. What happens to the person is written down.
+ * Renders the complete site at an address with real routes, shell and error policy, on a mocked server. Calls
+ * without a response time out quickly. Returns recorded alerts and log messages.
  */
 export async function openSite(
   world: World,
@@ -92,19 +93,19 @@ export async function openSite(
   const client = createClient({
     memberOf: memberForCalls(queryClient),
     baseUrl: location.origin,
-    // Only what hangs for good: a slow machine must not end calls that are being answered.
+    // Only for hanging calls: a slow machine must not time out others.
     deadlineOf: (call) => (isHanging(world, call.name) ? SOON : deadlineOf(call)),
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      // A browser ends an aborted request; the world goes on working on it.
+      // Rejects like a browser, while the mocked server finishes the request.
       const aborted = new Promise<never>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
       });
-      const answered = async () => {
+      const respond = async () => {
         await hold(request);
         return answer(world, request);
       };
-      return Promise.race([answered(), aborted]);
+      return Promise.race([respond(), aborted]);
     },
   });
   const site = {
@@ -118,7 +119,7 @@ export async function openSite(
   context.set(siteContext, { ...site, patience: 50, loadTexts: async () => undefined });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path], getContext: () => context });
   const database = createMemoryDatabase();
-  const doors: Partial<Ports> = {
+  const testPorts: Partial<Ports> = {
     database: async () => database,
     localStore: kept ?? createPersistentStore({ storage: () => undefined }),
     sessionStore: createSessionStore(() => undefined),
@@ -130,7 +131,7 @@ export async function openSite(
     ...ports,
   };
   const { unmount } = render(
-    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={doors}>
+    <SiteProviders {...site} i18n={testTexts} state={{ ...state, loadTexts }} ports={testPorts}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );

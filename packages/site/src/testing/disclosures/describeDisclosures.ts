@@ -6,27 +6,36 @@ import type { Template } from '../../template/defineTemplate.ts';
 import { storedStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
 import { disclosures, type Disclosure, type DisclosurePage } from './disclosures.ts';
-import { isInSight, ownWords, readable } from './inSight.ts';
+import { isInSight, ownText, readable } from './inSight.ts';
 import { looks, putOn } from './looks.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 
 const { name } = fictionalMember;
 const label = testTexts.t('common:fictional.label');
 
-const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
+const isNamed = (element: Element): boolean => ownText(element).replace(/, \d+$/, '') === name;
 
-/** Whether an element leads to her profile with her name or a photo on it; a button with a drawing says who nobody is. */
-const leadsToHer = (element: Element): boolean =>
+/**
+ * Whether an element links to the member's profile with name or photo. A button that shows only an icon does
+ * not identify her.
+ */
+const linksToMember = (element: Element): boolean =>
   element.getAttribute('href') === `/members/${fictionalMember.id}` &&
   (element.textContent.includes(name) || element.querySelector('img') !== null);
 
-/** The elements in sight that say who she is: her name by itself, with her age or without, and links to her profile. */
-const namings = (place: Element): Element[] =>
+/**
+ * Returns visible elements that identify the member: her name alone, with or without age, and links to her
+ * profile.
+ */
+const identifyingElements = (place: Element): Element[] =>
   [...place.querySelectorAll('*')].filter(
-    (element) => (isNamed(element) || leadsToHer(element)) && isInSight(element),
+    (element) => (isNamed(element) || linksToMember(element)) && isInSight(element),
   );
 
-/** The nearest element around the words that names her, at most the place; none where nothing does. */
+/**
+ * Returns the nearest ancestor of the label that identifies the member; undefined when none does inside the
+ * place.
+ */
 function placeOf(words: Element, named: readonly Element[], place: Element): Element | undefined {
   let home: Element | null = words;
   while (home && place.contains(home)) {
@@ -37,11 +46,11 @@ function placeOf(words: Element, named: readonly Element[], place: Element): Ele
   return undefined;
 }
 
-/** What the words for who is made up lack in a place: they stand with each element that names her. */
-function lacksWords(place: Element): string[] {
+/** Returns labels missing in a place: each element that identifies the member needs one. */
+function missingLabels(place: Element): string[] {
   const labels = readable(place, label);
   if (labels.length === 0) return [lacking.label];
-  const named = namings(place);
+  const named = identifyingElements(place);
   const homes = labels.map((each) => placeOf(each, named, place));
   return named.every((each) => homes.some((home) => home?.contains(each))) ? [] : [lacking.eachLabel];
 }
@@ -51,7 +60,7 @@ const buttonsIn = (place: Element, buttonName: string | RegExp) =>
     .queryAllByRole('button', { name: buttonName })
     .filter((button) => isInSight(button));
 
-/** What can be missing in a place. */
+/** Disclosures that can be missing in a place. */
 export const lacking = {
   label: `the words “${label}”`,
   eachLabel: `the words “${label}” with each “${name}”`,
@@ -60,19 +69,19 @@ export const lacking = {
   block: 'a button to block',
 } as const;
 
-/** In a chat the button's name goes on: the same dialog deletes the chat. */
-const wayToSafety = (place: Element) =>
+/** Returns safety buttons by the start of their name, because in a chat the name also mentions deletion. */
+const safetyButtons = (place: Element) =>
   buttonsIn(place, new RegExp(`^${testTexts.t('common:safety.open', { name })}`));
 
-/** A template's page that has come to a place with the fictional member. */
+/** A page of a template that shows the fictional member. */
 export interface Visit {
-  /** What is missing there now. */
+  /** Returns the disclosures that are missing now. */
   lacks: () => string[];
-  /** Presses the button to report or block; answers what the dialog lacks. */
+  /** Opens the safety dialog. Resolves with a function that returns missing buttons of the dialog. */
   openSafety: () => Promise<() => string[]>;
 }
 
-/** Opens a template's page and goes to the place of a duty. */
+/** Opens a template's page and navigates to a place that requires disclosures. */
 export async function visit(template: Template, disclosure: Disclosure): Promise<Visit> {
   const world = fictionalWorld(disclosure.isVisitor ? 'visitor' : 'paid');
   const { step } = disclosure;
@@ -91,12 +100,12 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
   const lacks = () => {
     const place = find() ?? document.body;
     return [
-      ...lacksWords(place),
-      ...(disclosure.isWayToSafety && wayToSafety(place).length === 0 ? [lacking.safety] : []),
+      ...missingLabels(place),
+      ...(disclosure.isWayToSafety && safetyButtons(place).length === 0 ? [lacking.safety] : []),
     ];
   };
   const openSafety = async () => {
-    const [button] = wayToSafety(find() ?? document.body);
+    const [button] = safetyButtons(find() ?? document.body);
     await user.click(button!);
     const dialog = await screen.findByRole('dialog');
     const lacksButton = (what: 'report' | 'block') =>
@@ -106,7 +115,7 @@ export async function visit(template: Template, disclosure: Disclosure): Promise
   return { lacks, openSafety };
 }
 
-/** Puts a brand's styles on the test's page, for as long as its tests run. */
+/** Applies a brand's styles to the test page during the tests of the current suite. */
 export function wearStyles({ name: brand, tokens }: Template): void {
   const style = document.createElement('style');
   style.textContent = [baseCss, tokensCss(brand, tokens)].join('\n');
@@ -115,8 +124,9 @@ export function wearStyles({ name: brand, tokens }: Template): void {
 }
 
 /**
- * Walks a template's pages with a fictional member on stage, and fails where the page says nowhere in sight that she is
- * made up wherever it names her, on a phone or on a desktop, in either scheme, or offers no way to report and to block her.
+ * Visits a template's pages with a fictional member. Each place must label her visibly wherever it identifies
+ * her, on phone and desktop and in both schemes. Places with safety controls must offer to report and to
+ * block her.
  */
 export function describeDisclosures(template: Template): void {
   describe(`a fictional member in ${template.name}`, () => {

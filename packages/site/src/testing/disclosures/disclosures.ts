@@ -5,32 +5,38 @@ import { forgetProfile, viewerOf } from '../faults/row.ts';
 import { testTexts, type openSite } from '../openSite.tsx';
 import { chatPath, fictionalMember } from './fictionalWorld.ts';
 
-/** A page with the fictional member on it. */
+/** A page that shows the fictional member. */
 export interface DisclosurePage extends Awaited<ReturnType<typeof openSite>> {
+  /** The mocked server. */
   world: World;
+  /** Simulates input. */
   user: UserEvent;
 }
 
-/** A place in which every template says that somebody is made up. */
+/** A place in which every template must label fictional profiles. */
 export interface Disclosure {
+  /** Name of the place; part of the test name. */
   place: string;
+  /** Address of the page. */
   path: string;
+  /** Whether a logged-out visitor opens the page. Default: false. */
   isVisitor?: boolean;
-  /** Whether the member can be reported and blocked from there too. */
+  /** Whether the place must also offer to report and to block the member. Default: false. */
   isWayToSafety?: boolean;
-  /** The step of the wizard that the viewer has come to. */
+  /** Step of the wizard that the viewer has reached. Default: none. */
   step?: number;
+  /** Changes the world before the page opens. */
   prepare?: (world: World) => void;
-  /** What leads from the page to the place, where the template has it. */
+  /** Opens the place on the page, if the template has it. Default: the page itself. */
   open?: (page: DisclosurePage) => Promise<unknown>;
-  /** The place itself. Default: the main part of the page. */
+  /** Returns the element of the place. Default: the main part of the page. */
   find?: () => Element | null;
 }
 
 const profile = `/members/${fictionalMember.id}`;
 const own = (world: World) => viewerOf(world).profile.id;
 
-/** Opens the photos over the page; a profile without that button has no such place. */
+/** Opens the full-screen photos; profiles without that button lack the place. */
 async function openPhotos({ user }: DisclosurePage): Promise<void> {
   const button = screen.queryByRole('button', { name: testTexts.t('profile:openPhotos') });
   if (!button) return;
@@ -38,7 +44,7 @@ async function openPhotos({ user }: DisclosurePage): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-const moment = () =>
+const mutualLike = () =>
   screen.queryByRole('group', { name: testTexts.t('likes:mutual.title', { name: fictionalMember.name }) });
 
 async function likeBack({ world, queryClient }: DisclosurePage): Promise<void> {
@@ -46,7 +52,7 @@ async function likeBack({ world, queryClient }: DisclosurePage): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['getLikes'] });
 }
 
-/** Every place, by the pages they are on. */
+/** All places that require disclosures, by page. */
 export const disclosures: readonly Disclosure[] = [
   { place: 'home', path: '/', isWayToSafety: true },
   { place: 'the search', path: '/members', isWayToSafety: true },
@@ -61,7 +67,7 @@ export const disclosures: readonly Disclosure[] = [
   },
   { place: 'the deck', path: '/match-finder', isWayToSafety: true },
   { place: 'the likes', path: '/likes', isWayToSafety: true },
-  { place: 'a mutual like', path: '/likes', open: likeBack, find: moment },
+  { place: 'a mutual like', path: '/likes', open: likeBack, find: mutualLike },
   { place: 'the list of chats', path: '/chats' },
   { place: 'a chat', path: chatPath, isWayToSafety: true },
   {
@@ -70,12 +76,12 @@ export const disclosures: readonly Disclosure[] = [
     prepare: (world) => notify(world, own(world), { kind: 'like', about: fictionalMember.id }),
   },
   { place: 'the entry of a chat', path: `${profile}/chat`, isVisitor: true },
-  { place: 'a sign-up for somebody', path: `${profile}/signup`, isVisitor: true },
+  { place: 'a campaign sign-up', path: `${profile}/signup`, isVisitor: true },
   { place: 'the first members at the sign-up', path: '/signup', step: 6, prepare: forgetProfile },
   { place: 'the matches after the sign-up', path: '/signup-matches', isWayToSafety: true },
   { place: 'the error page', path: '/nowhere', isWayToSafety: true },
   {
-    place: 'the list of those who are blocked',
+    place: 'the list of blocked members',
     path: '/account',
     prepare: (world) => {
       world.blocks.push({ from: own(world), to: fictionalMember.id, at: world.now().toISOString() });

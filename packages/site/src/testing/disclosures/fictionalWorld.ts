@@ -3,20 +3,20 @@ import { createWorld, type World } from '@meetcute/mocks';
 import { viewerOf } from '../faults/row.ts';
 import { addConversation } from '../conversation.ts';
 
-/** The one other person in the world: a fictional profile. */
+/** The only other member of the world: a fictional profile. */
 export const fictionalMember = { id: 'made-up', name: 'Fenna' };
 
 const CHAT = 'chat-with-fenna';
 
-/** Where one talks with her. */
+/** Address of the conversation with the fictional member. */
 export const chatPath = `/chats/${CHAT}`;
 
-/** A world in which whoever looks can meet one person alone, who is made up, likes the viewer and has written. */
+/** Creates a world with a single other member, who is fictional, likes the viewer and has sent a message. */
 export function fictionalWorld(viewer: 'visitor' | 'paid'): World {
   const world = createWorld({ viewer, count: 1 });
   const own = viewer === 'visitor' ? null : viewerOf(world);
   const found = [...world.members.values()].find(({ profile }) => profile.fictional);
-  if (!found) throw new Error('The demo world has no fictional profile, so there is nothing to look for.');
+  if (!found) throw new Error('The demo world contains no fictional profile to test with.');
   found.profile = {
     ...found.profile,
     ...fictionalMember,

@@ -1,12 +1,12 @@
-/** Smaller than any word that can be read, in pixels: what is cut off for screen readers alone is 1 px. */
+/** Sizes up to this are unreadable, in pixels; text for screen readers alone is clipped to 1 px. */
 const UNREADABLE = 8;
 
-/** Fainter than any word that can be read. */
+/** Opacity up to this is unreadable. */
 const FAINT = 0.3;
 
 type Span = readonly [from: number, to: number];
 
-/** What is left of a span inside a frame; one that scrolls can bring each part of it into its own. */
+/** Returns the visible part of a span inside a frame. A scrolling frame can show every part within its own span. */
 function within(overflow: string, [from, to]: Span, [start, end]: Span): Span {
   if (overflow === 'visible') return [from, to];
   if (overflow === 'auto' || overflow === 'scroll') return [start, end];
@@ -15,7 +15,7 @@ function within(overflow: string, [from, to]: Span, [start, end]: Span): Span {
 
 const lengthOf = ([from, to]: Span) => to - from;
 
-/** Whether a span of a row lies on the page, in pixels from where the window is scrolled to. */
+/** Whether a rectangle is on the page, in pixels relative to the scroll position. */
 const isOnPage = (x: Span, y: Span) =>
   x[1] + window.scrollX > UNREADABLE && x[0] < window.innerWidth && y[1] + window.scrollY > UNREADABLE;
 
@@ -28,25 +28,25 @@ const alphaOf = (color: string): number =>
   );
 
 /**
- * Whether a piece of an element can be seen by who scrolls to it: drawn, not faint, on the page, and cut off by nothing
- * around it. What covers it, and a colour like the one behind it, are not looked at; whatever has a clip path counts as cut off.
+ * Whether a part of an element is visible after scrolling to it: rendered, opaque enough, on the page and not
+ * clipped. Ignores covering elements and low contrast; any clip path counts as clipped.
  */
 export function isInSight(element: Element, piece: DOMRect = element.getBoundingClientRect()): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   let x: Span = [piece.left, piece.right];
   let y: Span = [piece.top, piece.bottom];
   let opacity = 1;
-  let isLifted = false;
+  let isPositioned = false;
   for (let frame = element; frame !== document.body; frame = frame.parentElement ?? document.body) {
     const style = getComputedStyle(frame);
     if (style.clipPath !== 'none') return false;
     opacity *= Number(style.opacity);
-    // What is positioned is cut off by its own frames alone.
-    if (!isLifted || style.position !== 'static') {
+    // A positioned element is clipped by its containing blocks only.
+    if (!isPositioned || style.position !== 'static') {
       const { left, right, top, bottom } = frame.getBoundingClientRect();
       x = within(style.overflowX, x, [left, right]);
       y = within(style.overflowY, y, [top, bottom]);
-      isLifted = style.position === 'absolute' || style.position === 'fixed';
+      isPositioned = style.position === 'absolute' || style.position === 'fixed';
     }
   }
   return opacity > FAINT && lengthOf(x) > UNREADABLE && lengthOf(y) > UNREADABLE && isOnPage(x, y);
@@ -54,8 +54,8 @@ export function isInSight(element: Element, piece: DOMRect = element.getBounding
 
 const isText = (node: Node): node is Text => node instanceof Text;
 
-/** The words that stand in an element itself, not in one inside it. */
-export const ownWords = (element: Element): string =>
+/** Returns the text of an element itself, without its descendants. */
+export const ownText = (element: Element): string =>
   [...element.childNodes]
     .filter(isText)
     .map(({ data }) => data)
@@ -69,7 +69,7 @@ function isReadable(words: Text, element: Element): boolean {
   return !isFaint && isInSight(element, range.getBoundingClientRect());
 }
 
-/** The elements of a place in which words stand that can be read. */
+/** Returns elements of a place whose own text contains readable words. */
 export const readable = (place: Element, words: string): Element[] =>
   [...place.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some(

@@ -1,12 +1,14 @@
 import { page } from 'vitest/browser';
 
-/** How a page may stand before somebody: its width and height in pixels, and the colour scheme. */
+/** Viewport and colour scheme of a page. */
 export interface Look {
+  /** Viewport in pixels. */
   size: readonly [width: number, height: number];
+  /** Colour scheme. */
   scheme: 'light' | 'dark';
 }
 
-/** A phone and a desktop, in both schemes. */
+/** A phone and a desktop, each in both schemes. */
 export const looks: readonly Look[] = [
   { size: [390, 844], scheme: 'light' },
   { size: [390, 844], scheme: 'dark' },
@@ -14,7 +16,7 @@ export const looks: readonly Look[] = [
   { size: [1280, 800], scheme: 'light' },
 ];
 
-/** Gives the page on stage a look. */
+/** Applies viewport and colour scheme to the page. */
 export async function putOn({ size: [width, height], scheme }: Look): Promise<void> {
   if (window.innerWidth !== width) await page.viewport(width, height);
   for (const root of document.querySelectorAll('[data-template]')) root.setAttribute('data-scheme', scheme);

@@ -11,7 +11,7 @@ const typed = {
 
 const title = () => heading('Meet people near you');
 
-/** Step 0, and what follows it. */
+/** Step 0 and the calls that follow it. */
 export const accountRows: readonly FaultRow[] = [
   {
     call: 'checkEmail',
@@ -51,7 +51,7 @@ export const accountRows: readonly FaultRow[] = [
     isTriedAgain: true,
     act: (page) => press(page, 'Join now'),
     told: () => heading('Show your smile'),
-    // Nobody can press anything for it: it is tried again by itself for a while, and at the next start.
+    // No control repeats this call: it is retried in the background, and at the next start.
     again: ({ reload }) => reload(),
     done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),
   },

@@ -5,9 +5,9 @@ const subscription = JSON.stringify({
   keys: { p256dh: 'BPublicKeyOfTheBrowser', auth: 'secretOfTheBrowser' },
 });
 
-/** A browser that can have push and says yes to it; it may be subscribed already. */
+/** Creates a push port that grants permission, optionally with an existing subscription. */
 export function pushBrowser({ isSubscribed = false } = {}): PushPort {
-  // Like a real browser it knows afterwards what was done.
+  // Remembers the subscription, like a real browser.
   let has = isSubscribed;
   return {
     ...browserPush,
@@ -27,7 +27,7 @@ export function pushBrowser({ isSubscribed = false } = {}): PushPort {
   };
 }
 
-/** A browser that says that the person is in Utrecht. */
+/** Geolocation port that reports a position in Utrecht. */
 export const inUtrecht: GeolocationPort = {
   ...browserGeolocation,
   permission: async () => 'prompt',

@@ -15,8 +15,8 @@ const stored = (world: World) => world.conversations.get(CHAT)?.messages.map((me
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' })?.textContent;
 const line = () => screen.queryByLabelText<HTMLTextAreaElement>('Message Marit')?.value;
 
-/** Leaves one member to talk with, with whom nothing was said yet. */
-function meetMarit(world: World): void {
+/** Reduces the world to one other member without a conversation. */
+function addMarit(world: World): void {
   const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
   world.members.set(OTHER, {
     ...member!,
@@ -26,7 +26,7 @@ function meetMarit(world: World): void {
   world.settings.message_credits = 0;
 }
 
-/** Deletes the chat by its menu, after the question. */
+/** Deletes the chat with the menu and its confirmation. */
 async function deleteChat(page: FaultyPage): Promise<void> {
   await press(page, 'Report or block Marit, or delete the chat');
   await press(page, 'Delete chat');
@@ -34,15 +34,15 @@ async function deleteChat(page: FaultyPage): Promise<void> {
   await press(page, 'Delete chat');
 }
 
-/** Lets Marit say something that was not read. */
-function maritWrites(world: World): void {
-  meetMarit(world);
+/** Adds an unread message from Marit. */
+function addMessage(world: World): void {
+  addMarit(world);
   addConversation(world, CHAT, { from: OTHER, to: own(world), text: HELLO });
 }
 
-/** Lets Marit have said more than a page of messages, all of them read. */
-function maritWroteMuch(world: World): void {
-  maritWrites(world);
+/** Adds more than one page of messages from Marit, all read. */
+function addManyMessages(world: World): void {
+  addMessage(world);
   const conversation = world.conversations.get(CHAT);
   const [first] = conversation?.messages ?? [];
   if (!conversation || !first) return;
@@ -55,35 +55,35 @@ function maritWroteMuch(world: World): void {
   conversation.readUntil = { [own(world)]: String(lines.length + 1) };
 }
 
-/** Lets messages carry pictures. */
+/** Enables images in messages. */
 function withImages(world: World): void {
-  maritWrites(world);
+  addMessage(world);
   world.settings.chat = { ...world.settings.chat, images: true };
 }
 
-async function drawing(): Promise<File> {
+async function testImage(): Promise<File> {
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'hall.png', { type: 'image/png' });
 }
 
-/** Adds a picture to the message that is written, and sends both. */
+/** Attaches an image to the typed message and sends both. */
 async function sendImage({ user }: FaultyPage): Promise<void> {
-  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, await drawing());
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, await testImage());
   await screen.findByRole('img', { name: 'The photo you’re about to send' });
   await user.click(screen.getByLabelText('Message Marit'));
   await user.keyboard('{Enter}');
 }
 
-const chat = { path: `/chats/${CHAT}`, prepare: maritWrites, ready: () => until(log).toContain(HELLO) };
+const chat = { path: `/chats/${CHAT}`, prepare: addMessage, ready: () => until(log).toContain(HELLO) };
 const typed = { 'Message Marit': WORDS };
 
-/** Presses 'Try again' where it is needed: what waits may have gone by itself. */
+/** Presses 'Try again' if present, because the outbox may have retried already. */
 const sendAgain = async () => {
   screen.queryByRole('button', { name: 'Try again' })?.click();
 };
 
-/** Calls of the chats: what was written stands in the conversation or on the line until the server has it. */
+/** Calls of chats: typed text stays in the conversation or the composer until the server has stored it. */
 export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
@@ -95,7 +95,7 @@ export const chatRows: readonly FaultRow[] = [
     },
     typed,
     isSent: true,
-    // The outbox tries, and says why not beside the message.
+    // The outbox retries and shows the reason beside the message.
     isTriedAgain: true,
     act: ({ user }) => user.keyboard('{Enter}'),
     told: async ({ isForbidden }) => {
@@ -136,9 +136,9 @@ export const chatRows: readonly FaultRow[] = [
   {
     ...chat,
     call: 'getMessages',
-    where: 'for older ones',
+    where: 'for older messages',
     isShort: true,
-    prepare: maritWroteMuch,
+    prepare: addManyMessages,
     ready: () => until(log).toContain(`Line ${MESSAGES_PAGE + 1}`),
     typed,
     act: (page) => press(page, 'Show earlier messages'),
@@ -177,7 +177,7 @@ export const chatRows: readonly FaultRow[] = [
     where: 'at the entry of a chat',
     isShort: true,
     isRead: true,
-    prepare: meetMarit,
+    prepare: addMarit,
     path: `/members/${OTHER}/chat`,
     ready: () => heading('Chats'),
     told: async () => {
@@ -209,7 +209,7 @@ export const chatRows: readonly FaultRow[] = [
     isShort: true,
     isRead: true,
     typed,
-    // Nothing is said of it: the conversation stays, and the server hears of it the next time.
+    // The failure is silent; the next visit repeats the call.
     told: async ({ alerts, logged }) => {
       await until(() => logged.includes('The call readMessages failed.')).toBe(true);
       expect([alerts, screen.queryAllByRole('alert')]).toEqual([[], []]);

@@ -17,7 +17,7 @@ async function failWith(call: CallDefinition, name: FaultName): Promise<ApiError
   setFault(world, call.name as never, wireFaults[name]);
   const client = createClient({
     baseUrl: 'http://localhost',
-    // Only a call that gets no response may reach its deadline, however slow the machine is.
+    // Only calls without a response may reach their deadline, however slow the machine is.
     deadlineOf: () => (name === 'no answer' ? 10 : 300_000),
     fetch: (input, init) => Promise.race([answer(world, new Request(input, init)), aborted(init?.signal)]),
   });
@@ -34,20 +34,20 @@ const aborted = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Everything about an error that a page or the outbox decides on, other than its words. */
+/** Returns everything that pages and outbox decide on, except the text of the error. */
 const treatmentOf = (error: ApiError) => ({
   isNetwork: error.code === 'network',
   isUnreadable: error.code === 'bad_answer',
   isForbidden: error.code === 'forbidden',
   isLoggedOut: error.code === 'not_logged_in',
-  ruling: classifyFailure(error),
+  failureClass: classifyFailure(error),
 });
 
-test('the classes contain every wire fault once', () => {
+test('assigns every wire fault to exactly one class', () => {
   expect(pairs.map(([member]) => member).toSorted()).toEqual(Object.keys(wireFaults).toSorted());
 });
 
-test.each(pairs)('the fault %s of every call is treated like %s', async (member, representative) => {
+test.each(pairs)('treats the fault %s of every call like %s', async (member, representative) => {
   for (const call of jsonCalls) {
     const [error, expected] = await Promise.all([failWith(call, member), failWith(call, representative)]);
     expect(treatmentOf(error), call.name).toEqual(treatmentOf(expected));

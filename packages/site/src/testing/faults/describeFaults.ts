@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { storedStep, openSite, testTexts } from '../openSite.tsx';
 import { fill, forgetProfile, until, viewerOf, type FaultRow, type FaultyPage } from './row.ts';
 
-const OFFLINE = 'a browser that knows to be offline';
+const OFFLINE = 'a browser that reports being offline';
 const faults: readonly (readonly [name: string, fault: Fault])[] = [
   ...Object.entries(wireFaults),
   [OFFLINE, { kind: 'offline' }],
@@ -15,7 +15,7 @@ const faults: readonly (readonly [name: string, fault: Fault])[] = [
 
 const representatives: readonly string[] = [...Object.keys(wireFaultClasses), OFFLINE];
 
-/** Whether every fault is tried on every row, as `npm run test:full` asks for; otherwise one fault of each class is. */
+/** Whether every row runs with every fault, as in `npm run test:full`; otherwise with one fault per class. */
 const isFull = import.meta.env['MEETCUTE_FULL'] === '1';
 
 const faultsFor = ({ isShort = !isFull, own = {} }: FaultRow) => [
@@ -23,7 +23,7 @@ const faultsFor = ({ isShort = !isFull, own = {} }: FaultRow) => [
   ...Object.entries(own),
 ];
 
-/** What the site says to a fault in a form, an alert or on a page. */
+/** Returns the site's error message for a fault. */
 function wordsFor(fault: Fault): string {
   const code = (name: string) => testTexts.t(`error:code.${name}` as 'error:code.not_found');
   if (fault.kind === 'offline' || fault.kind === 'hang') return testTexts.t('error:offline');
@@ -61,7 +61,7 @@ async function openFor(row: FaultRow, fault: Fault, goWrong: (world: World) => v
   return page;
 }
 
-/** What stands in the fields now, by their labels. */
+/** Returns the current values of fields, by label. */
 const valuesOf = (typed: FaultRow['typed'] = {}) =>
   Object.fromEntries(
     Object.keys(typed).map((label) => [
@@ -70,7 +70,7 @@ const valuesOf = (typed: FaultRow['typed'] = {}) =>
     ]),
   );
 
-/** Holds one fault against one call. */
+/** Runs one row with one fault: expects the error, kept input, logging by policy, and recovery on the second try. */
 async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: World) => void): Promise<void> {
   const page = await openFor(row, fault, goWrong);
   await row.ready(page);
@@ -93,9 +93,9 @@ async function expectRecovery(row: FaultRow, fault: Fault, goWrong: (world: Worl
 
 const nameOf = ({ call, where }: FaultRow) => (where === undefined ? call : `${call}, ${where}`);
 
-/** Tests every row of a table with every fault, and prints how many of them were held and recovered from. */
+/** Tests every row of a table with every fault, and prints the number of faults and recoveries. */
 export function describeFaults(rows: readonly FaultRow[]): void {
-  const counts = new Map<string, { held: number; recovered: number }>();
+  const counts = new Map<string, { tried: number; recovered: number }>();
 
   afterEach(() => {
     cleanup();
@@ -104,18 +104,18 @@ export function describeFaults(rows: readonly FaultRow[]): void {
   });
   afterAll(() => {
     const lines = [...counts].map(
-      ([name, { held, recovered }]) => `${name}: ${held} faults, ${recovered} recovered`,
+      ([name, { tried, recovered }]) => `${name}: ${tried} faults, ${recovered} recovered`,
     );
     const all = [...counts.values()].reduce((sum, { recovered }) => sum + recovered, 0);
-    // The table is what the test is for.
+    // The printed table is a result of the test.
     globalThis.console.log([...lines, `${counts.size} calls, ${all} faults recovered`].join('\n'));
   });
 
   describe.each(rows.map((row) => [nameOf(row), row] as const))('%s', (name, row) => {
     test.each(faultsFor(row))('%s', async (faultName, fault) => {
-      const count = counts.get(name) ?? { held: 0, recovered: 0 };
+      const count = counts.get(name) ?? { tried: 0, recovered: 0 };
       counts.set(name, count);
-      count.held += 1;
+      count.tried += 1;
       await expectRecovery(row, fault, (world) => {
         setFault(world, row.call, fault);
         if (faultName === OFFLINE) onlineManager.setOnline(false);

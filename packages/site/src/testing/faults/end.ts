@@ -5,14 +5,14 @@ import { heading, press, readyButton, text, until, viewerOf, type FaultRow } fro
 
 const unconfirmed = (world: World) => void (viewerOf(world).emailConfirmed = false);
 
-/** A member whose mail is on its way, and whose polls come when the test says so. */
+/** Gives the viewer an unconfirmed address, and lets the test control the polling interval. */
 const waiting = (world: World) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   unconfirmed(world);
 };
 const mailPoll = () => vi.advanceTimersByTimeAsync(900);
 
-/** A link in a mail that was sent to the member who looks. */
+/** Adds a mailed link of the viewer. */
 function mailed(world: World, token: string, kind: 'activate' | 'emailChange'): void {
   const { profile, email } = viewerOf(world);
   const to = kind === 'activate' ? email : 'another@example.com';
@@ -21,7 +21,7 @@ function mailed(world: World, token: string, kind: 'activate' | 'emailChange'): 
 
 const lastStep = () => heading('One last thing');
 
-/** Steps 6 and 7, and what their mail leads to. */
+/** Steps 6 and 7, and the targets of their mails. */
 export const endRows: readonly FaultRow[] = [
   {
     call: 'getSuggestions',

@@ -11,8 +11,8 @@ const hasLiked = (world: World) => world.likes.some(({ from, to }) => from === o
 const card = () => screen.queryByRole('article', { name: 'Marit' });
 const heart = () => screen.queryByRole('button', { name: 'Like Marit' })?.getAttribute('aria-pressed');
 
-/** Puts somebody at a known address; with a like of the viewer, or of theirs, where the row wants it. */
-const moveIn =
+/** Adds a member at a known address, optionally with a like from or to the viewer. */
+const addMember =
   (like?: 'sent' | 'received') =>
   (world: World): void => {
     const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own(world));
@@ -24,14 +24,14 @@ const moveIn =
 
 const profilePage = { path: `/members/${OTHER}`, ready: () => heading('Marit, 34') };
 
-/** A heart on a profile: what failed is taken back without a word, and the profile stays. */
+/** Like button on a profile: a failed change is rolled back silently, and the profile stays. */
 const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   const wasLiked = call === 'unlikeProfile';
   return {
     ...profilePage,
     call,
     where: 'on a profile',
-    prepare: moveIn(wasLiked ? 'sent' : undefined),
+    prepare: addMember(wasLiked ? 'sent' : undefined),
     ready: async () => {
       await profilePage.ready();
       await until(heart).toBe(String(wasLiked));
@@ -51,7 +51,7 @@ const heartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   };
 };
 
-/** A heart on the list of likes: what failed is taken back, also where the card had gone with it. */
+/** Like button on the list of likes: a failed change is rolled back, even when its card was removed. */
 const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   const wasLiked = call === 'unlikeProfile';
   return {
@@ -59,7 +59,7 @@ const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
     where: 'on the likes list',
     isShort: true,
     path: wasLiked ? '/likes/sent' : '/likes/received',
-    prepare: moveIn(wasLiked ? 'sent' : 'received'),
+    prepare: addMember(wasLiked ? 'sent' : 'received'),
     ready: () => until(heart).toBe(String(wasLiked)),
     act: (page) => press(page, 'Like Marit'),
     told: async ({ logged, world }) => {
@@ -75,7 +75,7 @@ const listedHeartRow = (call: 'likeProfile' | 'unlikeProfile'): FaultRow => {
   };
 };
 
-/** The way into a chat: what failed is told in a notice, and one stays where one is. */
+/** Button that opens a chat: a failure shows a notice, and the page stays. */
 const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Partial<FaultRow>): FaultRow => ({
   ...row,
   call: 'startChat',
@@ -90,21 +90,21 @@ const messageRow = (where: string, row: Pick<FaultRow, 'path' | 'ready'> & Parti
   done: ({ router }) => until(() => router.state.location.pathname).toMatch(/^\/chats\/./),
 });
 
-/** Leaves Marit alone to be found. */
+/** Makes Marit the only member that a search finds. */
 const onlyMarit = (world: World): void => {
-  moveIn()(world);
+  addMember()(world);
   const all = [...world.members.keys()];
   for (const id of all) if (id !== OTHER && id !== own(world)) world.members.delete(id);
   viewerOf(world).lastFilters = noFilters;
 };
 
-/** Calls of the profile and of the likes. */
+/** Calls of profile and likes. */
 export const likesRows: readonly FaultRow[] = [
   heartRow('likeProfile'),
   heartRow('unlikeProfile'),
   listedHeartRow('likeProfile'),
   listedHeartRow('unlikeProfile'),
-  messageRow('from a profile', { ...profilePage, prepare: moveIn() }),
+  messageRow('from a profile', { ...profilePage, prepare: addMember() }),
   messageRow('from a card', {
     path: '/members',
     prepare: onlyMarit,
@@ -115,7 +115,7 @@ export const likesRows: readonly FaultRow[] = [
     call: 'getProfile',
     isRead: true,
     path: profilePage.path,
-    prepare: moveIn(),
+    prepare: addMember(),
     ready: () => heading('This profile couldn’t be loaded'),
     told: () => text('Try again'),
     again: (page) => press(page, 'Try again'),
@@ -124,8 +124,8 @@ export const likesRows: readonly FaultRow[] = [
   {
     ...profilePage,
     call: 'getProfile',
-    where: 'once it is there',
-    prepare: moveIn(),
+    where: 'for a loaded profile',
+    prepare: addMember(),
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
     told: () => heading('Marit, 34'),
     again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getProfile'] }),
@@ -135,7 +135,7 @@ export const likesRows: readonly FaultRow[] = [
     call: 'getLikes',
     isRead: true,
     path: '/likes',
-    prepare: moveIn('received'),
+    prepare: addMember('received'),
     ready: () => heading('Likes'),
     told: async () => {
       await text('Your likes couldn’t be loaded');
@@ -146,9 +146,9 @@ export const likesRows: readonly FaultRow[] = [
   },
   {
     call: 'getLikes',
-    where: 'once they are there',
+    where: 'for loaded likes',
     path: '/likes',
-    prepare: moveIn('received'),
+    prepare: addMember('received'),
     ready: () => until(card).not.toBeNull(),
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
     told: async () => {
@@ -162,13 +162,13 @@ export const likesRows: readonly FaultRow[] = [
     ...profilePage,
     call: 'seeLike',
     isRead: true,
-    prepare: moveIn('received'),
+    prepare: addMember('received'),
     told: async ({ logged, world }) => {
       await until(() => logged.includes('The call seeLike failed.')).toBe(true);
       expect(world.likes[0]?.isNew).toBe(true);
       await heading('Marit, 34');
     },
-    // The next visit tries again.
+    // The next visit repeats the call.
     again: ({ reload }) => reload(),
     done: ({ world }) => until(() => world.likes[0]?.isNew).toBe(false),
   },

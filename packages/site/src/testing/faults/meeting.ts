@@ -10,8 +10,8 @@ const hasLiked = (world: World) =>
   world.likes.some(({ from, to }) => from === viewerOf(world).profile.id && to === OTHER);
 const cards = () => screen.queryAllByRole('article').length;
 
-/** Leaves one person to be met, whom nobody has liked. */
-function alone(world: World): void {
+/** Reduces the world to one other member without likes. */
+function oneMember(world: World): void {
   const own = viewerOf(world);
   const [member] = [...world.members.values()].filter((each) => each !== own);
   world.members.clear();
@@ -21,9 +21,9 @@ function alone(world: World): void {
   own.lastFilters = noFilters;
 }
 
-/** Fifteen people to be met, of whom twelve come first. */
-function fifteen(world: World): void {
-  alone(world);
+/** Adds fifteenMembers members; the first page contains twelve. */
+function fifteenMembers(world: World): void {
+  oneMember(world);
   const { [OTHER]: other } = Object.fromEntries(world.members);
   for (let number = 1; number < 15; number += 1) {
     const id = `another-${number}`;
@@ -31,12 +31,12 @@ function fifteen(world: World): void {
   }
 }
 
-const deck = { path: '/match-finder', prepare: alone, isShort: true } as const;
+const deck = { path: '/match-finder', prepare: oneMember, isShort: true } as const;
 const finder = () => heading('Matches');
 const marit = () => readyButton('Like Marit');
-const nobody = () => text('We couldn’t load anyone just now');
+const loadError = () => text('We couldn’t load anyone just now');
 
-/** The match finder: cards and what is decided about them. */
+/** The match finder: cards, likes and skips. */
 const deckRows: readonly FaultRow[] = [
   {
     ...deck,
@@ -44,7 +44,7 @@ const deckRows: readonly FaultRow[] = [
     where: 'for the deck',
     isRead: true,
     ready: finder,
-    told: nobody,
+    told: loadError,
     again: (page) => press(page, 'Try again'),
     done: marit,
   },
@@ -52,10 +52,10 @@ const deckRows: readonly FaultRow[] = [
     ...deck,
     call: 'search',
     where: 'for more cards',
-    prepare: fifteen,
+    prepare: fifteenMembers,
     ready: marit,
     act: ({ user }) => user.keyboard('{ArrowLeft}'.repeat(12)),
-    told: nobody,
+    told: loadError,
     again: (page) => press(page, 'Try again'),
     done: marit,
   },
@@ -65,7 +65,7 @@ const deckRows: readonly FaultRow[] = [
     where: 'for the deck',
     isRead: true,
     ready: finder,
-    // Somebody who is liked already may be asked about again; nobody else is kept back.
+    // Without likes, the deck may repeat liked members but withholds no others.
     told: marit,
     again: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getLikes'] }),
     done: marit,
@@ -100,7 +100,7 @@ const deckRows: readonly FaultRow[] = [
       await text('You still like Marit: taking it back didn’t work');
       expect(hasLiked(world)).toBe(true);
     },
-    // The heart on the profile takes it back too.
+    // The like button of the profile removes the like too.
     again: async (page) => {
       await page.router.navigate(`/members/${OTHER}`);
       await press(page, 'Like Marit');
@@ -109,7 +109,7 @@ const deckRows: readonly FaultRow[] = [
   },
 ];
 
-/** A few members who are suggested on a page that is about something else. */
+/** Suggested members on a page with another subject. */
 const suggestions = (where: string, path: string, ready: () => Promise<unknown>): FaultRow => ({
   call: 'getSuggestions',
   where,
@@ -118,7 +118,7 @@ const suggestions = (where: string, path: string, ready: () => Promise<unknown>)
   isShort: true,
   ready,
   told: async () => {
-    await nobody();
+    await loadError();
     await readyButton('Try again');
     expect(cards()).toBe(0);
   },
@@ -130,7 +130,7 @@ const suggestions = (where: string, path: string, ready: () => Promise<unknown>)
   },
 });
 
-/** Meeting people elsewhere than in the search: the match finder, home and the error page. */
+/** Calls of the match finder, and of suggested members at home and on the error page. */
 export const meetingRows: readonly FaultRow[] = [
   ...deckRows,
   suggestions('at home', '/', () => screen.findByRole('heading', { level: 1, name: /^Hello/ })),

@@ -6,13 +6,13 @@ import { heading, press, readyButton, text, until, viewerOf, type FaultRow } fro
 
 const own = (world: World) => viewerOf(world).profile.id;
 
-/** Lets the account be told of a login, so often. */
-const told =
+/** Adds a number of read login notifications. */
+const notified =
   (count: number) =>
   (world: World): void => {
     for (let index = 0; index < count; index += 1)
       notify(world, own(world), { kind: 'account', account: 'new_session' });
-    // Read, so that the page itself saves nothing.
+    // They are read, so that opening the page saves nothing.
     world.notificationsReadUntil.set(own(world), world.notifications.get(own(world))?.at(-1)?.id ?? '0');
   };
 
@@ -21,13 +21,13 @@ const mail = () => screen.queryAllByRole<HTMLInputElement>('switch', { name: 'Em
 const pressMail = () => screen.queryAllByRole('switch', { name: 'Email' })[0]?.click();
 const page = { path: '/notifications', ready: () => heading('Notifications') };
 
-/** Calls of the page of notifications. */
+/** Calls of the notifications page. */
 export const notificationRows: readonly FaultRow[] = [
   {
     ...page,
     call: 'getNotifications',
     isRead: true,
-    prepare: told(1),
+    prepare: notified(1),
     told: async () => {
       await text('Your notifications couldn’t be loaded');
       expect(screen.queryByText('Nothing to tell you yet')).toBeNull();
@@ -38,9 +38,9 @@ export const notificationRows: readonly FaultRow[] = [
   {
     ...page,
     call: 'getNotifications',
-    where: 'for older ones',
+    where: 'for older notifications',
     isShort: true,
-    prepare: told(52),
+    prepare: notified(52),
     ready: () => until(lines).toBe(50),
     act: (on) => press(on, 'Show older ones'),
     told: async ({ words }) => {
@@ -79,7 +79,7 @@ export const notificationRows: readonly FaultRow[] = [
     ports: () => ({ push: pushBrowser({ isSubscribed: true }) }),
     ready: () => readyButton('Turn off here'),
     act: (on) => press(on, 'Turn off here'),
-    // The browser hears nothing any more, and the push service tells the server.
+    // Unsubscribing in the browser suffices; the push service then reports the subscription as expired.
     told: () => text('This device gets no pushes.'),
     again: (on) => press(on, 'Turn on'),
     done: ({ world }) => until(() => world.pushSubscriptions.size).toBe(1),

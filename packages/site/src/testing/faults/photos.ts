@@ -12,13 +12,13 @@ const shown = () =>
     item.getAttribute('data-item'),
   );
 
-/** Step 2, in which a change could not be stored: the photos stand as they are stored, and it is said. */
+/** Step 2 with a change that fails to save: the photos return to the saved state, with an error. */
 const change = (call: 'orderImages' | 'deleteImage', button: string, left: readonly string[]): FaultRow => ({
   call,
   step: 2,
   prepare: (world) => {
     const images = ['a', 'b'].map((id) => ({ id, thumb_filename: `${id}.webp` }));
-    // The account knows enough to go on; who reloads stays here all the same.
+    // The profile is complete enough to continue; a reload still stays on this step.
     Object.assign(viewerOf(world).profile, { images, main_image: images[0] });
   },
   ready: () => heading('Show your smile'),
@@ -36,7 +36,7 @@ const change = (call: 'orderImages' | 'deleteImage', button: string, left: reado
   },
 });
 
-/** Step 2. */
+/** Calls of step 2. */
 export const photoRows: readonly FaultRow[] = [
   {
     call: 'uploadImages',

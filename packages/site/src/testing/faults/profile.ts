@@ -9,7 +9,7 @@ const withCity = ({ settings }: World) => void (settings.signup.cityField = true
 
 const placeHeading = () => heading('Where do you live?');
 
-/** A step whose form is saved: the failure is said in the form and only logged otherwise. */
+/** A step with a form: a failed save shows the error in the form and is otherwise only logged. */
 const save = (row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'typed' | 'done'>): FaultRow => ({
   ...row,
   call: 'saveUser',
@@ -24,7 +24,7 @@ const save = (row: Pick<FaultRow, 'where' | 'step' | 'prepare' | 'ready' | 'type
 /** Steps 3 to 5. */
 export const profileRows: readonly FaultRow[] = [
   save({
-    where: 'the place',
+    where: 'for the place',
     step: 3,
     prepare: withCity,
     ready: placeHeading,
@@ -46,7 +46,7 @@ export const profileRows: readonly FaultRow[] = [
       await until(() => screen.queryByText(/looking up where you are/)).toBeNull();
       expect(screen.queryByRole('alert')?.textContent).toBe('');
     },
-    // The place is looked for when the step is entered.
+    // Geolocation runs when the step opens.
     again: ({ reload }) => reload(),
     done: async () => {
       await text('We filled in where you seem to be.');
@@ -75,7 +75,7 @@ export const profileRows: readonly FaultRow[] = [
     done: () => screen.findByLabelText('Region'),
   },
   save({
-    where: 'the person',
+    where: 'for the person',
     step: 4,
     ready: () => heading('A little about you'),
     typed: { 'I am': 'f', Day: '4', Month: '5', Year: '1990' },
@@ -85,7 +85,7 @@ export const profileRows: readonly FaultRow[] = [
     },
   }),
   save({
-    where: 'the texts',
+    where: 'for the texts',
     step: 5,
     ready: () => heading('In your own words'),
     typed: { 'About me': 'I bake bread on Sundays.' },
@@ -103,7 +103,7 @@ export const profileRows: readonly FaultRow[] = [
     ready: () => heading('In your own words'),
     typed: { 'About me': 'I bake bread on Sundays.' },
     act: ({ queryClient }) => queryClient.refetchQueries({ queryKey: ['getUser'] }),
-    // A 403 of this call says that nobody is logged in; everything else is no news about the person.
+    // A 403 of this call means that the session has ended; other faults say nothing about the member.
     told: ({ isForbidden }) => heading(isForbidden ? 'Welcome back' : 'In your own words'),
     again: async (page) => {
       if (!page.isForbidden) return page.queryClient.refetchQueries({ queryKey: ['getUser'] });

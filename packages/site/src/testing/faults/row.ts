@@ -6,72 +6,79 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { openSite } from '../openSite.tsx';
 
-/** A page on which a fault is held against a call. */
+/** A page on which one call fails. */
 export interface FaultyPage extends Awaited<ReturnType<typeof openSite>> {
+  /** The mocked server. */
   world: World;
+  /** Simulates input. */
   user: UserEvent;
-  /** What the texts of the site say to the fault. */
+  /** The site's error message for the fault. */
   words: string;
   /** Whether the fault is a status 403. */
   isForbidden: boolean;
-  /** Opens the page anew, as a reload does: only what the browser keeps is there. */
+  /** Reopens the page as a reload does, with persisted state only. */
   reload: () => Promise<void>;
 }
 
-/** One row of the table: a call of the wizard, where it is made, and how a person meets its faults. */
+/** A row of the fault table: a call, the page that makes it, and the expected handling of its faults. */
 export interface FaultRow {
+  /** The call that fails. */
   call: CallName;
-  /** Which of several places makes the call. */
+  /** Place that makes the call, when there are several. Default: none. */
   where?: string;
-  /** Whether another row holds every fault against this call, so that here one of each kind is enough. */
+  /** Whether one fault per class suffices, because another row tries all faults of this call. Default: false. */
   isShort?: boolean;
-  /** Refusals that only this call knows, beside the faults of the wire. */
+  /** Faults of this call beyond those of the wire, by name. Default: none. */
   own?: Readonly<Record<string, Fault>>;
-  /** Whether the page makes the call by itself, so that the fault is there from the start. */
+  /** Whether the page makes the call itself, so that the fault is set before it opens. Default: false. */
   isRead?: boolean;
+  /** Kind of viewer. Default: a member. */
   viewer?: 'visitor';
-  /** Address of the page; a function gets the world that was prepared. Default: the wizard. */
+  /** Address of the page; a function receives the prepared world. Default: the wizard. */
   path?: string | ((world: World) => string);
-  /** The step of the wizard that the member has come to. */
+  /** Step of the wizard that the member has reached. Default: none. */
   step?: number;
+  /** Changes the world before the page opens. */
   prepare?: (world: World) => void;
-  /** What the page is told of the settings, where that is less than the world knows. */
+  /** Returns the settings that the page receives. Default: the settings of the world. */
   settings?: (known: Settings) => Settings;
+  /** Returns ports that replace those of the test page. Default: none. */
   ports?: () => Partial<Ports>;
-  /** Waits until the page can be used. */
+  /** Waits until the page is usable. */
   ready: (page: FaultyPage) => Promise<unknown>;
-  /** What a person types or chooses before the call is made, by label; it may never be lost. */
+  /** Input before the call, by label; it must never be lost. Default: none. */
   typed?: Readonly<Record<string, string>>;
-  /** Whether what was typed has arrived before the call is made, so that its fields are gone. */
+  /** Whether the input was submitted before the call, so that its fields are gone. Default: false. */
   isSent?: boolean;
-  /** Whether the page tries again by itself, so that nothing is logged before it gives up. */
+  /** Whether the page retries by itself, so that nothing is logged before it gives up. Default: false. */
   isTriedAgain?: boolean;
-  /** Makes the call. */
+  /** Makes the call. Default: the page makes it. */
   act?: (page: FaultyPage) => Promise<unknown>;
-  /** Holds what is told, and that the control is there again. */
+  /** Expects the error message and usable controls. */
   told: (page: FaultyPage) => Promise<unknown>;
-  /** The second try. */
+  /** Tries a second time. */
   again: (page: FaultyPage) => Promise<unknown>;
-  /** Holds that the second try has succeeded. */
+  /** Expects that the second try succeeded. */
   done: (page: FaultyPage) => Promise<unknown>;
 }
 
+/** Finds a heading of level 1. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The first place in which words stand, once they do. */
+/** Waits for text and returns the first element that contains it. */
 export const text = async (words: string): Promise<HTMLElement | undefined> =>
   (await screen.findAllByText(words, { exact: false }))[0];
 
-/** Waits for words that a screen reader says at once. */
+/** Waits for text in an alert. */
 export const announced = (words: string) =>
   until(() => screen.queryAllByRole('alert').map((alert) => alert.textContent)).toContain(words);
 
-/** Waits until a button can be pressed, and presses it. */
+/** Waits until a button is enabled, and presses it. */
 export async function press({ user }: FaultyPage, name: string): Promise<void> {
   await user.click(await readyButton(name));
 }
 
-/** Writes or chooses values in fields, by their labels. */
+/** Fills fields by their labels. */
 export async function fill({ user }: FaultyPage, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = await screen.findByLabelText(label);
@@ -83,7 +90,7 @@ export async function fill({ user }: FaultyPage, values: Readonly<Record<string,
   }
 }
 
-/** A button that can be pressed, once it is one. */
+/** Waits until a button is enabled, and returns it. */
 export async function readyButton(name: string): Promise<HTMLElement> {
   const find = () => screen.queryByRole<HTMLButtonElement>('button', { name });
   await expect
@@ -92,10 +99,10 @@ export async function readyButton(name: string): Promise<HTMLElement> {
   return screen.getByRole('button', { name });
 }
 
-/** Waits until something of the world is so. */
+/** Polls a value until it meets the expectation. */
 export const until = (read: () => unknown) => expect.poll(read);
 
-/** Makes the member who looks one who has just signed up: nothing is known of them. */
+/** Empties the viewer's profile, as right after the sign-up. */
 export function forgetProfile(world: World): void {
   world.settings.signup.autoSkip = true;
   Object.assign(viewerOf(world).profile, {
@@ -111,9 +118,9 @@ export function forgetProfile(world: World): void {
   });
 }
 
-/** The member who looks. Throws for a visitor. */
+/** Returns the logged-in member. Throws for a visitor. */
 export function viewerOf(world: World): Member {
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (member) return member;
-  throw new Error('Nobody is logged in to this world, so no member looks. See the viewer of the row.');
+  throw new Error('No member is logged in to this world. Check the viewer of the row.');
 }

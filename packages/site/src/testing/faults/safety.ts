@@ -4,8 +4,8 @@ import { heading, press, readyButton, announced, text, until, viewerOf, type Fau
 
 const OTHER = 'somebody';
 
-/** Puts somebody at a known address. */
-function moveIn(world: World): void {
+/** Adds a member at a known address. */
+function addMember(world: World): void {
   const own = viewerOf(world).profile.id;
   const [member] = [...world.members.values()].filter(({ profile }) => profile.id !== own);
   const profile = { ...member!.profile, id: OTHER, name: 'Marit', age: 34 };
@@ -13,11 +13,11 @@ function moveIn(world: World): void {
 }
 
 function block(world: World): void {
-  moveIn(world);
+  addMember(world);
   world.blocks.push({ from: viewerOf(world).profile.id, to: OTHER, at: world.now().toISOString() });
 }
 
-/** Something that is sent with a button: a failure is said beside it, and it can be pressed again. */
+/** A form with a submit button: a failure shows an error beside it, and the button stays usable. */
 const sent = (
   button: string,
   row: Pick<FaultRow, 'call' | 'path' | 'ready' | 'done'> & Partial<FaultRow>,
@@ -31,12 +31,12 @@ const sent = (
   again: (page) => press(page, button),
 });
 
-/** Reporting, blocking, and complaining. */
+/** Calls of reports, blocks and complaints. */
 export const safetyRows: readonly FaultRow[] = [
   sent('Send report', {
     call: 'report',
     path: `/members/${OTHER}`,
-    prepare: moveIn,
+    prepare: addMember,
     ready: async (page) => {
       await heading('Marit, 34');
       await press(page, 'Report or block Marit');
@@ -52,7 +52,7 @@ export const safetyRows: readonly FaultRow[] = [
   sent('Block Marit', {
     call: 'blockProfile',
     path: `/members/${OTHER}`,
-    prepare: moveIn,
+    prepare: addMember,
     ready: async (page) => {
       await heading('Marit, 34');
       await press(page, 'Report or block Marit');

@@ -7,7 +7,7 @@ const cards = () => screen.queryAllByRole('article').length;
 const isShown = () => until(cards).toBeGreaterThan(0);
 const GENDER = 'I’d like to see';
 
-/** Puts so many women of an age into the world. */
+/** Adds a number of women of an age. */
 function add(world: World, count: number, age: number): void {
   const own = viewerOf(world);
   const [member] = [...world.members.values()].filter((each) => each !== own);
@@ -23,7 +23,7 @@ function add(world: World, count: number, age: number): void {
   }
 }
 
-/** Fifteen people to find, on two pages. */
+/** Adds fifteen matching members, on two pages. */
 function crowd(world: World): void {
   add(world, 15, 30);
   const own = viewerOf(world);
@@ -31,7 +31,7 @@ function crowd(world: World): void {
   world.settings.search_paging = 'pages';
 }
 
-/** More people than come by themselves before anybody scrolls. */
+/** Adds more members than load without scrolling. */
 function endless(world: World): void {
   add(world, 85, 30);
   crowd(world);
@@ -39,7 +39,7 @@ function endless(world: World): void {
   world.settings.member_resell = [];
 }
 
-/** A few people to find, and many who nearly fit. */
+/** Adds a few matching members, and many that nearly match. */
 function similarCrowd(world: World): void {
   crowd(world);
   for (const { profile } of world.members.values()) if (profile.age === 30) profile.age = 60;
@@ -49,7 +49,7 @@ function similarCrowd(world: World): void {
 
 const MORE = 'More couldn’t be loaded';
 const isMoreOver = () => until(() => screen.queryByText(MORE)).toBeNull();
-/** How many there are in the list that is looked at, drawn or not. */
+/** Size of the current list, rendered or not. */
 const listed = () => Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize'));
 const similar = () => screen.queryByRole('region', { name: 'People like these' });
 const similarCards = () => {
@@ -61,7 +61,7 @@ const failed = () => text('The search didn’t work');
 
 const searchPage = { call: 'search', path: '/members', prepare: crowd } as const;
 
-/** Searching, going on to the next page, and what partners offer in between. */
+/** Calls of search, further pages and partner tiles. */
 export const searchRows: readonly FaultRow[] = [
   {
     ...searchPage,
@@ -105,12 +105,12 @@ export const searchRows: readonly FaultRow[] = [
   },
   {
     ...searchPage,
-    where: 'for more below',
+    where: 'for more results',
     isShort: true,
     prepare: endless,
     ready: isShown,
     told: async () => {
-      // They also come by themselves, where the end is near enough.
+      // Results may also load by themselves near the end.
       await until(() => {
         screen.queryByRole('button', { name: 'Show more' })?.click();
         return screen.queryByText(MORE);
@@ -126,7 +126,7 @@ export const searchRows: readonly FaultRow[] = [
   },
   {
     ...searchPage,
-    where: 'for those who nearly fit',
+    where: 'for similar members',
     isShort: true,
     prepare: similarCrowd,
     ready: () => until(similarCards).toBeGreaterThan(0),
@@ -148,7 +148,7 @@ export const searchRows: readonly FaultRow[] = [
   },
   {
     ...searchPage,
-    where: 'for more of those who nearly fit',
+    where: 'for more similar members',
     isShort: true,
     prepare: similarCrowd,
     ready: () => until(similarCards).toBeGreaterThan(0),
@@ -170,7 +170,7 @@ export const searchRows: readonly FaultRow[] = [
       await isShown();
       expect(screen.queryByText('Live webcam at a partner')).toBeNull();
     },
-    // The next visit asks again.
+    // The next visit repeats the call.
     again: ({ reload }) => reload(),
     done: () => text('Live webcam at a partner'),
   },
