@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** Where `npm test` wants the counts of this run as JSON, beside what is printed. */
+/** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
 
 export default defineConfig({
   testDir: './src',
   outputDir: '../../.cache/e2e',
   globalSetup: './src/host/global-setup.ts',
-  // Each worker has a host with a database of its own. A flaky journey is a fault to find: on a desk nothing is tried
-  // twice, and where machines are shared a second try is reported as flaky.
+  // Each worker has a host with its own database. A flaky journey is a bug: there are no retries locally, and
+  // on shared machines a second attempt is reported as flaky.
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Journeys take seconds; a loaded machine may make minutes of them.
+  // Journeys take seconds, but minutes on a loaded machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-GB',
-    // What a worker answers is not seen by a test's own routes; app.spec.ts and push.spec.ts alone let it be.
+    // A test's own routes do not see requests of a worker; only app.spec.ts and push.spec.ts allow workers.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -8,7 +8,7 @@ const OTHER_PASSWORD = 'eleven Green bottles';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-// A fresh host draws its portraits on demand: this journey needs none of them.
+// A fresh host draws its portraits on demand, and this journey needs none of them.
 test.beforeEach(({ context }) => context.route('**/cdn/demo/**', (route) => route.abort()));
 
 async function confirmAddress(page: Page, email: string): Promise<void> {
@@ -30,7 +30,7 @@ async function changeAddress(page: Page, brand: Brand, from: string, to: string,
 async function resetPassword(page: Page, brand: Brand, email: string): Promise<void> {
   await page.goto(urlOf(brand, '/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Both pages ask for an address.
+  // Both pages have a field for an address.
   await expect(heading(page, 'Choose a new password')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -57,7 +57,7 @@ async function deleteAccount(page: Page): Promise<void> {
 }
 
 for (const brand of brands) {
-  test(`on ${brand.name} a member joins with a photo, confirms, changes address and password, takes the data along and leaves`, async ({
+  test(`on ${brand.name} a member joins with a photo, confirms, changes address and password, exports the data and deletes the account`, async ({
     page,
   }) => {
     const person = newPerson('Ottilie');

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
-/** How many answers the browser keeps for reading them offline. */
+/** Returns the number of stored responses for offline reading. */
 const storedConversations = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ const storedConversations = (page: Page) =>
 
 for (const brand of brands) {
   test(
-    `${brand.name} brings its worker by itself and can be installed as an app`,
+    `${brand.name} registers its service worker and can be installed as an app`,
     {
       annotation: spec(
         'pwa.has-service-worker',
@@ -52,7 +52,7 @@ for (const brand of brands) {
       expect(errors).toEqual([]);
       expect(JSON.parse(data ?? '{}')).toMatchObject({ name: brand.name, display: 'standalone', id: '/' });
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      // The browser of a test keeps nothing, and is the one thing that stands in the way.
+      // A test's browser is incognito, which is the only reason that prevents the installation.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     },
   );
@@ -61,7 +61,7 @@ for (const brand of brands) {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('without a connection the brand says so in the visitor’s language, and the same page comes back', async ({
+  test('shows an offline page in the visitor’s language and reloads the page once online', async ({
     page,
     context,
   }) => {
@@ -72,14 +72,17 @@ test.describe('in German', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Du bist offline' })).toBeVisible();
     await expect(page.getByText('Velvet Hour ist wieder da')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
-    // Nobody has to press it: the page hears of the connection.
+    // The page reloads by itself when the connection returns.
     await context.setOffline(false);
     await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
     await expect(page).toHaveURL(urlOf(nocturne, '/signup'));
   });
 });
 
-/** Logs in on a page that has its worker, and opens the first chat, which the browser keeps; answers its last words. */
+/**
+ * Logs in on a page with a service worker and opens the first chat, which is stored offline. Returns its last
+ * message.
+ */
 async function openFirstChat(page: Page): Promise<string> {
   await page.goto(urlOf(classic, '/login'));
   await logIn(page, demoBen);
@@ -94,7 +97,7 @@ async function openFirstChat(page: Page): Promise<string> {
   return words;
 }
 
-test('an installed app that is started offline shows the chats that were read, and nobody’s after logging out', async ({
+test('an installed app that starts offline shows the chats that were read, and none after logging out', async ({
   page,
   context,
 }) => {
@@ -117,14 +120,11 @@ test('an installed app that is started offline shows the chats that were read, a
   await expect(app.getByRole('log')).toHaveCount(0);
 });
 
-test('what was read offline goes with a session that ended while no page was open', async ({
-  page,
-  context,
-}) => {
+test('deletes offline data of a session that ended while no page was open', async ({ page, context }) => {
   await openFirstChat(page);
   const address = page.url();
   await page.close();
-  // The server knows nobody any more, as after a new password on another device.
+  // The server ends all sessions, as after a new password on another device.
   await context.clearCookies();
   const later = await context.newPage();
   await later.goto(address);
@@ -143,12 +143,12 @@ test.describe('after a deploy', () => {
   });
   test.afterEach(() => site.stop());
 
-  /** Whether the page was loaded anew since `mark`. */
+  /** Marks the document, so that `isOld` tells whether the page was reloaded. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isOld: true }));
   const isOld = (page: Page) => page.evaluate(() => 'isOld' in globalThis);
 
   test(
-    'the new worker waits as long as a tab holds text, then takes control, and every page reloads',
+    'the new worker waits while a tab has unsaved text, then takes control and reloads every page',
     { annotation: spec('pwa.sw-update-control-reloads-page') },
     async ({ page, context }) => {
       await page.goto(urlOf(classic, '/', site.port));
@@ -165,7 +165,7 @@ test.describe('after a deploy', () => {
       await expect(page.getByText('Something isn’t sent or saved yet')).toBeVisible();
       expect([await isOld(page), await isOld(writer)]).toEqual([true, true]);
       await writer.getByRole('textbox', { name: 'Email address' }).fill('');
-      // A page that is slow to say what it holds counts as one that holds something, and is asked again.
+      // A page that does not respond in time counts as one with unsaved work and is asked again.
       await expect(async () => {
         if (await isOld(page).catch(() => false)) await update.click({ timeout: 2000 });
         expect(await isOld(page).catch(() => true)).toBe(false);
@@ -184,9 +184,7 @@ test.describe('after a deploy', () => {
   test.describe('without a worker', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a page whose next file is gone goes on to where the person wanted, once loaded anew', async ({
-      page,
-    }) => {
+    test('a page whose next file is missing reloads and continues to its destination', async ({ page }) => {
       await page.goto(urlOf(classic, '/login', site.port));
       const forgotten = page.getByRole('link', { name: 'Forgot your password?' });
       await expect(forgotten).toBeVisible();

@@ -5,9 +5,7 @@ import { createAccount, newPerson } from './people/join.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('who goes back from the form and forward again finds what was typed, and not the password', async ({
-  page,
-}) => {
+test('going back and forward restores the text of a form but not the password', async ({ page }) => {
   await page.goto(urlOf(classic, '/login'));
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await expect(heading(page, 'Meet people near you')).toBeVisible();
@@ -24,7 +22,7 @@ test('who goes back from the form and forward again finds what was typed, and no
 });
 
 test(
-  'back leaves the steps, and forward returns to the step one had come to, never to one before it',
+  'back leaves the wizard, and forward returns to the last step',
   { annotation: { type: 'spec', description: 'signup.steps-forward-only' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/'));

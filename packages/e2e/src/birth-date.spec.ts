@@ -4,7 +4,7 @@ import { newPerson } from './people/join.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Joins and skips every step. */
+/** Signs up and skips every step. */
 async function joinInAHurry(page: Page): Promise<void> {
   const { name, email, password } = newPerson('Hasty');
   await page.goto(urlOf(classic, '/signup'));
@@ -27,7 +27,7 @@ async function joinInAHurry(page: Page): Promise<void> {
   await expect(heading(page, 'Members')).toBeVisible();
 }
 
-test('a member who skipped every step is asked for the birth date at the first like, which is then given', async ({
+test('asks a member who skipped every step for the birth date at the first like, then likes', async ({
   page,
 }) => {
   await joinInAHurry(page);

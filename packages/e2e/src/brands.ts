@@ -1,10 +1,12 @@
 import { hostPort } from './host/port.ts';
 
-/** A brand of the demo, with what its journeys differ in. */
+/** A demo brand, with the properties that its journeys use. */
 export interface Brand {
+  /** Folder name of its template. */
   template: 'classic' | 'nocturne';
-  /** Name the site goes by. */
+  /** Display name of the site. */
   name: string;
+  /** Host name of the site. */
   host: string;
 }
 
@@ -12,6 +14,6 @@ export const classic: Brand = { template: 'classic', name: 'Linden Lane', host: 
 export const nocturne: Brand = { template: 'nocturne', name: 'Velvet Hour', host: 'nocturne.localhost' };
 export const brands: readonly Brand[] = [classic, nocturne];
 
-/** Address of a path of the brand, on the host of this run or on the port given. */
+/** Returns the URL of a path of the brand, on this worker's host or on the given port. */
 export const urlOf = ({ host }: Brand, path = '/', port: string | number = hostPort()): string =>
   `http://${host}:${port}${path}`;

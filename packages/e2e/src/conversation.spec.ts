@@ -17,7 +17,7 @@ import {
 import type { TestConversation, Participant } from './people/conversation.ts';
 
 const MESSAGES = '**/api/messages.php';
-/** Milliseconds until what was cut off is tried again at the latest, and some. */
+/** Timeout in ms that includes the longest delay before a failed request is repeated. */
 const LONG = 150_000;
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 
@@ -33,7 +33,7 @@ test.afterEach(async () => {
   open = [];
 });
 
-/** A talker's own browser with a page at a path, which hears what happens. */
+/** Opens a path in a participant's own browser and waits for its event stream. */
 async function pageOf(
   browser: Browser,
   { state }: Participant,
@@ -45,14 +45,14 @@ async function pageOf(
   return listenAt(await context.newPage(), path, port);
 }
 
-/** Does something with each message that is sent, and lets pass whatever else is asked of messages. */
+/** Intercepts each sent message and passes on all other requests. */
 const onSending =
   (act: (route: Route) => unknown) =>
   async (route: Route): Promise<unknown> =>
     route.request().method() === 'POST' ? act(route) : route.fallback();
 
 test(
-  'pressing the button on a profile opens the chat with that member',
+  'the button on a profile opens the chat with that member',
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ browser }) => {
     const { anna, ben } = conversation;
@@ -65,9 +65,7 @@ test(
   },
 );
 
-test('what is written comes in at the other, who is seen writing, and the marks come back', async ({
-  browser,
-}) => {
+test('a message arrives at the other member with typing and read marks', async ({ browser }) => {
   const { anna, ben } = conversation;
   const his = await pageOf(browser, ben, '/members');
   const hers = await pageOf(browser, anna);
@@ -79,7 +77,7 @@ test('what is written comes in at the other, who is seen writing, and the marks 
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Chats/ })
     .click();
-  // She stands among the search results too, which stay until the chats are there.
+  // She is also among the search results, which stay until the chats have loaded.
   await expect(his.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
   await his.getByRole('link', { name: new RegExp(anna.person.name) }).click();
   await expectMessages(his, 'Marks', ['Marks: hello']);
@@ -92,7 +90,7 @@ test('what is written comes in at the other, who is seen writing, and the marks 
   await expect(hers.getByText(`${ben.person.name} is writing…`)).toHaveCount(0);
 });
 
-test('what is written offline waits, and arrives once and in order', async ({ browser }) => {
+test('messages written offline wait and then arrive once and in order', async ({ browser }) => {
   const { anna, ben } = conversation;
   const texts = ['Offline: one', 'Offline: two', 'Offline: three'];
   const his = await pageOf(browser, ben);
@@ -107,11 +105,11 @@ test('what is written offline waits, and arrives once and in order', async ({ br
   await expectMessages(his, 'Offline', texts);
 });
 
-test('a page that is loaded anew while it sends sends each message once', async ({ browser }) => {
+test('a page that reloads while sending sends each message once', async ({ browser }) => {
   const { anna, ben } = conversation;
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
-  // The server takes the first one, and nobody ever hears of it.
+  // The server stores the first message, but its response never arrives.
   const { promise: taken, resolve: take } = Promise.withResolvers<void>();
   await hers.route(
     MESSAGES,
@@ -131,7 +129,7 @@ test('a page that is loaded anew while it sends sends each message once', async 
   await expect(logOf(hers).getByText('Sending')).toHaveCount(0);
 });
 
-test('a message that waits in a tab that is closed is sent by another one', async ({ browser }) => {
+test('another tab sends a message that was pending in a closed tab', async ({ browser }) => {
   const { anna, ben } = conversation;
   const his = await pageOf(browser, ben);
   const hers = await pageOf(browser, anna);
@@ -149,14 +147,14 @@ test('a message that waits in a tab that is closed is sent by another one', asyn
   await expectMessages(his, 'Closed', ['Closed: one']);
 });
 
-/** Logs a talker in on a page of a browser. */
+/** Logs a participant in on a page of a browser. */
 async function logInOn(page: Page, { person }: Participant): Promise<void> {
   await page.goto(urlOf(classic, '/login'));
   await logIn(page, person);
   await expect(page).toHaveURL(urlOf(classic, '/members'));
 }
 
-/** A new browser in which a talker has logged in, so that its session can end without the others'. */
+/** Opens a new browser in which a participant logs in, so that its session can end alone. */
 async function ownSession(browser: Browser, talker: Participant): Promise<Page> {
   const context = await newBrowser(browser);
   open.push(context);
@@ -165,7 +163,7 @@ async function ownSession(browser: Browser, talker: Participant): Promise<Page> 
   return listenAt(page, conversation.path);
 }
 
-test('logging out in another tab leaves neither a draft nor a message that waits', async ({ browser }) => {
+test('logging out in another tab deletes drafts and pending messages', async ({ browser }) => {
   const hers = await ownSession(browser, conversation.anna);
   await hers.context().route(
     MESSAGES,
@@ -176,7 +174,7 @@ test('logging out in another tab leaves neither a draft nor a message that waits
   await lineOf(hers).fill('Logout: draft');
   await expect.poll(() => writingIn(hers)).toEqual({ waiting: 1, drafts: 1 });
 
-  // One tab alone hears of what happens, for both.
+  // Only one tab receives events, for both.
   const another = await hers.context().newPage();
   await another.goto(urlOf(classic, '/members'));
   await another.getByRole('button', { name: 'Log out' }).click();
@@ -192,7 +190,7 @@ test('logging out in another tab leaves neither a draft nor a message that waits
   expect(await writingIn(another)).toEqual({ waiting: 0, drafts: 0 });
 });
 
-test('nothing goes out as somebody else who has logged in in another tab', async ({ browser }) => {
+test('nothing is sent as another member who logged in in another tab', async ({ browser }) => {
   const { anna, ben } = conversation;
   const hers = await pageOf(browser, anna);
   const context = hers.context();
@@ -200,7 +198,7 @@ test('nothing goes out as somebody else who has logged in in another tab', async
   await sendMessage(hers, 'Switched: hers');
   await expect(logOf(hers).getByText('Waiting to be sent')).toBeVisible();
 
-  // No tab announces the change: only the cookie of the browser is another one.
+  // No tab announces the change: only the browser's cookie differs.
   await context.clearCookies();
   await context.addCookies(ben.state.cookies);
   const refused = hers.waitForResponse((answer) => answer.url().includes('/api/') && answer.status() >= 400);
@@ -212,14 +210,14 @@ test('nothing goes out as somebody else who has logged in in another tab', async
   await expectMessages(watching, 'Switched', ['Switched: his']);
   expect(await messagesOn(his, 'Switched')).toEqual(['Switched: his']);
 
-  // The message still belongs to her, and goes out when her session is back.
+  // The message still belongs to her and is sent once her session is back.
   await context.clearCookies();
   await context.addCookies(anna.state.cookies);
   await his.goto(urlOf(classic, '/members'));
   await expectMessages(watching, 'Switched', ['Switched: his', 'Switched: hers']);
 });
 
-test('a server killed between taking a message and answering loses none and keeps none twice', async ({
+test('a server killed between storing a message and responding neither loses nor duplicates it', async ({
   browser,
 }) => {
   const [dataDir, port] = [newDataDir(), await freePort()];
@@ -255,7 +253,7 @@ test('a server killed between taking a message and answering loses none and keep
     );
     host = await startHost({ port, dataDir, isDemo: false });
     const texts = ['Killed: before', 'Killed: taken', 'Killed: later'];
-    // Neither page is loaded anew: his hears on from the last event that it knows.
+    // Neither page reloads: his resumes after the last event that it received.
     await resumed;
     await expectMessages(his, 'Killed', texts, LONG);
     await expectMessages(hers, 'Killed', texts, LONG);
@@ -267,7 +265,7 @@ test('a server killed between taking a message and answering loses none and keep
   }
 });
 
-test(`on ${nocturne.name} a message takes what stands beside it from the credits`, async ({ browser }) => {
+test(`on ${nocturne.name} a message charges the credits shown beside it`, async ({ browser }) => {
   const context = await newBrowser(browser);
   open.push(context);
   const page = await context.newPage();

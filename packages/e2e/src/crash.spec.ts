@@ -4,9 +4,7 @@ import { classic, urlOf } from './brands.ts';
 import { freePort, newDataDir, startHost } from './host/host.ts';
 import { joinInShort, newPerson } from './people/join.ts';
 
-test('what was acknowledged before the host was killed is there when it starts again', async ({
-  browser,
-}) => {
+test('acknowledged messages survive a killed host', async ({ browser }) => {
   const [dataDir, port] = [newDataDir(), await freePort()];
   let host = await startHost({ port, dataDir, isDemo: false });
   try {

@@ -14,14 +14,14 @@ async function openDeck(page: Page, brand: Brand): Promise<void> {
   await expect(top(page)).toBeVisible();
 }
 
-/** What the server has taken of the likes next. */
+/** Waits for the next successful like request with this method. */
 const taken = (page: Page, method: string) =>
   page.waitForResponse(
     (answer) =>
       answer.url().includes('/api/likes.php') && answer.request().method() === method && answer.ok(),
   );
 
-/** A finger that moves by so many pixels from the middle of the card on top. */
+/** Moves a finger by pixels from the middle of the top card. */
 async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
   const box = (await top(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -37,10 +37,10 @@ async function moveFinger(page: Page, dx: number, dy: number): Promise<void> {
   await session.detach();
 }
 
-// A fresh host draws its portraits on demand, and the deck needs no pictures to be used.
+// A fresh host draws its portraits on demand, and the deck works without images.
 test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
 
-test('a member likes by key, skips by button, and takes both back', async ({ page }) => {
+test('a member likes by key, skips by button and undoes both', async ({ page }) => {
   await openDeck(page, nocturne);
   const first = await onTop(page);
   const liked = taken(page, 'POST');
@@ -58,7 +58,7 @@ test('a member likes by key, skips by button, and takes both back', async ({ pag
   await becomes(page, first);
 });
 
-test('on a phone a finger swipes across, scrolls along and opens a profile, and one comes back to the same card', async ({
+test('a finger on a phone swipes, scrolls and opens a profile, and back returns to the same card', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -13,7 +13,7 @@ async function openSearch(page: Page, query: string): Promise<void> {
   await expect(items(page)).not.toHaveCount(0);
 }
 
-/** Scrolls on until more than a hundred people were passed; answers the place of one in sight. */
+/** Scrolls past more than a hundred members and returns the location of a visible one. */
 async function goFar(page: Page): Promise<string> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -28,7 +28,7 @@ async function goFar(page: Page): Promise<string> {
   });
 }
 
-/** Opens a profile and comes back, by the history and by a reload: the same card, in the same place and with the focus. */
+/** Opens a profile and returns by history and by reload: the card, its position and the focus stay. */
 async function comeBackTo(page: Page, link: Locator): Promise<void> {
   const name = await link.innerText();
   const { y } = (await link.boundingBox())!;
@@ -46,7 +46,7 @@ async function comeBackTo(page: Page, link: Locator): Promise<void> {
 }
 
 test(
-  'who opens a profile far down endless results comes back to the same rows, place and card, also after a reload',
+  'returning from a profile far down endless results restores rows, position and card, also after a reload',
   { annotation: { type: 'spec', description: 'search.results-infinite-scroll' } },
   async ({ page }) => {
     await openSearch(page, 'countryregion=0');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'people who nearly fit follow the last result, and who opens one of them comes back to them too',
+  'similar members follow the last result, and returning from one of them restores them',
   { annotation: { type: 'spec', description: 'search.similar-profiles-section' } },
   async ({ page }) => {
     await openSearch(page, 'gender=f&min_age=36&max_age=45&country=NL&countryregion=0');

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf, type Brand } from './brands.ts';
 import { join, joinInShort, newPerson } from './people/join.ts';
 
-/** Milliseconds within which only an event can tell of what was done: a poll comes once a minute. */
+/** Timeout within which only an event can arrive, because polls run once a minute. */
 const AT_ONCE = { timeout: 45_000 };
 
 const navigation = (page: Page, name: RegExp) =>
@@ -23,7 +23,7 @@ async function newMember(
   return page;
 }
 
-/** Does something and waits until the server has taken it. */
+/** Performs an action and waits until the server has handled its request. */
 async function taken(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
     (each) => each.url().includes(path) && each.request().method() === 'POST' && each.ok(),
@@ -44,7 +44,7 @@ async function find(page: Page, name: string): Promise<void> {
 }
 
 for (const brand of brands) {
-  test(`on ${brand.name} two people join, a like is there at once and stays, and the second makes it mutual`, async ({
+  test(`on ${brand.name} two members join, a like arrives at once and stays, and the second one makes it mutual`, async ({
     browser,
   }) => {
     const [mara, jonas] = [newPerson('Maravel'), newPerson('Quillon', 'Man')];
@@ -67,7 +67,7 @@ for (const brand of brands) {
     await expect(his.getByText(`${mara.name} likes long walks and short queues.`)).toBeVisible();
     await expect(navigation(his, /1 new like/)).toHaveCount(0);
 
-    // He likes her back: that is a moment for both, and none once it has been.
+    // The mutual like is announced to both, and only once.
     const moment = (page: Page, name: string) =>
       page.getByRole('group', { name: `You and ${name} like each other` });
     await taken(his, '/api/likes.php', () => his.getByRole('button', { name: `Like ${mara.name}` }).click());
@@ -82,7 +82,7 @@ for (const brand of brands) {
   });
 }
 
-test('what one writes is at the other at once, counted until read, and kept', async ({ browser }) => {
+test('a message arrives at once, counts as unread until read, and stays', async ({ browser }) => {
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];
   const hers = await newMember(browser, classic, mara);
   const his = await newMember(browser, classic, jonas);
@@ -96,7 +96,7 @@ test('what one writes is at the other at once, counted until read, and kept', as
   await expect(navigation(his, /1 new message/)).toBeVisible(AT_ONCE);
 
   await navigation(his, /^Chats/).click();
-  // She stands among the search results too, which stay until the chats are there.
+  // She is also among the search results, which stay until the chats have loaded.
   await expect(heading(his, 'Chats')).toBeVisible();
   await his.getByRole('link', { name: new RegExp(mara.name) }).click();
   await expect(log(his, mara.name).getByText('Do you like long walks too?')).toBeVisible();
@@ -118,7 +118,7 @@ test('what one writes is at the other at once, counted until read, and kept', as
   }
 });
 
-test(`on ${nocturne.name} the price of a message stands beside it, and words that credits don’t reach for stay`, async ({
+test(`on ${nocturne.name} a message shows its price and keeps its text when credits are missing`, async ({
   browser,
 }) => {
   const [mara, jonas] = [newPerson('Isolde'), newPerson('Tarquin', 'Man')];

@@ -2,22 +2,23 @@ import { expect, test, type Page } from '@playwright/test';
 import { brands, classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, demoBen, newPerson } from './people/join.ts';
 
-// A fresh host draws its portraits on demand, and a browser asks for six files at a time: the keyboard needs no pictures.
+// A fresh host draws its portraits on demand and would block the browser's six connections; the keyboard
+// needs no images.
 test.beforeEach(({ context }) => context.route('**/cdn/**', (route) => route.abort()));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Presses Tab until what is asked for, the first of its name, has the focus. */
+/** Presses Tab until the first element with this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`40 times Tab did not reach the ${role} '${name}'.`);
+  throw new Error(`Pressing Tab 40 times did not reach the ${role} '${name}'.`);
 }
 
-test('one can join by keyboard alone', async ({ page }) => {
+test('signing up works by keyboard alone', async ({ page }) => {
   const { name, email, password } = newPerson('Oriel');
   await page.goto(urlOf(classic, '/signup'));
   for (const [field, words] of [
@@ -50,7 +51,7 @@ test('one can join by keyboard alone', async ({ page }) => {
 });
 
 for (const brand of brands) {
-  test(`on ${brand.name} the first Tab leads past the navigation`, async ({ page }) => {
+  test(`on ${brand.name} the first Tab focuses a link that skips the navigation`, async ({ page }) => {
     await page.goto(urlOf(brand));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -61,7 +62,7 @@ for (const brand of brands) {
     );
   });
 
-  test(`on ${brand.name} the focus goes to the heading of the page one moves to`, async ({ page }) => {
+  test(`on ${brand.name} navigation focuses the heading of the new page`, async ({ page }) => {
     await page.goto(urlOf(brand));
     await page.getByRole('link', { name: 'Get started' }).click();
     await expect(heading(page, 'Meet people near you')).toBeFocused();
@@ -74,7 +75,7 @@ for (const { brand, who } of [
   { brand: classic, who: demoAnna },
   { brand: nocturne, who: demoBen },
 ]) {
-  test(`on ${brand.name} a member logs in, likes somebody and sends a message by keyboard alone`, async ({
+  test(`on ${brand.name} a member logs in, likes a member and sends a message by keyboard alone`, async ({
     page,
   }) => {
     await page.goto(urlOf(brand, '/login'));

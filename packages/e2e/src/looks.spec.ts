@@ -8,7 +8,7 @@ const desktop = { width: 1440, height: 900 };
 
 const viewports = [phone, tablet, desktop];
 
-/** Both schemes of each brand; stories show each screen in more of them. */
+/** Both color schemes of each brand; stories show each screen in more of them. */
 const looks = [
   { brand: classic, scheme: 'light', other: 'dark' },
   { brand: nocturne, scheme: 'dark', other: 'light' },
@@ -16,7 +16,7 @@ const looks = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Whether the page's ground is dark, by what is painted at its corner. */
+/** Whether the page has a dark background, by the color painted at its corner. */
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const painted = [document.querySelector('[data-template]'), document.body, document.documentElement]
@@ -32,11 +32,14 @@ const isDark = (page: Page) =>
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What holds on every page at every width: one heading in sight, nothing beside the window, and each place of a member one press away. */
+/**
+ * Expects one visible heading, no horizontal overflow, and each section of a member one press away, at every
+ * width.
+ */
 async function expectToFit(page: Page, what: string, isMember = false): Promise<void> {
   await expect(heading(page), what).toHaveCount(1);
   const now = page.viewportSize();
-  // The width that it was opened in comes first.
+  // The width of the first load comes first.
   for (const viewport of viewports.toSorted((one) => (one.width === now?.width ? -1 : 0))) {
     await page.setViewportSize(viewport);
     const at = `${what} at ${viewport.width} px`;
@@ -51,7 +54,7 @@ async function expectToFit(page: Page, what: string, isMember = false): Promise<
   }
 }
 
-/** Opens each page on a phone, on a tablet or on a desktop first, in turn, and looks at it at the other widths. */
+/** Opens each page in turn on a phone, tablet or desktop first, then checks it at the other widths. */
 async function lookAt(page: Page, brand: Brand, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     await page.setViewportSize(viewports[index % viewports.length]!);
@@ -88,11 +91,11 @@ async function lookAround(page: Page, brand: Brand): Promise<void> {
 }
 
 for (const { brand, scheme, other } of looks) {
-  test(`${brand.name} fits a phone, a tablet and a desktop from home to the account, and home wears both schemes`, async ({
+  test(`${brand.name} fits phone, tablet and desktop from home to the account, and home supports both color schemes`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ colorScheme: scheme, locale: 'en-GB' });
-    // Pictures stand in boxes of their own size, and a fresh host takes its time to draw them.
+    // Images have fixed boxes, and a fresh host is slow to draw them.
     await context.route('**/cdn/**', (route) => route.abort());
     const page = await context.newPage();
     for (const each of [other, scheme]) {

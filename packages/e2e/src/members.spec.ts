@@ -9,13 +9,13 @@ interface Found {
   profiles: { id: string; name: string; gender: string; age: number }[];
 }
 
-/** Someone who is found and whom Anna has not liked yet, by name. */
+/** Returns the name of a listed member whom Anna has not liked. */
 async function someone(page: Page): Promise<string> {
   const like = page.getByRole('button', { name: /^Like /, pressed: false }).first();
   return ((await like.getAttribute('aria-label')) ?? '').replace('Like ', '');
 }
 
-/** Likes or unlikes and waits until the server has taken it. */
+/** Likes or unlikes and waits until the server has handled the request. */
 async function toggle(page: Page, name: string, path: string): Promise<void> {
   const taken = page.waitForResponse(
     (answer) => answer.url().includes(path) && answer.request().method() !== 'GET' && answer.ok(),
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'a member searches by gender and age and sees who was found',
+  'a member searches by gender and age and sees the results',
   { annotation: spec('member.can-search') },
   async ({ page }) => {
     await page.getByRole('combobox', { name: 'I’d like to see' }).selectOption({ label: 'Men' });
@@ -53,20 +53,16 @@ test(
   },
 );
 
-test(
-  'a member looks at the profile of another one',
-  { annotation: spec('member.can-view-profiles') },
-  async ({ page }) => {
-    const name = await someone(page);
-    await page.getByRole('link', { name: new RegExp(`^${name}, `) }).click();
-    await expect(page).toHaveURL(/\/members\/[^/]+$/);
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
-    await expect(page.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible();
-  },
-);
+test('a member views another profile', { annotation: spec('member.can-view-profiles') }, async ({ page }) => {
+  const name = await someone(page);
+  await page.getByRole('link', { name: new RegExp(`^${name}, `) }).click();
+  await expect(page).toHaveURL(/\/members\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(name) }).first()).toBeVisible();
+});
 
 test(
-  'a member gives a like and withdraws it again, and both are kept',
+  'a member likes and unlikes, and both are stored',
   { annotation: spec('member.can-like-and-unlike', 'likes.chat-button-hidden', 'likes.visit-button-hidden') },
   async ({ page }) => {
     const name = await someone(page);
@@ -75,7 +71,7 @@ test(
     await page.goto(urlOf(classic, '/likes/sent'));
     await expect(sent).toBeVisible();
     const card = page.getByRole('article', { name, exact: true });
-    // Neither a chat nor a visit: the name is the one way to the profile.
+    // The card has neither a chat nor a visit button: the name is the only link to the profile.
     await expect(card.getByRole('link')).toHaveCount(1);
     await expect(card.getByRole('button')).toHaveCount(2);
     await expect(card.getByRole('button', { name: `Like ${name}` })).toBeVisible();
@@ -89,7 +85,7 @@ test(
 );
 
 test(
-  'a member opens a conversation and is taken to the chat that the server names',
+  'a member opens a conversation and gets the chat that the server returns',
   { annotation: spec('member.can-start-chats', 'call.get-chat.navigates-to-chat') },
   async ({ page }) => {
     const name = await someone(page);
@@ -102,10 +98,10 @@ test(
 );
 
 test(
-  'a tile opens its partner in a new window, which neither gets hold of the page nor learns where it was opened',
+  'a tile opens its partner in a new window without opener and referrer',
   { annotation: spec('call.open-xcams-redirect', 'call.open-resellpartner') },
   async ({ page, context }) => {
-    // Tiles stand among twelve people and more, whomever Anna has searched for last.
+    // Tiles are among twelve or more members, whatever Anna searched for last.
     const everybody = urlOf(classic, '/members?countryregion=0');
     await page.goto(everybody);
     for (const path of ['/api/xcams/redirect.php?account=', '/api/resellpartner.php?']) {

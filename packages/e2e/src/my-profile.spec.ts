@@ -5,14 +5,14 @@ import { photo } from './people/photo.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The answer to what the page saves next at a path. */
+/** Waits for the response to the next save at a path. */
 const putTo = (page: Page, path: string) =>
   page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
-/** Addresses of photos in their order, without their sizes. */
+/** Returns the addresses of photos in their order, without sizes. */
 const photosIn = (page: Page, list: string) =>
   page.locator(list).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
 
-test('a member edits a text and the order of photos, sees both as others do, and another member sees the same', async ({
+test('a member edits a text and the order of photos, and preview and other members show both', async ({
   page,
   browser,
 }) => {
@@ -64,7 +64,7 @@ test('a member edits a text and the order of photos, sees both as others do, and
 });
 
 test(
-  'the own profile needs a login; changes that were not saved are asked about, and wait for who comes back',
+  'the own profile requires a login, confirms before discarding changes, and restores them after a return',
   { annotation: { type: 'spec', description: 'route.profile' } },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/profile'));

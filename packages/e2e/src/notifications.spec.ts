@@ -19,7 +19,7 @@ const like = (page: Page, profile: string) =>
   );
 
 test(
-  'a member reads what happens, chooses how to hear of it, and finds the way to another address',
+  'a member reads notifications, sets preferences and opens the address change from a mail',
   { annotation: spec('member.can-read-notifications', 'notifications.anchor-email-change-incorrect') },
   async ({ page, browser }) => {
     const [eva, finn] = [newPerson('Eva'), newPerson('Finn', 'Man')];

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { brands, urlOf } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 
-/** Collects what the browser complains about, and every address on another site that a page asks for. */
+/** Collects the browser's errors and every request of a page to another site. */
 function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // A visitor's user call is answered 403 by rule, and browsers write that down themselves.
+    // A visitor's user call responds with 403 by contract, and browsers log that themselves.
     const isVisitor = message.location().url.endsWith('/api/user.php') && message.text().includes('403');
     if (message.type() === 'error' && !isVisitor) complaints.push(message.text());
   });
@@ -25,7 +25,9 @@ const settled = async (page: Page) => {
 };
 
 for (const brand of brands) {
-  test(`${brand.name} keeps its own content policy and asks no other site for anything`, async ({ page }) => {
+  test(`${brand.name} follows its own content policy and requests nothing from other sites`, async ({
+    page,
+  }) => {
     const complaints = watch(page, urlOf(brand, ''));
     for (const path of ['/', '/signup', '/login']) {
       await page.goto(urlOf(brand, path));

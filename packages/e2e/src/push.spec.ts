@@ -4,7 +4,7 @@ import { controlled } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Whether a page answers its worker: that comes with what makes an app of it, once the browser has time. */
+/** Whether a page responds to its worker, which starts once the browser is idle. */
 const isHeard = (worker: Worker) =>
   worker.evaluate(async () => {
     const { clients } = globalThis as unknown as {
@@ -20,7 +20,7 @@ const isHeard = (worker: Worker) =>
     return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false))]);
   });
 
-/** Lets a push service's message reach the worker of the site, as DevTools can. */
+/** Delivers a push message to the site's worker through DevTools. */
 async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const origin = new URL(urlOf(classic)).origin;
@@ -34,7 +34,7 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-test('a push is shown when nobody looks, and leads to its page in the tab that is open', async ({
+test('shows a push when no page is visible, and opens its page in the existing tab', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a push is shown when nobody looks, and leads to its page in the tab that i
   await worker!.evaluate(async () => {
     const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
     const [notification] = await scope.registration.getNotifications();
-    // Nothing but a person can press a notification; the event is otherwise the same.
+    // Only a user can press a notification; the dispatched event is otherwise the same.
     const press = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
     scope.dispatchEvent(press);
   });

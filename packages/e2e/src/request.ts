@@ -3,13 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Brand } from './brands.ts';
 import { hostPort } from './host/port.ts';
 
+/** Response of the host. */
 export interface Answer {
+  /** Status code. */
   status: number;
+  /** Response headers. */
   headers: IncomingHttpHeaders;
+  /** Body as text. */
   text: string;
 }
 
-/** Asks the host of this run for a path of a brand, following nothing and keeping nothing; not every system knows `*.localhost`. */
+/**
+ * Requests a path of a brand from this worker's host, without redirects and cookies. The Host header names
+ * the site, because not every system resolves `*.localhost`.
+ */
 export function get({ host }: Brand, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const port = hostPort();
   return new Promise((resolve, reject) => {

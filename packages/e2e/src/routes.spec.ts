@@ -4,7 +4,7 @@ import { classic, nocturne, urlOf } from './brands.ts';
 import { demoAnna, logIn } from './people/join.ts';
 import { get } from './request.ts';
 
-/** Rules on the routes whose page can be seen already. */
+/** Rules of routes whose page is implemented. */
 const rules: Partial<Record<RouteName, string>> = {
   index: 'route.home',
   login: 'route.login',
@@ -41,11 +41,11 @@ const pathOf = ({ path }: { path: string }, memberId: string): string =>
     .replace(/\/:\w+\?$/, '')
     .replace(/\/[:*]\w+/, '/one');
 
-/** A member whose profile any visitor may see. */
+/** Returns the id of a member whose profile visitors may see. */
 async function someMember(): Promise<string> {
   const { text } = await get(classic, '/members');
   const [, id] = /href="\/members\/([^"/]+)"/.exec(text) ?? [];
-  if (!id) throw new Error('The member search shows nobody, so there is no profile to ask for.');
+  if (!id) throw new Error('The member search is empty, so there is no profile to request.');
   return id;
 }
 
@@ -59,7 +59,7 @@ for (const route of routes) {
   const rule = rules[name];
   if (auth === 'login') {
     // Nocturne closes the search to visitors, classic opens it.
-    test(`${route.path} sends a visitor to log in, and back`, async () => {
+    test(`${route.path} redirects a visitor to login and back`, async () => {
       const path = `${pathOf(route, 'one')}?from=mail`;
       const answer = await get(nocturne, path);
       expect(answer.status).toBe(302);
@@ -67,7 +67,7 @@ for (const route of routes) {
     });
   } else {
     test(
-      `${route.path} ${rule ? 'opens for a visitor' : 'answers a visitor in full or with a plain 404'}`,
+      `${route.path} ${rule ? 'opens for a visitor' : 'responds to a visitor in full or with a plain 404'}`,
       { annotation: annotation(rule) },
       async () => {
         const answer = await get(classic, pathOf(route, memberId));
@@ -86,7 +86,7 @@ test(
     for (const path of ['/members', '/search']) {
       const visitor = await get(nocturne, path);
       expect(visitor.headers.location).toBe(href('login', {}, { next: path }));
-      // Its settings permit a visitor to search.
+      // The settings of classic let visitors search.
       expect((await get(classic, path)).text).toMatch(/href="\/members\/[^"/]+"/);
     }
     expect((await get(nocturne, '/api/search.php', { 'x-package': 'e2e@1.0.0' })).status).toBe(403);
@@ -115,7 +115,7 @@ test(
     }
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
-    // Visitors have no heart, and no way past that.
+    // Visitors see no like button and cannot call the API either.
     await expect(page.getByRole('button', { name: /^Like / })).toHaveCount(0);
     for (const method of ['POST', 'DELETE']) {
       const status = await page.evaluate(
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  'what belongs to the account opens after logging in',
+  'pages of the account open after logging in',
   { annotation: annotation('route.notifications', 'auth.level-default-requires-login') },
   async ({ page }) => {
     await page.goto(urlOf(nocturne, '/login?next=%2Fmembers'));
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'an unknown path is the error page with its status',
+  'an unknown path shows the error page with its status',
   { annotation: annotation('error.unknown-path-page-not-found', 'error.unknown-path-status-404') },
   async ({ page }) => {
     const answer = await page.goto(urlOf(classic, '/no/such/place'));

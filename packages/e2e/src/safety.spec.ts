@@ -15,7 +15,7 @@ interface Member {
   age: number;
 }
 
-/** What the server answers the page's own browser. */
+/** Returns the server's response to a request of the page's own browser. */
 const ask = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(
     async (url) => (await fetch(url, { headers: { 'x-package': 'e2e@1.0.0' } })).json() as Promise<T>,
@@ -25,7 +25,7 @@ const ask = <T>(page: Page, path: string): Promise<T> =>
 const self = async (page: Page) =>
   (await ask<{ user: { profile: Member } }>(page, '/api/user.php')).user.profile;
 
-/** Whether a search for exactly such people finds one of them. */
+/** Whether a search for the member's gender and age finds the member. */
 async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean> {
   const query = new URLSearchParams({
     gender,
@@ -41,7 +41,7 @@ async function isFound(page: Page, { id, gender, age }: Member): Promise<boolean
 const inDialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => inDialog(page).getByRole('button', { name, exact: true }).click();
 
-/** Reports somebody from their chat with a photo, and answers the receipt. */
+/** Reports a member from their chat with a photo, and returns the receipt. */
 async function report(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: `Report or block ${name}` }).click();
   await press(page, `Report ${name}`);
@@ -54,7 +54,7 @@ async function report(page: Page, name: string): Promise<string> {
   return (await number.innerText()).replace(/^.*: /, '');
 }
 
-test('a member reports a photo and blocks: the two vanish for each other at once, the operators have it by mail, and a block can be taken back', async ({
+test('a member reports a photo and blocks: both disappear for each other at once, the operators get a mail, and the block can be undone', async ({
   page: robin,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('a member reports a photo and blocks: the two vanish for each other at once
   await press(ben, `Block ${name}`);
   await expect(heading(ben, 'Chats')).toBeVisible();
   await expect(ben.getByText(name, { exact: true })).toHaveCount(0);
-  // The other one's page learns of it by itself.
+  // The other member's page updates by itself.
   await expect(linkTo(robin, other.name)).toHaveCount(0);
   for (const [page, { id }] of [
     [ben, one],

@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of both brands anew, those of the README and those that browsers show where they offer to install a
- * site: `pnpm screenshots`, after `pnpm build:templates`. A site of your own gets its own in `SITES_DIR/screenshots/<id>`.
+ * Takes new screenshots of both brands: those of the README, and those that browsers show when they offer to
+ * install a site. Run `pnpm screenshots` after `pnpm build:templates`. Your own site's screenshots belong in
+ * `SITES_DIR/screenshots/<id>`.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,24 +17,24 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const narrow = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** What the README shows of each brand on a wide screen and on a phone. */
+/** Pages of each brand that the README shows, on a wide screen and on a phone. */
 const shownByReadme: Record<Brand['template'], { wide: string; narrow: string }> = {
   classic: { wide: '/members', narrow: '/' },
   nocturne: { wide: '/', narrow: '/members' },
 };
 
-/** Goes to a page and takes it as it stands when its pictures are there. */
+/** Opens a page and takes a screenshot once its images have loaded. */
 async function take(page: Page, address: string, file: string, width?: number): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // On a wide screen a chat stands beside the list.
+  // On a wide screen a chat is shown beside the list.
   if (/wide-chats/.test(file)) {
     await page.locator('main a[href^="/chats/"]').first().click();
     await page.getByRole('log').waitFor();
-    // Away from the line, which shows under a pointer how to delete it in place of the time.
+    // Moves the pointer away from the row, which otherwise shows a delete button instead of the time.
     await page.mouse.move(0, 0);
   }
-  // Pictures outside are not loaded before they are near.
+  // Images outside the viewport load only when they are near.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left } = image.getBoundingClientRect();

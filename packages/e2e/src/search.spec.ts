@@ -8,8 +8,8 @@ const names = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
 async function openSearch(page: Page, path = '/members'): Promise<void> {
-  // Nobody else searches as Ben: a search that was chosen is kept for the next one.
-  // Dozens of portraits that a fresh host has yet to draw would keep it from answering; this is about addresses.
+  // Only this file searches as Ben, because a chosen search is stored for the next one.
+  // A fresh host would respond slowly while it draws dozens of portraits; this test is about addresses.
   await page.route('**/cdn/**', (route) => route.abort());
   await page.goto(urlOf(classic, `/login?next=${encodeURIComponent(path)}`));
   await logIn(page, demoBen);
@@ -19,7 +19,7 @@ async function openSearch(page: Page, path = '/members'): Promise<void> {
 
 const paged = { annotation: { type: 'spec', description: 'search.results-paged' } };
 
-test('back from a profile leads to the page of the search that one came from', paged, async ({ page }) => {
+test('back from a profile returns to the previous page of the search', paged, async ({ page }) => {
   await openSearch(page);
   await next(page).click();
   await next(page).click();
@@ -38,7 +38,7 @@ test('back from a profile leads to the page of the search that one came from', p
   await expect(page.getByText(/^Page 3 of /)).toBeVisible();
 });
 
-test('filters stand in the address: the server draws them, back undoes them, other keys stay', async ({
+test('the address contains the filters: the server renders them, back undoes them, other keys stay', async ({
   page,
 }) => {
   await openSearch(page, '/members?ref=summer');

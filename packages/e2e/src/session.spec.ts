@@ -4,14 +4,14 @@ import { demoAnna, logIn } from './people/join.ts';
 import { get } from './request.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** A page that needs a login: the server alone decides who gets it. */
+/** A page that requires a login, checked by the server. */
 const CLOSED = '/likes';
 const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', description }));
 const nowS = () => Date.now() / 1000;
 
 for (const brand of brands) {
   test(
-    `on ${brand.name} a visitor is sent to log in and lands where they wanted to go`,
+    `on ${brand.name} a visitor is sent to log in and then to the requested page`,
     { annotation: spec('auth.guard-redirects-to-login') },
     async ({ page }) => {
       await page.goto(urlOf(brand, '/likes/sent'));
@@ -23,7 +23,7 @@ for (const brand of brands) {
   );
 }
 
-test('a wrong password is told in words and nobody is logged in', async ({ page, context }) => {
+test('a wrong password shows an error and starts no session', async ({ page, context }) => {
   await page.goto(urlOf(classic, '/login'));
   await logIn(page, { ...demoAnna, password: 'not-this-one' });
   await expect(
@@ -32,14 +32,14 @@ test('a wrong password is told in words and nobody is logged in', async ({ page,
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
 });
 
-test('a next address on another site is not followed', async ({ page }) => {
+test('a next address on another site is ignored', async ({ page }) => {
   await page.goto(urlOf(classic, '/login?next=%2F%2Fother.example%2F'));
   await logIn(page, demoAnna);
   await expect(page).toHaveURL(urlOf(classic, '/members'));
 });
 
 test(
-  'the session cookie is closed to scripts, lax, and lives 30 days',
+  'the session cookie is HttpOnly, SameSite=Lax, and lasts 30 days',
   { annotation: spec('const.cookie-lifetime-30-days', 'const.cookie-lax') },
   async ({ page, context }) => {
     await page.goto(urlOf(classic, '/login'));
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a logout that fails clears the member and leads to login all the same',
+  'a failed logout still clears the member and leads to login',
   { annotation: spec('error.logout-failure-clears-user', 'error.logout-failure-goes-to-login') },
   async ({ page }) => {
     await page.goto(urlOf(classic, '/login'));
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'the language is English by default, the browser’s where there is one, and the cookie’s above both',
+  'the language is English by default, then the browser’s, then the cookie’s',
   { annotation: spec('locale.default-en', 'locale.detection-order') },
   async () => {
     const languageOf = async (headers: Record<string, string>) =>
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a chosen language is kept in a lax cookie for 365 days, and addresses stay as they are',
+  'a chosen language is stored in a lax cookie for 365 days, and addresses stay unchanged',
   {
     annotation: spec(
       'locale.cookie-name',

@@ -6,7 +6,7 @@ const spec = (...ids: string[]) => ids.map((description) => ({ type: 'spec', des
 const DAY_S = 24 * 60 * 60;
 
 test(
-  'an advert’s source is kept for 30 days and goes with the sign-up; its price leaves the address',
+  'an advert’s source is stored for 30 days and sent with the sign-up; its price is removed from the address',
   {
     annotation: spec('traffic.cpc-removed-from-url', 'const.cookie-lifetime-30-days', 'const.cookie-lax'),
   },

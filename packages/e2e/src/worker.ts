@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Until the page has its worker, which comes once it has nothing better to do. */
+/** Waits until the page has an active service worker, which registers when the browser is idle. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

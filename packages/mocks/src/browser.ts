@@ -1,21 +1,28 @@
 import { rememberBrowser, STORY_BROWSER, type World } from './world.ts';
 
-/** Who asks: a browser of the world, its session, and the cookies of the answer. */
+/** Browser of a request: its session, and the cookies to set with the response. */
 export interface WorldBrowser {
-  /** Stands for this browser, logged in or not. */
+  /** ID of this browser, whether logged in or not. */
   readonly visitor: string;
-  /** Whether the browser was known before this request, so that it may repeat one under a key. */
+  /** Whether the browser sent the ID itself, so that it may repeat a request with an idempotency key. */
   readonly isKnown: boolean;
+  /** Session token; null without a session. */
   readonly session: string | null;
+  /** Cookies to set with the response. */
   readonly cookies: readonly string[];
+  /** Starts a session for a member. */
   openSession: (memberId: string) => void;
+  /** Ends the session. */
   endSession: () => void;
 }
 
 const cookieOf = (line: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]+)`).exec(line)?.[1] ?? null;
 
-/** A cookie header means a test with browsers of its own; without one the story's browser asks. */
+/**
+ * Returns the browser of a request. A cookie header means a test with its own browsers; otherwise it is the
+ * story's.
+ */
 export function browserOf(world: World, request: Request): WorldBrowser {
   const line = request.headers.get('cookie');
   const session = line === null ? world.browserSession : cookieOf(line, 'session');

@@ -10,37 +10,45 @@ import type {
 import type { Refusal, RuleResult } from '@meetcute/core';
 import type { Member, World } from './world.ts';
 
-/** What a handler is given: the world, who asks, and the call's parts as the contract types them. */
+/** Input of a handler: the world, the viewer, and the call's parts as typed by the contract. */
 export interface Context<N extends CallName> {
+  /** World that the call reads and changes. */
   world: World;
-  /** Who asks; `auth: 'member'` calls never see null. */
+  /** Member who is logged in; never null for calls with `auth: 'member'`. */
   viewer: Member | null;
+  /** Query of the call. */
   query: CallQuery<Calls[N]>;
+  /** Payload of the call. */
   payload: CallPayload<Calls[N]>;
+  /** Parameters in the path of the call. */
   params: CallParams<Calls[N]>;
+  /** Original request. */
   request: Request;
   /** The caller's session token; null without one. */
   session: string | null;
-  /** Stands for the caller's browser, logged in or not. */
+  /** ID of the caller's browser, whether logged in or not. */
   visitor: string;
+  /** User agent of the caller's browser. */
   userAgent: string;
-  /** Logs the caller in, in place of the session that was. */
+  /** Logs the caller in and replaces the previous session. */
   openSession: (memberId: string) => void;
   /** Logs the caller out. */
   endSession: () => void;
 }
 
-/** Answers one call; a wrong answer does not compile. Only navigations and streams answer a Response. */
+/**
+ * Handles one call; the compiler checks the response body. Only navigations and streams return a Response.
+ */
 export type Handler<N extends CallName> = (context: Context<N>) => Answer<N> | Promise<Answer<N>>;
 
 type Answer<N extends CallName> = Calls[N]['transport'] extends 'navigate' | 'stream'
   ? Response
   : CallResponse<Calls[N]>;
 
-/** Handlers by call; a call left out answers 501. */
+/** Handlers by call; an omitted call responds with 501. */
 export type Handlers = { [N in CallName]?: Handler<N> };
 
-/** An answer that is an error of the contract. */
+/** Error with a code of the contract. */
 export class WorldError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -52,16 +60,16 @@ export class WorldError extends Error {
   }
 }
 
-/** The member who asks. Throws `not_logged_in` for a visitor. */
+/** Returns the logged-in member. Throws `not_logged_in` for a visitor. */
 export function memberOf(viewer: Member | null): Member {
   if (!viewer) throw new WorldError('not_logged_in');
   return viewer;
 }
 
-/** What a rule of core refuses, as an error. */
+/** Converts a refusal of a core rule to an error. */
 export const refusalError = ({ code, fields }: Refusal): WorldError => new WorldError(code, fields);
 
-/** The value that a rule of core keeps. Throws its refusal. */
+/** Returns the value of a core rule's result. Throws its refusal. */
 export function unwrap<T>(result: RuleResult<T>): T {
   if (!result.isAllowed) throw refusalError(result.refusal);
   return result.value;

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const ask = async (world: ReturnType<typeof createWorld>, path: string) =>
   answer(world, new Request(`http://localhost${path}`, { headers: { 'x-package': 'test/1' } }));
 
-test('a visitor is nobody', async () => {
+test('returns no user to a visitor', async () => {
   expect((await ask(createWorld(), '/api/user.php')).status).toBe(403);
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['member', false, [0, 4]],
   ['unpaid', false, [4, 100]],
   ['paid', true, [0, 1000]],
-] as const)('the viewer %s is logged in', async (viewer, isPaid, [youngest, oldest]) => {
+] as const)('logs in the viewer %s', async (viewer, isPaid, [youngest, oldest]) => {
   const world = createWorld({ viewer });
   const { user } = (await (await ask(world, '/api/user.php')).json()) as {
     user: { paid_user: boolean; signup_date: string };
@@ -25,7 +25,7 @@ test.each([
   expect(days).toBeLessThan(oldest);
 });
 
-test('likes and talks wait for the viewer', async () => {
+test('has likes and conversations for the viewer', async () => {
   const world = createWorld({ viewer: 'unpaid' });
   const { liked_by } = (await (await ask(world, '/api/likes.php')).json()) as {
     liked_by: { like_new: boolean }[];
@@ -37,7 +37,7 @@ test('likes and talks wait for the viewer', async () => {
   expect(chats.some(({ num_unread_messages }) => num_unread_messages > 0)).toBe(true);
 });
 
-test('a changed world leaves the next one as it was', () => {
+test('leaves the next world unchanged when one changes', () => {
   const first = createWorld({ viewer: 'paid' });
   for (const member of first.members.values()) member.profile.name = 'Nobody';
   first.settings.name = 'Elsewhere';

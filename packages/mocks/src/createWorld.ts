@@ -4,21 +4,24 @@ import { createDemoWorld, demoSites } from '@meetcute/demo';
 import type { DemoConversation, DemoPerson, DemoSite, DemoWorld } from '@meetcute/demo';
 import { emptyWorld, logIn, type Conversation, type Member, type World } from './world.ts';
 
-/** Who looks: nobody logged in, a member of one day, an unpaid one older than four days, a paid one. */
+/** Viewer of a world: a visitor, a member of one day, an unpaid one of more than four days, or a paid one. */
 export type WorldViewer = 'visitor' | 'member' | 'unpaid' | 'paid';
 
-/** What a populated world is made from; the same options give the same world. */
+/** Options of a populated world; the same options give the same world. */
 export interface WorldOptions {
+  /** Seed of its people. Default: `stories`. */
   seed?: string;
+  /** Viewer who is logged in. Default: `visitor`. */
   viewer?: WorldViewer;
+  /** Demo site of the world. Default: `classic`. */
   site?: 'classic' | 'nocturne';
-  /** How many members there are beside the log-ins and the fictional profiles; 60 when left out. */
+  /** Number of members in addition to the log-ins and the fictional profiles. Default: 60. */
   count?: number;
-  /** The instant at which the world begins; its clock runs on from there. */
+  /** Start time of the world; its clock runs on from there. */
   now?: Date;
 }
 
-/** Friday evening, when people are about. The same instant always, so that two pictures of a story are equal. */
+/** Friday evening, when members are active. Always the same, so that screenshots of a story are equal. */
 const BEGINNING = new Date('2026-11-20T18:30:00Z');
 const DAY = 86_400_000;
 
@@ -72,7 +75,10 @@ const conversationOf = ({ key, members, messages, readCount }: DemoConversation)
 
 const known = new Map<string, DemoWorld>();
 
-/** Drawing up people takes a while and always gives the same, so it is done once for each set of options. */
+/**
+ * Returns the cached demo world of these options, because creating one is slow and always gives the same
+ * result.
+ */
 function demoWorld(site: DemoSite, seed: string, count: number, now: Date): DemoWorld {
   const key = JSON.stringify([site.id, seed, count, now]);
   const made = known.get(key) ?? createDemoWorld({ seed, sites: [site], count, now, imageFormat: 'svg' });
@@ -89,7 +95,10 @@ function enter(world: World, people: readonly DemoPerson[], viewer: WorldViewer)
   logIn(world, member.profile.id);
 }
 
-/** A world full of people, likes and talks of a demo site, with the given viewer logged in. */
+/**
+ * Creates a world with the members, likes and conversations of a demo site, and with the given viewer logged
+ * in.
+ */
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = 'stories', viewer = 'visitor', site = 'classic', count = 60, now = BEGINNING } = options;
   const demo = site === 'classic' ? demoSites[0] : demoSites[1];

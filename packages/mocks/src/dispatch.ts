@@ -49,11 +49,14 @@ function faultResponse(fault: Fault): Response | Promise<Response> {
 
 const hostname = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Whether a host belongs to the world's site; in a story the site answers under any, so that the page's own is meant. */
+/**
+ * Whether a host belongs to the world's site. A story's site has any host, so that its page's own host
+ * counts.
+ */
 const isOwnHost = (world: World, request: Request, host: string) =>
   world.hosts === null ? host === new URL(request.url).host : world.hosts.includes(hostname(host));
 
-/** Refuses what the headers alone speak against. Throws cross_site, bad_request. */
+/** Refuses a request because of its headers. Throws cross_site, bad_request. */
 function guard(world: World, call: CallDefinition, request: Request): string | null {
   const isOwn = (origin: string) => URL.canParse(origin) && isOwnHost(world, request, new URL(origin).host);
   const refusal = headersRefusal(call, request.headers, isOwn);
@@ -75,7 +78,7 @@ function readQuery(call: CallDefinition, url: URL): unknown {
 
 type AnyHandler = (context: Context<never>) => unknown;
 
-/** Runs a handler; a refusal is an answer too, so that a repetition gets the same one. */
+/** Runs a handler. A refusal is an outcome too, so that a repetition gets the same one. */
 async function settle(handler: AnyHandler, context: unknown): Promise<Outcome | Response> {
   try {
     const body = await handler(context as Context<never>);
@@ -88,7 +91,7 @@ async function settle(handler: AnyHandler, context: unknown): Promise<Outcome | 
 
 function toResponse({ status, body }: Outcome, { cookies }: WorldBrowser): Response {
   const response = status === 204 ? new Response(null, { status }) : Response.json(body, { status });
-  // A failure sets no cookie: a retry has to look like the first try.
+  // A failed call sets no cookie, so that a retry looks like the first attempt.
   if (status < 400) for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
@@ -103,7 +106,7 @@ async function respond(
   const url = new URL(request.url);
   const browser = browserOf(world, request);
   const found = world.members.get(world.sessions.get(browser.session ?? '') ?? '') ?? null;
-  // A page that was drawn for another member has nobody's session here.
+  // A page that was rendered for another member has no session here.
   const isOwn = !found || isMeantFor(request.headers, found.profile.id);
   const viewer = isOwn ? found : null;
   if (call.auth === 'member' && !viewer) throw new WorldError('not_logged_in');
@@ -121,7 +124,7 @@ async function respond(
     request,
     session: isOwn ? browser.session : null,
     visitor: browser.visitor,
-    // A page's own requests reach the world before the browser adds its name.
+    // A page's own requests arrive before the browser adds its user agent.
     userAgent: request.headers.get('user-agent') ?? navigator.userAgent,
     openSession: (memberId: string) => {
       browser.openSession(memberId);
@@ -137,7 +140,9 @@ async function respond(
   return toResponse(await once(world, { call, key, browser, payload }, run), browser);
 }
 
-/** Answers a request to the member API from this world, faults included; null when no call is meant. */
+/**
+ * Handles a request to the member API in this world, including faults; null if the request matches no call.
+ */
 export async function dispatch(world: World, handlers: Handlers, request: Request): Promise<Response | null> {
   const url = new URL(request.url);
   const onPath = allCalls.filter((call) => matchPath(call, url.pathname) !== null);

@@ -1,9 +1,11 @@
 import type { CallName, ErrorCode } from '@meetcute/contract';
 
 /**
- * What goes wrong with a call: an error answer, no answer at all, one that never ends, HTML where JSON should be (of a
- * gateway where a status is given), JSON of the wrong shape or that breaks off; or an answer that is well, and late: it
- * waits for `until`. `times` limits how often; forever when left out. `after` is how many answers go well before.
+ * Fault of a call: an error response, no response, a response that never ends, HTML instead of JSON (of a
+ * gateway if it has a status), or JSON that has the wrong shape or is cut off. It can also be a correct
+ * response that waits for `until`.
+ * `times` limits the number of responses with the fault. Default: unlimited. `after` is the number of correct
+ * responses before it.
  */
 export type Fault = { times?: number; after?: number } & (
   | { kind: 'error'; code: ErrorCode; message?: string; fields?: Record<string, string>; retryAfter?: number }
@@ -12,10 +14,10 @@ export type Fault = { times?: number; after?: number } & (
   | { kind: 'late'; until: Promise<unknown> }
 );
 
-/** The faults that wait for a call, by its name. */
+/** Pending faults by the name of the call. */
 export type Faults = Map<CallName, Fault[]>;
 
-/** Everything that can go wrong on the wire, for tests that hold each of them against a call. */
+/** All wire faults, for tests that apply each of them to a call. */
 export const wireFaults = {
   'no network': { kind: 'offline' },
   'no answer': { kind: 'hang' },
@@ -32,8 +34,8 @@ export const wireFaults = {
 } as const satisfies Record<string, Fault>;
 
 /**
- * Wire faults by the one that represents them: a page treats all faults of a class alike, apart from the words of the
- * error. Page tests use one fault of each class; the full run (`npm run test:full`) uses every fault.
+ * Wire faults by their representative: a page handles all faults of a class alike, apart from the error text.
+ * Page tests use one fault per class; the full run (`npm run test:full`) uses every fault.
  */
 export const wireFaultClasses = {
   'no network': ['no network'],
@@ -43,12 +45,12 @@ export const wireFaultClasses = {
   'JSON of another shape': ['JSON of another shape', 'JSON that breaks off', 'HTML in place of JSON'],
 } as const satisfies Partial<Record<keyof typeof wireFaults, readonly (keyof typeof wireFaults)[]>>;
 
-/** Sets a fault on a call of this world. */
+/** Adds a fault to a call of this world. */
 export function setFault({ faults }: { faults: Faults }, call: CallName, fault: Fault): void {
   faults.set(call, [...(faults.get(call) ?? []), { ...fault }]);
 }
 
-/** The fault that the next answer of a call meets, used up by one; undefined when all is well. */
+/** Returns the fault of the call's next response and counts it as used; undefined if there is none. */
 export function takeFault({ faults }: { faults: Faults }, call: CallName): Fault | undefined {
   const [fault, ...rest] = faults.get(call) ?? [];
   if (!fault) return undefined;

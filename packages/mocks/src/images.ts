@@ -2,18 +2,18 @@ import { parsePortraitName, portraitSvg } from '@meetcute/demo/portraits';
 import { IMAGE_HEAD, imageTypeOf } from '@meetcute/core';
 import type { World } from './world.ts';
 
-/** Whether a file is a photo by its first bytes. */
+/** Whether a file is an image, by its first bytes. */
 export const isPhoto = async (file: Blob): Promise<boolean> =>
   imageTypeOf(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer())) !== null;
 
-/** Width and height of a picture in pixels; where nothing can decode it, a common shape. */
+/** Returns width and height of an image in pixels; 640 by 480 if it cannot be decoded. */
 export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
   if (typeof createImageBitmap === 'undefined') return { width: 640, height: 480 };
   const { width, height } = await createImageBitmap(file).catch(() => ({ width: 640, height: 480 }));
   return { width, height };
 }
 
-/** A picture of this world: an uploaded photo, or a drawn portrait; 404 for anything else. */
+/** Returns an image of this world: an uploaded photo or a drawn portrait; 404 for anything else. */
 export function imageResponse(world: World, request: Request): Response {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(

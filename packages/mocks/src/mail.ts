@@ -1,6 +1,6 @@
 import type { MailedLink, Member, World } from './world.ts';
 
-/** Mails a member a link of a kind; `to` and `email` are other addresses than the member's. */
+/** Mails a member a link of a kind; `to` and `email` are other addresses than the member's own. */
 export function mail(
   world: World,
   { profile, email: own }: Member,
@@ -11,7 +11,7 @@ export function mail(
   world.mailed.set(world.nextId(`${kind}-token-`), link);
 }
 
-/** Takes links of some kinds back that a member was sent. */
+/** Invalidates a member's mailed links of some kinds. */
 export function dropMailed(world: World, member: string, kinds: readonly MailedLink['kind'][]): void {
   for (const [token, link] of world.mailed)
     if (link.member === member && kinds.includes(link.kind)) world.mailed.delete(token);

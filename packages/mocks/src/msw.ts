@@ -8,15 +8,18 @@ import type { World } from './world.ts';
 const answerOf = async (world: World, request: Request): Promise<Response> =>
   (await dispatch(world, handlers, request)) ?? new Response(null, { status: 404 });
 
-/** Answers one request as this world; 404 where no call is meant. For tests without MSW: rejects, as `fetch` does, where there is no network. */
+/**
+ * Handles one request in this world, for tests without MSW; 404 if it matches no call. Rejects like `fetch`
+ * when offline.
+ */
 export async function answer(world: World, request: Request): Promise<Response> {
   const response = await answerOf(world, request);
-  // MSW and service workers say it by a value, `fetch` by an error.
+  // MSW and service workers return an error response, `fetch` throws.
   if (response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }
 
-/** MSW handlers for every method and path of the contract and for pictures, answered by this world. */
+/** Returns MSW handlers for every method and path of the contract and for images, served by this world. */
 export function handlersFor(world: World): HttpHandler[] {
   const places = new Set(allCalls.map((call) => `${call.method} *${call.path}`));
   const routes = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };

@@ -3,20 +3,20 @@ import { isAboutLike, isReplacedBy, isNotified } from '@meetcute/core';
 import { append, profileFor } from './views.ts';
 import type { World } from './world.ts';
 
-/** An entry as the world keeps it; whether it is read, the member's position says. */
+/** Stored notification. The member's read position determines whether it is read. */
 export type StoredNotification = Omit<MemberNotification, 'read'>;
 
-/** How far a member has read. */
+/** Returns a member's read position. */
 export const readPosition = (world: World, member: string): bigint =>
   BigInt(world.notificationsReadUntil.get(member) ?? '0');
 
-/** A member's entries, oldest first, also those that nobody is shown at the moment. */
+/** Returns all entries of a member, oldest first, including currently hidden ones. */
 export const entriesOf = (world: World, member: string): readonly StoredNotification[] =>
   world.notifications.get(member) ?? [];
 
 interface NotificationDraft {
   kind: MemberNotification['kind'];
-  /** Who it is about, by profile id. */
+  /** Profile ID of the member that the entry is about. */
   about?: string;
   conversation?: string;
   account?: NonNullable<MemberNotification['account']>;
@@ -30,14 +30,14 @@ function remove(world: World, member: string, isGone: (entry: StoredNotification
   );
 }
 
-/** Tells a member of something in the app, unless they do not want to hear of it there. */
+/** Creates an in-app notification, unless the member has turned its kind off. */
 export function notify(
   world: World,
   member: string,
   { kind, about = '', ...draft }: NotificationDraft,
 ): void {
   const [viewer, other] = [world.members.get(member), world.members.get(about)];
-  // Whoever is made up reads nothing.
+  // Fictional profiles read nothing.
   if (!viewer || viewer.profile.fictional) return;
   const entry: StoredNotification = {
     id: world.nextId(''),
@@ -56,14 +56,14 @@ export function notify(
   append(world, member, 'notification', { ...entry, read: false });
 }
 
-/** Takes away what a member was told of a conversation: it is read, or deleted. */
+/** Removes a member's entries about a conversation that was read or deleted. */
 export const removeForConversation = (world: World, member: string, conversation: string): void =>
   remove(world, member, (entry) => entry.conversation === conversation);
 
-/** Takes away what a member was told of somebody's like. */
+/** Removes a member's entry about another member's like. */
 export const removeForLike = (world: World, member: string, profile: string): void =>
   remove(world, member, (entry) => isAboutLike(entry, profile));
 
-/** Takes away all that a member was told of somebody. */
+/** Removes all of a member's entries about another member. */
 export const removeForProfile = (world: World, member: string, profile: string): void =>
   remove(world, member, (entry) => entry.profile?.id === profile);

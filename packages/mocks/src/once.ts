@@ -4,9 +4,11 @@ import { WorldError } from './context.ts';
 import { payloadText } from './payload.ts';
 import type { World } from './world.ts';
 
-/** What a call came to. */
+/** Outcome of a call. */
 export interface Outcome {
+  /** Status of the response. */
   status: number;
+  /** Body of the response. */
   body: unknown;
 }
 
@@ -18,8 +20,8 @@ interface Keyed {
 }
 
 /**
- * Runs a call once for each browser, call and key, as the server does: a repetition gets the kept answer, a
- * refusal too, and another payload under the same key is refused.
+ * Runs a call once for each browser, call and key, as the server does. A repetition gets the stored response,
+ * even a refusal. Another payload with the same key is refused.
  */
 export async function once(
   world: World,

@@ -2,7 +2,7 @@ import { JSON_MAX_BYTES, parse, PHOTO_MAX_BYTES, PHOTOS_MAX, type CallDefinition
 import { unstorableFields } from '@meetcute/core';
 import { WorldError } from './context.ts';
 
-/** The one part that forms of the contract have. */
+/** The only part of forms in the contract. */
 const PART = 'file';
 
 function requireType(request: Request, allowed: readonly string[]): void {
@@ -40,7 +40,7 @@ async function readForm(request: Request): Promise<unknown> {
 
 /** Reads the payload of a call as the server does. Throws too_large, unsupported_type, bad_request. */
 export async function readPayload(call: CallDefinition, request: Request): Promise<unknown> {
-  // What a mail service posts says nothing, whatever its type.
+  // The body of a mail service is ignored, whatever its type.
   if (call.method === 'GET' || call.transport === 'mail') return undefined;
   const value = call.transport === 'form' ? await readForm(request) : await readJson(call, request);
   if (!call.payload) {
@@ -60,7 +60,7 @@ async function digestOf(file: Blob): Promise<string> {
   return new Uint8Array(digest).join('.');
 }
 
-/** Writes a payload down so that equal ones give equal text, photos by their content. */
+/** Serializes a payload so that equal ones give equal text, with photos by their content. */
 export async function payloadText(payload: unknown): Promise<string> {
   const files = (payload as { file?: readonly Blob[] } | undefined)?.file;
   return files ? (await Promise.all(files.map(digestOf))).join(' ') : JSON.stringify(payload ?? null);

@@ -2,13 +2,16 @@ import type { ChatItem, LikeEntry, MemberEvent, Message, Profile, User } from '@
 import { mailProviderOf, shownProfile } from '@meetcute/core';
 import type { Conversation, Like, Member, World } from './world.ts';
 
-/** A profile as other members see it: the age instead of the birth date, and only the fields the site shows. */
+/**
+ * Returns a profile as other members see it: age instead of birth date, and only the fields that the site
+ * shows.
+ */
 export function profileFor(world: World, member: Member, viewer: Member | null): Profile {
   if (viewer?.profile.id === member.profile.id) return member.profile;
   return shownProfile(member.profile, world.settings);
 }
 
-/** The account as its own member sees it. */
+/** Returns the account as its own member sees it. */
 export const userOf = (world: World, member: Member): User => ({
   email: member.email,
   email_confirmed: member.emailConfirmed,
@@ -21,14 +24,14 @@ export const userOf = (world: World, member: Member): User => ({
   profile: member.profile,
 });
 
-/** Whether a block, whoever wrote it, hides two members from each other. */
+/** Whether a block in either direction hides two members from each other. */
 export const areBlocked = (world: World, a: string, b: string): boolean =>
   world.blocks.some(({ from, to }) => (from === a && to === b) || (from === b && to === a));
 
 const likes = (world: World, from: string, to: string) =>
   world.likes.some((like) => like.from === from && like.to === to);
 
-/** A like as one of the two sees it; `other` is the member on the card. */
+/** Returns a like as one of the two members sees it; `other` is the member on the card. */
 export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry | null {
   const isReceived = like.to === viewer.profile.id;
   const other = world.members.get(isReceived ? like.from : like.to);
@@ -43,14 +46,14 @@ export function likeEntryOf(world: World, like: Like, viewer: Member): LikeEntry
 
 const isUpTo = (id: string, until: string | undefined) => BigInt(id) <= BigInt(until ?? '0');
 
-/** What has become of a message: what it was told in with, or further, as far as the other has got. */
+/** Returns the state of a message: its stored one, or a later one by the other member's positions. */
 function stateOf({ members, readUntil, deliveredUntil }: Conversation, message: Message): Message['state'] {
   const reader = members.find((id) => id !== message.sender) ?? '';
   if (message.state === 'read' || isUpTo(message.id, readUntil[reader])) return 'read';
   return isUpTo(message.id, deliveredUntil?.[reader]) ? 'delivered' : message.state;
 }
 
-/** What of a conversation a member has not deleted. */
+/** Returns the messages of a conversation that a member has not deleted. */
 export function visibleMessages(conversation: Conversation, member: string): Message[] {
   const cleared = conversation.clearedUntil?.[member];
   return conversation.messages
@@ -58,7 +61,7 @@ export function visibleMessages(conversation: Conversation, member: string): Mes
     .map((message) => ({ ...message, state: stateOf(conversation, message) }));
 }
 
-/** Messages have gone out to a member: tells who sent them, where that is news. */
+/** Marks messages as delivered to a member and notifies their senders. */
 export function arrive(world: World, member: string, messages: readonly Message[]): void {
   for (const { id, conversation: place, sender, state } of messages) {
     const conversation = world.conversations.get(place);
@@ -70,7 +73,7 @@ export function arrive(world: World, member: string, messages: readonly Message[
   }
 }
 
-/** A conversation as a line of one member's list. */
+/** Returns a conversation as an item of one member's list. */
 export function chatItemOf(world: World, conversation: Conversation, viewer: Member): ChatItem | null {
   const otherId = conversation.members.find((id) => id !== viewer.profile.id);
   const other = otherId === undefined ? undefined : world.members.get(otherId);
@@ -91,7 +94,7 @@ export function chatItemOf(world: World, conversation: Conversation, viewer: Mem
 
 type EventOf<T extends MemberEvent['type']> = Extract<MemberEvent, { type: T }>;
 
-/** Writes a line into a member's event log and tells whoever listens. */
+/** Appends an event to a member's log and notifies its listeners. */
 export function append<T extends MemberEvent['type']>(
   world: World,
   member: string,
@@ -104,7 +107,7 @@ export function append<T extends MemberEvent['type']>(
   for (const listener of world.listeners) listener(member, event);
 }
 
-/** What a log says of a conversation once it is gone: the same number, and that it was removed. */
+/** Replaces a log event about a removed conversation with a removal event of the same number. */
 export function withoutChat(event: MemberEvent, conversation: string): MemberEvent {
   const { id, at, type, data } = event;
   const isSaid =

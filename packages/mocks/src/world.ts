@@ -14,41 +14,60 @@ import type {
 import type { Complaint, Partners } from '@meetcute/core';
 import type { Faults } from './faults.ts';
 
-/** An account of the world, with what the wire shows of it and what it hides. */
+/** An account of the world, with its public and private data. */
 export interface Member {
+  /** Complete profile of the member. */
   profile: Profile;
+  /** E-mail address, in lower case. */
   email: string;
+  /** Password in plain text. */
   password: string;
+  /** Whether the address is confirmed. */
   emailConfirmed: boolean;
+  /** Whether the member has paid. */
   isPaid: boolean;
+  /** Number of credits. */
   credits: number;
+  /** ISO instant of the sign-up. */
   signupDate: string;
+  /** Filters of the last saved search; null for none. */
   lastFilters: FilterOptions | null;
+  /** Whether the account is deleted. */
   isDeleted: boolean;
-  /** When the member deleted the account; left out where that is long ago. */
+  /** ISO instant of the deletion; omitted if it was long ago. */
   deletedAt?: string;
 }
 
-/** A link in a mail; `email` is the address that a change leads to. */
+/** A link in a mail; `email` is the new address of a change. */
 export interface MailedLink {
+  /** Purpose of the link. */
   kind: 'activate' | 'password' | 'emailChange' | 'emailUndo' | 'news';
+  /** Profile id of its member. */
   member: string;
+  /** Address that the mail was sent to. */
   to: string;
+  /** New address of an address change. */
   email?: string;
+  /** Whether the link was used. */
   isUsed: boolean;
 }
 
+/** A like of one member by another. */
 export interface Like {
+  /** Profile id of the member who likes. */
   from: string;
+  /** Profile id of the liked member. */
   to: string;
+  /** ISO instant of the like. */
   at: string;
+  /** Whether the liked member has not seen it yet. */
   isNew: boolean;
 }
 
 /**
- * A conversation of two; `hiddenFor` holds who removed it, `readUntil` how far each has read, `deliveredUntil` how far it
- * reached a browser of each, `clearedUntil` the last
- * message that each has deleted, and `restartedAt` when each began it anew without writing.
+ * A conversation of two members. `hiddenFor` contains the members who removed it. The other records are by
+ * member: `readUntil` and `deliveredUntil` are positions, `clearedUntil` is the last deleted message, and
+ * `restartedAt` is when the member started it again without writing.
  */
 export interface Conversation {
   id: string;
@@ -62,81 +81,105 @@ export interface Conversation {
   createdAt: string;
 }
 
-/** A picture that was uploaded for a message; `sentIn` and `message` are null until it is sent. */
+/** An image uploaded for a message; `sentIn` and `message` are null until it is sent. */
 export interface StoredMessageImage {
+  /** Uploaded file. */
   file: Blob;
+  /** Image as the contract describes it. */
   image: MessageImage;
+  /** Profile id of its uploader. */
   owner: string;
+  /** Id of its conversation. */
   sentIn: string | null;
+  /** Id of its message. */
   message: string | null;
 }
 
-/** One site with its people, as a browser or a test meets it; everything in it may be changed at will. */
+/** One site with its members, as a browser or a test sees it. Tests may change everything in it. */
 export interface World {
+  /** Settings of the site. */
   settings: Settings;
-  /** Where webcam offers and adverts lead. */
+  /** Addresses of webcam offers and adverts. */
   partners: Partners | undefined;
-  /** Host names of the site; null where it answers under any. */
+  /** Host names of the site; null accepts any. */
   hosts: readonly string[] | null;
+  /** Members by profile id. */
   members: Map<string, Member>;
+  /** All likes. */
   likes: Like[];
+  /** All blocks. */
   blocks: { from: string; to: string; at: string }[];
-  /** What members reported, with the receipts they got. */
+  /** Reports of members, with their receipts. */
   reports: (CallPayload<Calls['report']> & { receipt: string; from: string })[];
-  /** What visitors and members complained of. */
+  /** Complaints of visitors and members. */
   complaints: (Complaint & { receipt: string })[];
+  /** Conversations by id. */
   conversations: Map<string, Conversation>;
   /** Event logs by member, oldest first. */
   events: Map<string, MemberEvent[]>;
+  /** Listeners to events and signals of all members. */
   listeners: Set<(member: string, event: MemberEvent | MemberSignal) => void>;
-  /** Notifications by member, oldest first; whether one is read, `notificationsReadUntil` says. */
+  /** Notifications by member, oldest first. `notificationsReadUntil` determines which are read. */
   notifications: Map<string, Omit<MemberNotification, 'read'>[]>;
-  /** The newest notification that a member has read; left out for none. */
+  /** ID of the newest read notification by member; omitted for none. */
   notificationsReadUntil: Map<string, string>;
-  /** How members want to be told; who is not here has the defaults. */
+  /** Notification preferences by member; the defaults apply to others. */
   notificationPreferences: Map<string, Preferences>;
   /** Open event streams; one ends with its session. */
   streams: Set<{ session: string; end: () => void }>;
   /** Member ids by session token. */
   sessions: Map<string, string>;
-  /** The session of the one browser that a story runs in; null for a visitor. */
+  /** Session of the one browser that a story runs in; null for a visitor. */
   browserSession: string | null;
-  /** What is known of the browsers behind sessions, by their token; one that is not here was opened just now. */
+  /** Data of the browsers behind sessions, by token; a session without data was opened just now. */
   browsers: Map<string, { userAgent: string; createdAt: string; lastSeen: string }>;
-  /** When members last logged in from which browser, by member id and visitor. */
+  /** Last login of members from each browser, by member ID and visitor. */
   knownBrowsers: Map<string, Map<string, Date>>;
-  /** E-mail tokens, each good for one address and one browser. */
+  /** E-mail tokens, each valid for one address and one browser. */
   emailTokens: Map<string, { email: string; visitor: string; isUsed: boolean }>;
-  /** Links that were mailed, by their token. */
+  /** Mailed links by token. */
   mailed: Map<string, MailedLink>;
-  /** Sessions by the endpoint of their browsers' push subscriptions; one ends with its session. */
+  /** Sessions by the endpoint of their browser's push subscription. A subscription ends with its session. */
   pushSubscriptions: Map<string, string>;
-  /** Answers by browser, call and idempotency key; `openedFor` names the member whom the call logged in. */
+  /**
+   * Stored responses by browser, call and idempotency key; `openedFor` is the member whom the call logged in.
+   */
   answered: Map<string, { payload: string; status: number; body: unknown; openedFor: string | null }>;
+  /** Pending faults by call. */
   faults: Faults;
   /** Whether no mail can be delivered. */
   areMailsDown: boolean;
-  /** Milliseconds before each answer. */
+  /** Delay of each response in ms. */
   delay: number;
+  /** Uploaded photos by file name. */
   images: Map<string, Blob>;
-  /** Pictures of messages by their id. */
+  /** Message images by ID. */
   messageImages: Map<string, StoredMessageImage>;
+  /** Returns the current time. */
   now: () => Date;
+  /** Returns a new id with a prefix. */
   nextId: (prefix: string) => string;
 }
 
+/** Initial content of a world. Default for each list: empty. */
 export interface WorldStart {
+  /** Settings of the site. */
   settings: Settings;
+  /** Addresses of webcam offers and adverts. */
   partners?: Partners | undefined;
+  /** Host names of the site. Default: any. */
   hosts?: readonly string[];
+  /** Members of the site. */
   members?: readonly Member[];
+  /** Likes between them. */
   likes?: readonly Like[];
+  /** Conversations between them. */
   conversations?: readonly Conversation[];
-  /** The present moment; the real one when left out. */
+  /** Returns the current time. Default: the real one. */
   now?: () => Date;
 }
 
-/** A world with nothing happening in it yet. */
+/** Creates a world without events. */
 export function emptyWorld({
   settings,
   partners,
@@ -181,23 +224,23 @@ export function emptyWorld({
   };
 }
 
-/** Ends what belongs to sessions that are over: event streams, and the push subscriptions of their browsers. */
+/** Ends event streams and push subscriptions of sessions that have ended. */
 export function dropEnded({ sessions, streams, pushSubscriptions }: World): void {
   for (const { session, end } of streams) if (!sessions.has(session)) end();
   for (const [endpoint, session] of pushSubscriptions)
     if (!sessions.has(session)) pushSubscriptions.delete(endpoint);
 }
 
-/** The visitor of the one browser that a story runs in. */
+/** Visitor ID of the one browser that a story runs in. */
 export const STORY_BROWSER = 'story';
 
-/** Notes that a member has logged in from a browser. */
+/** Records that a member logged in from a browser. */
 export function rememberBrowser({ knownBrowsers, now }: World, memberId: string, visitor: string): void {
   const known = knownBrowsers.get(memberId) ?? new Map<string, Date>();
   knownBrowsers.set(memberId, known.set(visitor, now()));
 }
 
-/** Knows no browser of a member any more but one. */
+/** Deletes all known browsers of a member but one. */
 export function deleteKnownBrowsers(
   { knownBrowsers }: World,
   memberId: string,
@@ -207,7 +250,7 @@ export function deleteKnownBrowsers(
   knownBrowsers.set(memberId, new Map(visitor !== null && at ? [[visitor, at]] : []));
 }
 
-/** Logs the story's browser in as a member. */
+/** Logs the story's browser in as a member and returns the session token. */
 export function logIn(world: World, memberId: string): string {
   const token = world.nextId('session-');
   world.sessions.set(token, memberId);

@@ -2,20 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { hostPort } from './port.ts';
 
-/** A site behind which another build can be put, as by a deploy. */
+/** A site whose build can be replaced, as by a deploy. */
 export interface Deploy {
+  /** Port that the site listens on. */
   readonly port: number;
-  /** From now on the worker is another one, and so is the build-id. */
+  /** Replaces the service worker and the build ID. */
   deploy(): void;
-  /** From now on files of scripts are gone, until a page is asked for. */
+  /** Makes script files fail until a page is requested. */
   loseFiles(): void;
+  /** Stops the server. */
   stop(): Promise<void>;
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(Buffer.concat(await request.toArray()));
 
-/** Starts a server that passes everything on to the host of this run, and can pretend that the host was renewed. */
+/** Starts a proxy to this worker's host that can simulate a deploy. */
 export async function startDeploy(): Promise<Deploy> {
   let build = 0;
   let hasFiles = true;

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { freePort, newDataDir, startHost } from './host.ts';
 
 /**
- * Starts a host with a fresh demo world for each worker, passes their ports on in E2E_PORT, and stops them afterwards.
- * Uses hosts that run already where E2E_PORT is set: quicker while writing a journey.
+ * Starts a host with a fresh demo world for each worker, passes the ports on in E2E_PORT, and stops the hosts
+ * afterwards. If E2E_PORT is set, uses hosts that already run, which is faster while writing a journey.
  */
 export default async function globalSetup({ workers }: FullConfig) {
   if (process.env['E2E_PORT']) return undefined;

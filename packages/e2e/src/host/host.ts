@@ -9,26 +9,31 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const node = join(root, 'node_modules/.bin/node');
 
-/** How long a host may take to fill a demo world and answer, in ms. */
+/** Time limit in ms for a host to fill a demo world and respond. */
 const START_LIMIT_MS = 240_000;
 
+/** A running host process. */
 export interface HostProcess {
+  /** Port that it listens on. */
   port: number;
-  /** Ends the process: SIGTERM lets it finish, SIGKILL does not. */
+  /** Ends the process: SIGTERM finishes requests, SIGKILL does not. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+/** Options of a host process. */
 export interface HostInput {
+  /** Port to listen on. */
   port: number;
+  /** Folder of its data. */
   dataDir: string;
-  /** Whether the demo world is filled in. Default: yes. */
+  /** Whether the demo world is loaded. Default: true. */
   isDemo?: boolean;
 }
 
-/** A new, empty folder for a host's data. */
+/** Creates an empty folder for a host's data. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'meetcute-e2e-'));
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -39,7 +44,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the built host as a process of its own and waits until it answers. Rejects with its output when it does not. */
+/**
+ * Starts the built host in its own process and waits until it is ready. Rejects with its output if it fails.
+ */
 export async function startHost({ port, dataDir, isDemo = true }: HostInput): Promise<HostProcess> {
   const child = spawn(node, ['--conditions=@meetcute/source', 'packages/host/src/main.ts'], {
     cwd: root,

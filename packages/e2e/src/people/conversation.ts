@@ -4,29 +4,33 @@ import { joinInShort, newPerson, type Person } from './join.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Somebody who talks: who it is, and what their browser holds once they are logged in. */
+/** A member of a conversation, with the storage of their browser after login. */
 export interface Participant {
+  /** Name, address and password. */
   person: Person;
-  /** Profile id. */
+  /** Profile ID. */
   id: string;
+  /** Cookies and storage of the logged-in browser. */
   state: StorageState;
 }
 
 /** Two members with a chat. */
 export interface TestConversation {
+  /** Member who started the chat. */
   anna: Participant;
+  /** Member with whom it was started. */
   ben: Participant;
   /** Path of their chat. */
   path: string;
 }
 
-/** What is said in the chat that a page shows. */
+/** Locates the message log of the chat on a page. */
 export const logOf = (page: Page): Locator => page.getByRole('log', { name: /^Messages with / });
 
-/** Where one writes in the chat that a page shows. */
+/** Locates the message field of the chat on a page. */
 export const lineOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
 
-/** Those texts of the chat on a page that start with a word, in their order. */
+/** Returns the texts that start with a word from the chat on a page, in order. */
 export const messagesOn = async (page: Page, start: string): Promise<string[]> =>
   (await logOf(page).locator('[data-part="text"]').allTextContents()).filter((text) =>
     text.startsWith(start),
@@ -40,20 +44,20 @@ export const expectMessages = (
   timeout = 30_000,
 ): Promise<void> => expect.poll(() => messagesOn(page, start), { timeout }).toEqual(texts);
 
-/** Writes in the chat on a page and sends it. */
+/** Writes and sends a message in the chat on a page. */
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await lineOf(page).fill(text);
   await lineOf(page).press('Enter');
 }
 
-/** A browser of its own, with what another one held. */
+/** Opens a new browser context, optionally with stored state. */
 export async function newBrowser(browser: Browser, state?: StorageState): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB', ...(state ? { storageState: state } : {}) });
   await context.route('**/cdn/demo/**', (route) => route.abort());
   return context;
 }
 
-/** Opens a path and waits until the page hears what happens. */
+/** Opens a path and waits for the event stream of the page. */
 export async function listenAt(page: Page, path: string, port?: number): Promise<Page> {
   const stream = page.waitForResponse((answer) => answer.url().includes('/api/events.php') && answer.ok());
   await page.goto(urlOf(classic, path, port));
@@ -61,7 +65,7 @@ export async function listenAt(page: Page, path: string, port?: number): Promise
   return page;
 }
 
-/** A call of the API that a page makes by itself; it sends what it is given. */
+/** Calls the API from a page with a payload. */
 const call = (page: Page, path: string, payload?: object): Promise<unknown> =>
   page.evaluate(
     async ([url, body]) => {
@@ -80,7 +84,10 @@ async function newParticipant(browser: Browser, person: Person, port?: number) {
   return { context, page, id: user.profile.id };
 }
 
-/** Lets two people join and the first write to the second: a chat in which nothing was said is the first one's alone. */
+/**
+ * Creates two members, where the first starts a chat with the second. A chat without messages is visible only
+ * to the first.
+ */
 export async function newConversation(browser: Browser, port?: number): Promise<TestConversation> {
   const [her, him] = [newPerson('Annelie'), newPerson('Benedek', 'Man')];
   const hers = await newParticipant(browser, her, port);
@@ -97,7 +104,7 @@ export async function newConversation(browser: Browser, port?: number): Promise<
   return conversation;
 }
 
-/** What a browser keeps of what was written and not sent: the texts that wait, and the drafts. */
+/** Returns the number of pending messages and of drafts in a browser. */
 export const writingIn = (page: Page): Promise<{ waiting: number; drafts: number }> =>
   page.evaluate(async () => {
     const waiting = await new Promise<unknown[]>((resolve, reject) => {

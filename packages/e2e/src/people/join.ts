@@ -2,11 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { urlOf, type Brand } from '../brands.ts';
 import { photo } from './photo.ts';
 
-/** Someone who joins. */
+/** Data of a member who signs up. */
 export interface Person {
+  /** Display name. */
   name: string;
+  /** E-mail address. */
   email: string;
+  /** Password in plain text. */
   password: string;
+  /** Gender as the form labels it. */
   gender: 'Woman' | 'Man';
   /** Hue of the photo, 0 to 255. */
   hue: number;
@@ -17,7 +21,7 @@ let count = 0;
 const letters = (length: number): string =>
   Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
 
-/** A person nobody else on the host is; a few letters after the name tell people of two runs apart. */
+/** Returns a person with a unique name; random letters after the name distinguish two runs. */
 export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Person {
   count += 1;
   const name = `${start}${letters(4)}`;
@@ -32,22 +36,22 @@ export function newPerson(start: string, gender: Person['gender'] = 'Woman'): Pe
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Fills in address, name and password, joins, and wants no pushes. */
+/** Fills in address, name and password, signs up and declines pushes. */
 export async function createAccount(page: Page, { name, email, password }: Person): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Join now' }).click();
-  // Only a host that has keys for pushes offers them; a demo makes its own.
+  // Only a host with push keys offers pushes; a demo creates its own.
   const push = heading(page, 'Know when somebody writes');
   await expect(push.or(heading(page, 'Show your smile'))).toBeVisible();
   if (await push.isVisible()) await page.getByRole('button', { name: 'Not now' }).click();
   await expect(heading(page, 'Show your smile')).toBeVisible();
 }
 
-/** Goes through the whole wizard with a photo, a place, a birthday and a text, up to the members. */
+/** Completes the wizard with a photo, a place, a birthday and a text, up to the members. */
 export async function join(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
-  // A fresh host draws its portraits on demand and a browser asks for six files at a time: calls would wait behind them.
+  // A fresh host draws its portraits on demand and would block the browser's six connections.
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/signup', port));
   await createAccount(page, person);
@@ -83,7 +87,10 @@ export async function join(page: Page, brand: Brand, person: Person, port?: numb
   await expect(heading(page, 'Members')).toBeVisible();
 }
 
-/** Joins on the page and tells place, birthday and gender past the steps, up to the members: for who is needed, not looked at. */
+/**
+ * Signs up on the page and sets place, birthday and gender by calls, up to the members. For members who only
+ * need to exist.
+ */
 export async function joinInShort(page: Page, brand: Brand, person: Person, port?: number): Promise<void> {
   await page.context().route('**/cdn/demo/**', (route) => route.abort());
   await page.goto(urlOf(brand, '/signup', port));
@@ -117,6 +124,6 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The demo's log-ins for trying things out, the same on every brand: one unpaid, one paid and with credits. */
+/** Log-ins of the demo, the same on every brand: one unpaid, one paid with credits. */
 export const demoAnna = { email: 'demo.anna@example.com', password: 'meetcute-demo' };
 export const demoBen = { email: 'demo.ben@example.com', password: 'meetcute-demo' };

@@ -11,7 +11,7 @@ const unescape = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** The mail whose subject names something, as plain text and as HTML; waits until it is there. */
+/** Waits for the mail whose subject contains a text and returns it as plain text and HTML. */
 export async function mailAbout(page: Page, named: string): Promise<{ text: string; html: string }> {
   let mail: string | undefined;
   await expect
@@ -26,7 +26,7 @@ export async function mailAbout(page: Page, named: string): Promise<{ text: stri
   return { text: unescape(text), html: await (await page.request.get(`${outboxUrl()}/${path}`)).text() };
 }
 
-/** The address in the newest mail to somebody whose link leads to a path; waits until it is there. */
+/** Waits for the newest mail to an address with a link to a path and returns that link. */
 export async function mailedLink(page: Page, to: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -8,7 +8,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG file with a soft gradient, 480 by 600 pixels; the hue makes two people's photos differ. */
+/** Returns a PNG file with a gradient, 480 by 600 pixels; the hue distinguishes two members' photos. */
 export function photo(hue: number): { name: string; mimeType: string; buffer: Buffer } {
   const [width, height] = [480, 600];
   const rows = Buffer.alloc(height * (1 + width * 3));

@@ -14,7 +14,7 @@ import type { Member, World } from '../world.ts';
 
 type Change = Extract<Context<'saveUser'>['payload'], { profile: object }>['profile'];
 
-/** Saves what a profile change names, and nothing of it where one part is refused. */
+/** Saves the fields of a profile change, or none if one is refused. */
 function saveProfile({ settings, now }: World, member: Member, change: Change): void {
   const { name, gender, date_of_birth: date, personal } = change;
   const born = date === undefined ? undefined : unwrap(birthDateToSave(date, settings.min_age, now()));

@@ -17,7 +17,7 @@ function endAllSessions(world: World, memberId: string): void {
   deleteKnownBrowsers(world, memberId, null);
 }
 
-/** A mailed link that still works, with its member. Throws bad_token. */
+/** Uses up a valid mailed link and returns it with its member. Throws bad_token. */
 function spendLink(world: World, token: string, kinds: readonly MailedLink['kind'][]) {
   const link = world.mailed.get(token);
   const member =
@@ -26,7 +26,7 @@ function spendLink(world: World, token: string, kinds: readonly MailedLink['kind
   return { link, member };
 }
 
-/** Another password, another address, taking one's data along, and leaving. */
+/** Handlers of password and address changes, the data export and account deletion. */
 export const changeHandlers = {
   requestPasswordReset({ world, payload }) {
     const member = byEmail(world, payload.email);

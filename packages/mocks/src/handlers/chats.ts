@@ -7,7 +7,10 @@ import type { Conversation, Member, StoredMessageImage, World } from '../world.t
 import { eventStream } from './events.ts';
 import { contact, meet } from './members.ts';
 
-/** A conversation of the viewer's with somebody who is there. Throws `not_found` for any other, as if it did not exist. */
+/**
+ * Returns the viewer's conversation with an existing member. Throws `not_found` for any other, as for an
+ * unknown one.
+ */
 function conversationOf(world: World, viewer: Member, id: string): Conversation {
   const conversation = world.conversations.get(id);
   if (!conversation?.members.includes(viewer.profile.id)) throw new WorldError('not_found');
@@ -18,7 +21,7 @@ function conversationOf(world: World, viewer: Member, id: string): Conversation 
 const pairOf = (world: World, a: string, b: string) =>
   [...world.conversations.values()].find(({ members }) => members.includes(a) && members.includes(b));
 
-/** What a member sent under a client id, in whichever conversation. */
+/** Returns the message that a member sent with a client ID, in any conversation. */
 const sentBefore = (world: World, { profile }: Member, clientId: string): Message | undefined =>
   [...world.conversations.values()]
     .flatMap(({ messages }) => messages)
@@ -35,7 +38,7 @@ function appendChatEvent(
   }
 }
 
-/** A picture that a member uploaded and has not sent yet. Throws `bad_request` for any other. */
+/** Returns an image that a member uploaded and has not sent. Throws `bad_request` for any other. */
 function unsentBy(world: World, { profile }: Member, id: string): StoredMessageImage {
   const picture = world.messageImages.get(id);
   if (picture?.owner === profile.id && picture.sentIn === null) return picture;
@@ -50,7 +53,7 @@ function pay(world: World, member: Member): void {
   append(world, member.profile.id, 'user', userOf(world, member));
 }
 
-/** Puts a message into a conversation and tells both; used by stories and replies too. */
+/** Adds a message to a conversation and notifies both members. Stories and replies use it too. */
 export function deliver(
   world: World,
   conversation: Conversation,
@@ -69,7 +72,7 @@ export function deliver(
     state: 'sent',
     image,
   };
-  // Who answers has read what came before; what they wrote themselves they had.
+  // Replying marks earlier messages as read; the sender's own messages are known to them.
   const hasUnread = BigInt(conversation.readUntil[sender] ?? '0') < BigInt(conversation.messages.length);
   const reading = { conversation: conversation.id, reader: sender, read_until: message.id };
   conversation.messages = [...conversation.messages, message];
@@ -164,7 +167,7 @@ export const chatHandlers = {
     const other = conversation.members.find((each) => each !== id) ?? '';
     const canSend = credits >= world.settings.message_credits;
     const data = { conversation: conversation.id, profile: id };
-    // Who has not been written to yet need not know, nor that of which nothing comes.
+    // A member without messages in the conversation, or who cannot get any, receives no typing signal.
     if (canSend && !conversation.hiddenFor.has(other))
       for (const listener of world.listeners) listener(other, { type: 'typing', data });
     return { done: true as const };
@@ -214,7 +217,7 @@ export const chatHandlers = {
     const data = { conversation: conversation.id, reader, read_until: String(until) };
     for (const id of conversation.members) append(world, id, 'read', data);
     const item = chatItemOf(world, conversation, member);
-    // A read that comes after the chat was deleted does not bring it back.
+    // Reading after the chat was deleted does not restore it.
     if (item && !conversation.hiddenFor.has(reader)) append(world, reader, 'chat', item);
     if (item?.num_unread_messages === 0) removeForConversation(world, reader, conversation.id);
     return { done: true as const };

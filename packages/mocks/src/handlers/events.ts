@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 const lineOf = (event: MemberEvent | MemberSignal) =>
   `${'id' in event ? `id: ${event.id}\n` : ''}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** What a new stream begins with: the events after the cursor, or a reset where there is no usable cursor. */
+/** Returns the first events of a new stream: those after the cursor, or a reset without a usable cursor. */
 function backlog(world: World, member: string, cursor: string | null): MemberEvent[] {
   const log = world.events.get(member) ?? [];
   const newest = BigInt(log.length);
@@ -14,7 +14,7 @@ function backlog(world: World, member: string, cursor: string | null): MemberEve
   return [{ id: String(newest), type: 'reset', at: world.now().toISOString(), data: {} }];
 }
 
-/** The event log of a member as server-sent events, from the `Last-Event-ID` on. */
+/** Streams a member's event log as server-sent events, from `Last-Event-ID` on. */
 export function eventStream(
   world: World,
   { member, session }: { member: string; session: string },
@@ -28,7 +28,7 @@ export function eventStream(
       const listener = (to: string, event: MemberEvent | MemberSignal) => {
         if (to !== member) return;
         send(event);
-        // Not before the sender knows of it.
+        // Runs after the sender's response.
         if (event.type === 'message') queueMicrotask(() => arrive(world, member, [event.data]));
       };
       const stream = {

@@ -9,7 +9,7 @@ import { safetyHandlers } from './safety.ts';
 import { sessionHandlers } from './session.ts';
 import { siteHandlers } from './site.ts';
 
-/** How the world answers each call; calls of later releases are left out and answer 501. */
+/** Handlers of all calls; calls of later releases are omitted and respond with 501. */
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountHandlers,

@@ -17,7 +17,7 @@ import { removeForLike, notify } from '../notify.ts';
 import { append, areBlocked, likeEntryOf, profileFor } from '../views.ts';
 import type { Like, Member, World } from '../world.ts';
 
-/** A member whom the viewer may meet. Throws `not_found`, whatever the reason. */
+/** Returns a member whom the viewer may see. Throws `not_found` for any reason. */
 export function meet(world: World, viewer: Member | null, id: string): Member {
   const member = world.members.get(id);
   const isHidden = !member || member.isDeleted || (viewer && areBlocked(world, viewer.profile.id, id));
@@ -25,7 +25,7 @@ export function meet(world: World, viewer: Member | null, id: string): Member {
   return member;
 }
 
-/** A member whom the viewer wants to like or write to. Throws not_found, birth_date_missing. */
+/** Returns a member whom the viewer may like or message. Throws not_found, birth_date_missing. */
 export function contact(world: World, { profile }: Member, id: string): Member {
   const member = world.members.get(id);
   const other = {
@@ -50,15 +50,15 @@ const others = (world: World, viewer: Member | null): Member[] =>
 const SCROLL = 'scroll-';
 
 /**
- * The name of a page's order: page 1 makes one up, later pages keep theirs, and one that was never given out is none.
- * Nothing moves by itself in the world, so that no order has to be kept.
+ * Returns the name of the order of pages: page 1 creates one, later pages keep theirs, and an unknown one is
+ * null. Results do not change by themselves in the world, so no order is stored.
  */
 function scrollOf(world: World, { page = 1, scroll = '' }: Context<'search'>['query']): string | null {
   if (page === 1) return world.nextId(SCROLL);
   return scroll.startsWith(SCROLL) ? scroll : null;
 }
 
-/** The filters of a call; without any the default ones. */
+/** Returns the filters of a call, or the default ones. */
 const filtersOf = ({ world, viewer, query }: Context<'search'>): FilterOptions =>
   filtersOfQuery(query, () =>
     defaultFilters(viewer?.lastFilters ?? null, viewer?.profile ?? null, world.settings),
@@ -80,16 +80,16 @@ function appendLikeEvents(world: World, like: Like): void {
   }
 }
 
-/** The site as its partners know it; the world's pages have no origin of their own. */
+/** Site data for partners; the world's pages have no origin of their own. */
 const partnerSite = ({ settings, partners }: World) => ({ settings, partners, origin: 'http://localhost' });
 
-/** A redirect to where the site says. Throws not_found. */
+/** Redirects to the address of the site. Throws not_found. */
 function redirectTo(location: string | null): Response {
   if (location === null) throw new WorldError('not_found');
   return new Response(null, { status: 302, headers: { location } });
 }
 
-/** Refuses a visitor where the site keeps its members to members. Throws search_closed. */
+/** Refuses a visitor on a site whose search is for members only. Throws search_closed. */
 function requireOpenSearch(world: World, user: Member | null, query: { trafficsource?: string | undefined }) {
   const trafficSource = readTrafficSource(query.trafficsource);
   if (!canSearch({ user, settings: world.settings, trafficSource })) throw new WorldError('search_closed');

@@ -4,7 +4,9 @@ import { isPhoto, sizeOf } from '../images.ts';
 import { areBlocked, visibleMessages } from '../views.ts';
 import type { StoredMessageImage, World } from '../world.ts';
 
-/** Whether somebody may see a picture: the two of its conversation, before it is sent its uploader. */
+/**
+ * Whether a member may see an image: both members of its conversation, or only its uploader until it is sent.
+ */
 function isShownTo(world: World, { owner, sentIn, message }: StoredMessageImage, viewer: string): boolean {
   if (sentIn === null) return owner === viewer;
   const conversation = world.conversations.get(sentIn);
@@ -14,7 +16,7 @@ function isShownTo(world: World, { owner, sentIn, message }: StoredMessageImage,
   return visibleMessages(conversation, viewer).some(({ id }) => id === message);
 }
 
-/** Pictures of messages. */
+/** Handlers of message images. */
 export const messageImageHandlers = {
   async uploadMessageImage({ world, viewer, payload }) {
     const { id: owner } = memberOf(viewer).profile;

@@ -7,10 +7,10 @@ import type { Member, World } from '../world.ts';
 
 const DONE = { done: true as const };
 
-/** Notifications on one page unless the call says otherwise. */
+/** Default number of notifications per page. */
 const PAGE = 50;
 
-/** What a member is shown, newest first: nothing of anybody who is not there for them. */
+/** Returns the visible notifications of a member, newest first. Entries about hidden members are omitted. */
 function shownTo(world: World, viewer: Member): MemberNotification[] {
   const { id: own } = viewer.profile;
   const until = readPosition(world, own);

@@ -10,7 +10,7 @@ const DONE = { done: true } as const;
 const hasBlocked = (world: World, from: string, to: string) =>
   world.blocks.some((block) => block.from === from && block.to === to);
 
-/** How a member stands to another, for the rules of core. */
+/** Returns the relation of a member to another, for the rules of core. */
 const standingOf = (world: World, viewer: string, id: string) => ({
   id,
   isDeleted: world.members.get(id)?.isDeleted ?? true,
@@ -26,7 +26,7 @@ const likesBetween = (world: World, viewer: string, other: string) => ({
   received: world.likes.find(({ from, to }) => from === other && to === viewer),
 });
 
-/** An event of a log that tells of somebody who is gone, as one that says so; any other as it is. */
+/** Replaces a log event about a removed member with a removal event; returns any other unchanged. */
 function withoutThem(event: MemberEvent, profile: string, conversation: string | undefined): MemberEvent {
   const { id, at, type, data } = event;
   if (type === 'liked' && data.id === profile) return { id, at, type: 'unliked', data: { profile } };
@@ -37,7 +37,7 @@ function withoutThem(event: MemberEvent, profile: string, conversation: string |
   return conversation === undefined ? event : withoutChat(event, conversation);
 }
 
-/** Tells one of two that the other is gone, without a word of a block. */
+/** Sends a member removal events for another one, without mentioning the block. */
 function appendRemovalEvents(world: World, viewer: string, other: string): void {
   const chat = pairOf(world, viewer, other);
   const log = world.events.get(viewer) ?? [];
@@ -52,7 +52,7 @@ function appendRemovalEvents(world: World, viewer: string, other: string): void 
   if (received) append(world, viewer, 'liked_by_removed', { profile: other });
 }
 
-/** Tells one of two what is there again between them. */
+/** Sends a member the events that restore another one. */
 function appendRestoreEvents(world: World, viewer: Member, other: string): void {
   const { id } = viewer.profile;
   const chat = pairOf(world, id, other);

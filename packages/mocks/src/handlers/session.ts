@@ -6,13 +6,13 @@ import { mail } from '../mail.ts';
 import { notify } from '../notify.ts';
 import { deleteKnownBrowsers, type Member, type World } from '../world.ts';
 
-/** The account of an address. */
+/** Returns the account of an address. */
 export const byEmail = (world: World, email: string): Member | undefined =>
   [...world.members.values()].find((member) => member.email === email.trim().toLowerCase());
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
-/** A few of the most common passwords; the server knows many more. */
+/** Some of the most common passwords; the server knows many more. */
 export const COMMON = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop', 'iloveyou']);
 
 const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'language'>): Profile => ({
@@ -31,7 +31,9 @@ const emptyProfile = (id: string, fields: Pick<Profile, 'name' | 'country' | 'la
   ...fields,
 });
 
-/** What a profile begins with; a country that was guessed and that the site does not offer is as good as unknown. */
+/**
+ * Returns the initial fields of a profile. A guessed country that the site does not offer counts as unknown.
+ */
 const startOf = ({ name, country, language }: SignUpPayload, { countries }: Settings) => ({
   name: tidyName(name),
   country: country !== null && countries.includes(country) ? country : null,
