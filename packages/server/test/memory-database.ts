@@ -8,7 +8,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrationsFolder, type OpenDatabase, openDatabase } from '../src/database/open.ts';
 
-/** The name of a copy by what makes it: the migrations, and the library whose folder it is. */
+/** Returns the name of a copy: a hash of the migrations and the version of PGlite. */
 function copyName(): string {
   const hash = createHash('sha256').update(
     readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))),
@@ -20,7 +20,7 @@ function copyName(): string {
 
 const file = join(import.meta.dirname, '../node_modules/.cache', copyName());
 
-/** Written aside and moved, so that no test reads half a copy. */
+/** Creates the copy. It is written to a temporary file and renamed, so that no test reads half a copy. */
 async function makeCopy(): Promise<void> {
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder });
@@ -31,17 +31,20 @@ async function makeCopy(): Promise<void> {
   await rename(`${file}.${process.pid}.part`, file);
 }
 
-/** Databases that are open and empty, for the next test of this process. */
+/** Open, empty databases for the next tests of this process. */
 const idle: OpenDatabase[] = [];
 
-/** Opens a database in memory from a copy of the empty schema, which takes a quarter of the time of its migrations. */
+/**
+ * Opens a database in memory from a copy of the empty schema, which takes a quarter of the time of its
+ * migrations.
+ */
 async function openCopy(): Promise<OpenDatabase> {
   if (!existsSync(file)) await makeCopy();
-  // Read in one go, because another process may replace the copy in the meantime.
+  // Read at once, because another process may replace the copy meanwhile.
   return openDatabase({ memory: true, copy: new Blob([await readFile(file)]) });
 }
 
-/** Deletes all rows, so that the next test finds the database as it was after its migrations. */
+/** Deletes all rows, so that the next test starts with an empty schema. */
 async function empty({ db }: OpenDatabase): Promise<void> {
   await db.execute(sql`
     do $$ begin
@@ -53,8 +56,9 @@ async function empty({ db }: OpenDatabase): Promise<void> {
 }
 
 /**
- * Returns an empty database in memory. `close` empties it and keeps it open for the next test of the same process: an
- * instance of PGlite costs about half a second of processor time, emptying one a few milliseconds.
+ * Returns an empty database in memory. `close` empties it and keeps it open for the next test of the same
+ * process: an instance of PGlite costs about half a second of processor time, emptying one a few
+ * milliseconds.
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const opened = idle.pop() ?? (await openCopy());

@@ -1,7 +1,7 @@
 import type { FilterOptions, Gender } from '@meetcute/contract';
 import { ageOn, matchesFilters } from '@meetcute/core';
 
-/** What a search knows of a member. */
+/** The properties of a member that a search uses. */
 export interface Person {
   id: string;
   gender: Gender | null;
@@ -10,7 +10,7 @@ export interface Person {
   countryregion: string | null;
   isDeleted: boolean;
   lastActiveAt: number;
-  /** The place in searches, and the one before it. */
+  /** The sort key in searches, and the previous one. */
   at: number;
   before: number;
 }
@@ -18,7 +18,7 @@ export interface Person {
 const DAY = 86_400_000;
 const SETTLED_AFTER = 10_000;
 
-/** A search as one would write it without thinking of speed: everyone in a list, sorted and cut anew for each page. */
+/** Creates a naive search without optimisations, as a reference: filters and sorts everyone for each page. */
 export function createNaiveSearch() {
   const people = new Map<string, Person>();
   const blocks = new Set<string>();
@@ -37,7 +37,7 @@ export function createNaiveSearch() {
       );
     });
 
-  /** Where someone stood at a moment; nobody moves twice within a scroll. */
+  /** Returns a member's sort key at an instant. Nobody moves twice within a scroll. */
   const keyOf = (person: Person, asOf: number) => (person.at > asOf ? person.before : person.at);
 
   const sorted = (list: readonly Person[], asOf: number): Person[] =>
@@ -54,7 +54,7 @@ export function createNaiveSearch() {
     },
     keyOf,
     asOf: (now: Date) => now.getTime() - SETTLED_AFTER,
-    /** Someone was there: moves up, unless that was so within a day. */
+    /** Updates a member's activity and sort key. The key moves at most once a day. */
     touch: (person: Person, now: number) => {
       person.lastActiveAt = now;
       if (now <= person.at + DAY) return;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A JPEG that lies on its side, with a place in its metadata, red on the side that belongs on top. */
+/** Creates a JPEG with rotated orientation and a GPS location, red on the side that is up after rotation. */
 export const taken = async () => {
   const red = await sharp({ create: { width: 400, height: 800, channels: 3, background: '#ff0000' } })
     .png()
@@ -14,7 +14,7 @@ export const taken = async () => {
     .toBuffer();
 };
 
-/** A PNG of so many pixels on each side, as far as its header says; it has no picture in it. */
+/** Creates a PNG whose header claims `side` pixels on each side. It contains no image data. */
 export function hugePng(side = 30_000, { depth = 8, interlace = 0 } = {}): Buffer {
   const chunk = Buffer.alloc(17);
   chunk.write('IHDR');

@@ -13,7 +13,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Tries again what another run on this machine may have come in the way of. */
+/** Retries an attempt that another test run on this machine may have disturbed. */
 async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
   try {
     return await attempt();
@@ -24,10 +24,10 @@ async function again<T>(attempt: () => Promise<T>, left = 10): Promise<T> {
   }
 }
 
-/** A PostgreSQL of its own, empty and gone after `stop`. Several can start at once. */
+/** Starts an empty PostgreSQL of its own, which `stop` removes. Several can start at once. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-test-postgres-'));
-  // As root, PostgreSQL runs as someone else, who has to reach its folder.
+  // Started as root, PostgreSQL runs as another user, who needs access to its folder.
   chmodSync(folder, 0o755);
   const make = (port: number) =>
     new EmbeddedPostgres({
@@ -40,10 +40,10 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Pr
       initdbFlags: ['--locale=C', '--encoding=UTF8'],
       onLog: () => undefined,
     });
-  // Of two that add that user at once one fails, and finds it a moment later.
+  // When two runs add that user at once, one fails and finds it a moment later.
   await again(() => make(0).initialise());
   const { port, postgres } = await again(async () => {
-    // Chosen at the last moment: a free port is anybody's.
+    // Chosen at the last moment, because another process may take a free port.
     const free = await freePort();
     const started = make(free);
     await started.start();

@@ -6,24 +6,24 @@ import { createPushSender } from '../src/ports/push-sender.ts';
 
 const CURVE = 'prime256v1';
 
-/** A pair of keys as browsers and servers have them. */
+/** Creates a key pair as browsers and servers use it. */
 function createPair() {
   const pair = createECDH(CURVE);
   pair.generateKeys();
   return pair;
 }
 
-/** A browser that has subscribed: it alone can read what is sent to it. */
+/** A subscribed browser. Only it can decrypt the pushes sent to it. */
 interface TestDevice {
-  /** What the browser would give to the site, serialised. */
+  /** The subscription as the browser sends it to the site, serialised. */
   subscription: string;
-  /** What reached it, oldest first. */
+  /** Received pushes, oldest first. */
   received: { payload: Record<string, unknown>; headers: IncomingHttpHeaders }[];
-  /** The next answers of its push service, 201 when there are none. */
+  /** The next responses of its push service. Default: 201. */
   answers: { status: number; headers?: Record<string, string> }[];
 }
 
-/** A push service on this machine, and a sender that may write to it. */
+/** Starts a push service on this machine, with a sender that may use it. */
 export async function openPushService() {
   const devices = new Map<string, TestDevice & { pair: ECDH; secret: Buffer }>();
   const server = createServer(async (request, response) => {
@@ -63,7 +63,7 @@ export async function openPushService() {
   };
 }
 
-/** What a push service is told of who sends; null where the signature is not that of the key. */
+/** Returns the claims of a VAPID header; null when its signature does not match the key. */
 export function readVapid(authorization: string, publicKey: string): Record<string, unknown> | null {
   const [, head, body, signature] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=/.exec(authorization) ?? [];
   if (!head || !body || !signature || !authorization.endsWith(`k=${publicKey}`)) return null;

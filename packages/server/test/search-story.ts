@@ -21,12 +21,12 @@ const looks = fc.record({
   countryregion: fc.constantFrom('r1', 'r2', null),
 });
 
-/** Hours ago, in whole seconds, so that some are there at the same moment. */
+/** Hours ago as milliseconds, in whole hours, so that some members are active at the same time. */
 const ago = fc.integer({ min: 0, max: 72 }).map((hours) => hours * 3_600_000);
 
 const who = fc.nat({ max: 60 });
 
-/** What can happen between two pages. */
+/** Events that can happen between two pages. */
 const happening = fc.oneof(
   fc.record({ does: fc.constant('join' as const), looks, ago }),
   fc.record({ does: fc.constant('change' as const), who, looks }),
@@ -48,7 +48,7 @@ const happening = fc.oneof(
 );
 export type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** Mostly no bound, or one that keeps many in. */
+/** Age bounds, mostly none or wide ones. */
 const ages = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ min_age: null, max_age: null }) },
   {
@@ -67,7 +67,7 @@ const ages = fc.oneof(
   },
 );
 
-/** Members, a search of one of them or a visitor, and what happens between its pages. */
+/** Members, a search by one of them or a visitor, and the events between its pages. */
 export const story = fc.record({
   people: fc.array(fc.record({ looks, ago }), { maxLength: 40, size: 'max' }),
   isVisitor: fc.boolean(),
@@ -85,7 +85,7 @@ export const story = fc.record({
 });
 export type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
-/** The database and the naive search, to which the same things happen, on a site of its own. */
+/** Opens a site on which the same events happen in the database and in the naive search. */
 export function openStory(world: TestWorld, siteId: string) {
   const naive = createNaiveSearch();
   const { db } = world;

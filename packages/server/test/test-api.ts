@@ -7,22 +7,25 @@ import type { Log, Mail } from '../src/ports/ports.ts';
 import type { Site } from '../src/sites.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 
-/** An API on a database in memory, with a clock that stands still until it is moved. */
+/** An API with an in-memory database and a clock that moves only when told to. */
 export interface TestApi {
   api: Api;
-  /** What it was made from, for another one on the same database. */
+  /** Options of the API, to create another one on the same database. */
   options: ApiOptions;
   db: Database;
   sites: Site[];
+  /** Sent mails, oldest first. */
   mails: Mail[];
+  /** Stored files by key. */
   files: Map<string, Uint8Array>;
+  /** Logged errors as text. */
   faults: string[];
-  /** Moves the clock by milliseconds. */
+  /** Moves the clock forward, in milliseconds. */
   pass(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts it; `change` replaces what it is made from. */
+/** Starts the API. `change` replaces some of its options. */
 export async function startTestApi(change: Partial<ApiOptions> = {}): Promise<TestApi> {
   const database = await openMemoryDatabase();
   const files = new Map<string, Uint8Array>();
@@ -73,14 +76,14 @@ export async function startTestApi(change: Partial<ApiOptions> = {}): Promise<Te
 export const USER_AGENT = 'test';
 export const PASSWORD = 'correct horse battery';
 
-/** What a test sends; `json` becomes the body, a header of null is left out. */
+/** A request of a test. `json` is serialised as the body; a header of null is omitted. */
 export interface Sending {
   json?: unknown;
   body?: BodyInit;
   headers?: Record<string, string | null>;
 }
 
-/** A browser on one host, with a cookie jar; its network address is unknown unless given. */
+/** Opens a browser with a cookie jar on one host. Its network address is unknown unless given. */
 export function openTestBrowser(running: Pick<TestApi, 'api'>, host = 'classic.localhost', address?: string) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, { json, body, headers = {} }: Sending = {}) => {
@@ -115,7 +118,7 @@ export function openTestBrowser(running: Pick<TestApi, 'api'>, host = 'classic.l
 
 export type TestBrowser = ReturnType<typeof openTestBrowser>;
 
-/** The code and fields of an error, or the status of a success. */
+/** Returns the code and fields of an error, or the status of a success. */
 export async function codeOf(response: Response): Promise<string> {
   if (response.ok) return String(response.status);
   const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
@@ -130,7 +133,7 @@ export const csrfOf = (email: string) =>
 let people = 0;
 export const freshEmail = () => `person${(people += 1)}@example.com`;
 
-/** Asks for the token of an address. */
+/** Requests the sign-up token of an address. */
 export async function tokenFor(browser: TestBrowser, email: string): Promise<string> {
   const response = await browser.send('GET', `/api/validate_email.php?email=${encodeURIComponent(email)}`);
   return ((await response.json()) as { token: string }).token;
@@ -152,7 +155,7 @@ export const signUpPayload = (email: string, token: string) => ({
   n: 0,
 });
 
-/** Signs up with a fresh address; answers it. */
+/** Signs up with a new address and returns it. */
 export async function join(browser: TestBrowser): Promise<string> {
   const email = freshEmail();
   const token = await tokenFor(browser, email);

@@ -1,6 +1,6 @@
 import type { Settings } from '@meetcute/contract';
 
-/** Settings of a site with an open search and free messages; `change` says what is different. */
+/** Returns settings of a site with an open search and free messages. `change` overrides some of them. */
 export const testSettings = (change: Partial<Settings> = {}): Settings => ({
   company_name: 'Example BV',
   address: 'Examplestraat 1',

@@ -19,7 +19,10 @@ const cams = ['luna', 'mila', 'noor'].map((account, index) => ({
   image: null,
 }));
 
-/** Three sites: messages are free, cost two credits, and a search for members alone. */
+/**
+ * Three sites: one with free messages, one where a message costs two credits, and one whose search is limited
+ * to members.
+ */
 const sites: readonly Site[] = [
   {
     id: 'free',
@@ -47,12 +50,12 @@ const sites: readonly Site[] = [
 
 type Input<C> = { query?: CallQuery<C>; payload?: CallPayload<C> };
 
-/** A browser on a site, of a member or a visitor. */
+/** A browser on a site, of a member or a logged-out visitor. */
 export interface TestBrowser {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a call that has to succeed. */
+  /** Makes a call that must succeed. */
   call<C extends CallDefinition>(call: C, input?: Input<C>): Promise<CallResponse<C>>;
-  /** Makes a call that has to fail; answers status and code (`404 not_found`). */
+  /** Makes a call that must fail. Returns its status and code (`404 not_found`). */
   failure<C extends CallDefinition>(call: C, input?: Input<C>): Promise<string>;
 }
 
@@ -67,14 +70,15 @@ export interface TestWorld {
   api: Api;
   db: OpenDatabase['db'];
   services: TestServices;
-  /** Moves the world's clock, which otherwise stands still, by milliseconds. */
+  /** Moves the world's clock forward, in milliseconds. It does not move otherwise. */
   pass(time: number): void;
+  /** Opens a browser of a logged-out visitor. Default site: `free`. */
   visitor(site?: string): TestBrowser;
-  /** A logged-in member, 30 years old and Dutch unless `member` says otherwise. */
+  /** Adds a logged-in member. Default: 30 years old and Dutch; `member` overrides columns. */
   join(site?: string, member?: Partial<Member>): Promise<TestMember>;
-  /** Members without a session; otherwise as `join`. */
+  /** Adds members without sessions, with the defaults of `join`. */
   add<T extends Partial<Member>>(site: string, list: readonly T[]): Promise<(T & { id: string })[]>;
-  /** Removes everyone. */
+  /** Removes all members. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -154,14 +158,17 @@ async function insertTestSession({ db, ids, clock }: TestServices, siteId: strin
   return { id, token };
 }
 
-/** An API with a clock that stands still, on a database in memory unless `location` names another one. */
+/**
+ * Opens an API with a clock that moves only when told to. Its database is in memory unless `location` is
+ * given.
+ */
 export async function openTestWorld(
   change: Partial<ApiOptions> = {},
   location?: DatabaseLocation,
 ): Promise<TestWorld> {
   const opened = await (location ? openDatabase(location) : openMemoryDatabase());
   let time = START;
-  // A failure of the server's own says here what it was.
+  // Prints server errors to help debugging.
   const log = change.log ?? { ...silentLog, error: consoleLog.error };
   const services: TestServices = {
     db: opened.db,
@@ -190,7 +197,7 @@ export async function openTestWorld(
     async join(site = 'free', member = {}) {
       const id = await insertMember(services, site, member);
       const session = await insertTestSession(services, site, id);
-      // Off this machine itself the cookie has its host prefix.
+      // Cookies have the host prefix except on loopback.
       const cookie = `__Host-session=${session.token}; __Host-visitor=${id}`;
       return { id, sessionId: session.id, ...openBrowser(api, site, cookie) };
     },
@@ -202,7 +209,10 @@ export async function openTestWorld(
   };
 }
 
-/** Reads a member's event stream: `next` waits for the next event, null at its end; comments are passed over. */
+/**
+ * Opens a member's event stream. `next` waits for the next event and returns null at the end; comments are
+ * skipped.
+ */
 export async function openEvents(member: TestBrowser, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
   const response = await member.fetch('/api/events.php', { headers });
@@ -237,7 +247,7 @@ export async function openEvents(member: TestBrowser, lastEventId?: string) {
 
 export type TestEvents = Awaited<ReturnType<typeof openEvents>>;
 
-/** The next `count` events of a stream, for which `isWanted`. */
+/** Returns the next `count` events of a stream that match `isWanted`. */
 async function takeOf(
   events: TestEvents,
   count: number,
@@ -252,9 +262,9 @@ async function takeOf(
   return seen;
 }
 
-/** The next `count` events of a stream. */
+/** Returns the next `count` events of a stream. */
 export const takeAll = (events: TestEvents, count: number) => takeOf(events, count, () => true);
 
-/** The next `count` events of a stream; notifications, which come beside what they are about, are passed over. */
+/** Returns the next `count` events of a stream, without notifications. */
 export const take = (events: TestEvents, count: number) =>
   takeOf(events, count, ({ type }) => type !== 'notification');

@@ -6,8 +6,8 @@ import type { TestWorld } from './test-world.ts';
 type JobHandlers = Parameters<typeof startWorker>[1];
 
 /**
- * Lets another server of the same database do what is due of one kind; the one that wrote the jobs may be dead. Where it
- * lives, it may have taken some of them itself: it is waited for too.
+ * Runs the due jobs of one kind on another server of the same database, as when the first one is dead. If the
+ * first server is running, it may have taken some of them, so both are awaited.
  */
 export async function work<K extends keyof JobHandlers>(
   { services }: Pick<TestWorld, 'services'>,

@@ -41,7 +41,7 @@ export type PushOutcome =
 export interface PushSender {
   /** Returns whether an endpoint belongs to an allowed push service. */
   admits(endpoint: string): boolean;
-  /** Sends a push. Never rejects. */
+  /** Sends a push and returns its result. A failed request is a result too. */
   send(push: Push): Promise<PushOutcome>;
 }
 

@@ -13,20 +13,20 @@ import {
   tokenFor,
 } from '../test-api.ts';
 
-/** What an attack is tried against: an API, and how much work its hasher did. */
+/** Target of an attack: an API, and the work done by its hasher. */
 export interface Target {
   api: TestApi;
   work: { hashes: number; verifications: number };
 }
 
-/** One row of the table: what is tried, how, and what has to come of it. */
+/** A row of the table: name, attempt and expected result. */
 export interface Attack {
   name: string;
   attempt(target: Target): Promise<unknown>;
   comesTo: unknown;
 }
 
-/** A hasher that costs nothing and counts. */
+/** Creates a hasher that is fast and counts its calls. */
 export function createCountingHasher(): { hasher: Hasher; work: Target['work'] } {
   const work = { hashes: 0, verifications: 0 };
   const digest = (password: string) => createHash('sha256').update(password).digest('hex');
@@ -47,18 +47,21 @@ export const SIGN_UP = '/api/user.php?new=1';
 export const LOGIN = '/api/login.php';
 export const RESET = '/api/password.php';
 
-/** The answer to a request in short: `400 bad_request name`, or the status of a success. */
+/**
+ * Sends a request and returns the code and fields of an error (`400 bad_request name`), or the status of a
+ * success.
+ */
 export const send = async (browser: TestBrowser, method: string, path: string, sending: Sending = {}) =>
   codeOf(await browser.send(method, path, sending));
 
-/** A new member, logged in. */
+/** Creates a new member, logged in. */
 export async function newMember({ api }: Target) {
   const browser = openTestBrowser(api);
   const email = await join(browser);
   return { browser, email, right: { json: { email, password: PASSWORD } } };
 }
 
-/** A sign-up in which something is different; the browser asked for its token. */
+/** Signs up with some values changed, with a valid token of the browser. */
 export async function signUpWith(
   { api }: Target,
   change: Record<string, unknown>,
@@ -77,11 +80,11 @@ interface Account {
   fictional_icon: string | null;
 }
 
-/** The account that a browser is logged in to. */
+/** Returns the account that a browser is logged in to. */
 export const accountOf = async (browser: TestBrowser): Promise<Account> =>
   ((await (await browser.send('GET', '/api/user.php')).json()) as { user: Account }).user;
 
-/** The secret of the newest mail to an address whose link leads to a path; waits until it is there. */
+/** Returns the secret of the newest mail to an address with a link to `path`. Waits until it is sent. */
 export async function secretMailed({ api }: Target, to: string, path: string): Promise<string> {
   for (;;) {
     const mail = api.mails.findLast((sent) => sent.to === to && sent.text.includes(path));
@@ -90,7 +93,7 @@ export async function secretMailed({ api }: Target, to: string, path: string): P
   }
 }
 
-/** Asks for a password mail and answers its secret. */
+/** Requests a password mail and returns its secret. */
 export async function resetSecret(target: Target, email: string): Promise<string> {
   await openTestBrowser(target.api).send('POST', RESET, { json: { email } });
   return secretMailed(target, email, '/reset-password/do');

@@ -10,7 +10,7 @@ import { type Attack, newMember, type Target } from './attack.ts';
 const UPLOAD = '/api/profileimage.php';
 const MEGABYTE = 1024 * 1024;
 
-/** Uploads one file as a new member; answers what became of it, and how many copies were stored. */
+/** Uploads a file as a new member. Returns the result and the number of stored copies. */
 async function upload(target: Target, content: BlobPart, name: string) {
   const { browser } = await newMember(target);
   const before = target.api.files.size;
@@ -32,7 +32,7 @@ const disguised =
 const PART = 'content-disposition: form-data; name="file"; filename="me.png"';
 const TYPE = 'multipart/form-data; boundary=b';
 
-/** A form whose photo goes on for as many megabytes as one likes; tells how many were read. */
+/** Creates a form with a photo of any number of megabytes. `read` returns how many were read. */
 function endlessForm(megabytes: number) {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -49,7 +49,7 @@ function endlessForm(megabytes: number) {
   return { body, read: () => read };
 }
 
-/** Which stored copies of a member's photos say anything beside the picture. */
+/** Returns the stored copies of a member's photos that contain metadata. */
 async function talkative({ api }: Target, known: ReadonlySet<string>): Promise<string[]> {
   const found = [];
   for (const [key, data] of api.files) {
@@ -60,22 +60,22 @@ async function talkative({ api }: Target, known: ReadonlySet<string>): Promise<s
   return found;
 }
 
-/** The tag of the block that holds a place, 0x8825, in little-endian order. */
+/** The tag of the GPS block, 0x8825, in little-endian order. */
 const GPS_TAG = Buffer.from([0x25, 0x88]);
 
 const isNoPhoto = ['422 image_unreadable file.0', 0];
 
-/** What comes as a photo and is none, or is more than a photo. */
+/** Uploads of files that are not photos, or contain more than a photo. */
 export const fileAttacks: readonly Attack[] = [
   {
-    name: 'an SVG with a script in it, called .png',
+    name: 'an SVG with a script, named .png',
     attempt: disguised('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     comesTo: isNoPhoto,
   },
-  { name: 'a script called .png', attempt: disguised('<script>alert(1)</script>'), comesTo: isNoPhoto },
+  { name: 'a script named .png', attempt: disguised('<script>alert(1)</script>'), comesTo: isNoPhoto },
   { name: 'a PNG of 30,000 by 30,000 pixels', attempt: disguised(hugePng()), comesTo: isNoPhoto },
   {
-    name: 'a photo of 200 MB is not read to its end',
+    name: 'a photo of 200 MB, which is not read to its end',
     attempt: async (target) => {
       const { browser } = await newMember(target);
       const before = target.api.files.size;
@@ -86,7 +86,7 @@ export const fileAttacks: readonly Attack[] = [
     comesTo: ['413 too_large file.0', true, 0],
   },
   {
-    name: 'a form that says it has 200 MB is not read at all',
+    name: 'a form declared as 200 MB, which is not read at all',
     attempt: async (target) => {
       const { browser } = await newMember(target);
       const { body, read } = endlessForm(200);
@@ -96,7 +96,7 @@ export const fileAttacks: readonly Attack[] = [
     comesTo: ['413 too_large', 0],
   },
   {
-    name: 'an upload that comes a byte at a time is given up',
+    name: 'an upload of one byte at a time, which is aborted',
     attempt: async () => {
       let timer: ReturnType<typeof setInterval> | undefined;
       const body = new ReadableStream<Uint8Array>({
@@ -107,7 +107,7 @@ export const fileAttacks: readonly Attack[] = [
         cancel: () => clearInterval(timer),
       });
       const init = { method: 'POST', body, headers: { 'content-type': TYPE }, duplex: 'half' } as RequestInit;
-      // Never silent for long, and never done.
+      // Never silent for long, and never finished.
       const form = readForm(new Request('http://a.test/', init), { ...PACE, grace: 100 });
       const refused = await form.then(
         () => 'read',
@@ -119,12 +119,12 @@ export const fileAttacks: readonly Attack[] = [
     comesTo: 'request_timeout',
   },
   {
-    name: 'the place in a photo is in no stored copy',
+    name: 'a photo with a location, which no stored copy contains',
     attempt: async (target) => {
       const photo = await taken();
       const known = new Set(target.api.files.keys());
       const { code } = await upload(target, new Uint8Array(photo), 'me.jpg');
-      // AVIF follows the answer.
+      // AVIF versions follow the response.
       while ((await target.api.db.$count(jobs, eq(jobs.kind, 'photo-avif'))) > 0)
         await new Promise((resolve) => setTimeout(resolve, 20));
       const copies = target.api.files.size - known.size;

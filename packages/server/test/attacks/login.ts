@@ -10,11 +10,11 @@ import { type Attack, LOGIN, newMember, RESET, resetSecret, send, SIGN_UP, type 
 
 const NEW_PASSWORD = 'another horse, another battery';
 
-/** Everything that an answer says: status, headers, and body. */
+/** Returns everything in a response: status, headers and body. */
 const everythingOf = async (response: Response) =>
   `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => name !== 'set-cookie'))} ${await response.text()}`;
 
-/** Tries a wrong password so often, from one network; counts the statuses. */
+/** Tries a wrong password `times` times from one network. Returns the number of responses by status. */
 async function guess({ api }: Target, times: number, headersOf: (index: number) => Record<string, string>) {
   const address = `198.51.100.${times}`;
   const counts: Record<string, number> = {};
@@ -32,7 +32,7 @@ const reset = async (target: Target, email: string) => {
   await openTestBrowser(target.api).send('PUT', RESET, { json });
 };
 
-/** Whether an event stream, which is open, comes to its end; never answers while it goes on. */
+/** Resolves when an open event stream ends. */
 async function endOf(response: Response): Promise<string> {
   const reader = response.body!.getReader();
   for (;;) if ((await reader.read()).done) return 'ended';
@@ -40,10 +40,10 @@ async function endOf(response: Response): Promise<string> {
 
 const statusOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/user.php')).status;
 
-/** Getting into somebody's account, or staying in it. */
+/** Attempts to take over an account, or to stay logged in to it. */
 export const loginAttacks: readonly Attack[] = [
   {
-    name: 'asking by a login who has an account: the same bytes after one verification each',
+    name: 'finding out by a login who has an account: identical responses after one verification each',
     attempt: async (target) => {
       const { email } = await newMember(target);
       const tries = [];
@@ -59,7 +59,7 @@ export const loginAttacks: readonly Attack[] = [
     comesTo: [true, '401', 1, 1],
   },
   {
-    name: 'asking by a password mail who has an account',
+    name: 'finding out by a password mail who has an account',
     attempt: async (target) => {
       const { email } = await newMember(target);
       const stranger = freshEmail();
@@ -90,7 +90,7 @@ export const loginAttacks: readonly Attack[] = [
     comesTo: { 401: 25, 429: 5 },
   },
   {
-    name: 'staying logged in after the owner has set a new password, with an open event stream too',
+    name: 'staying logged in after the owner has set a new password, including an open event stream',
     attempt: async (target) => {
       const { browser, email, right } = await newMember(target);
       const thief = openTestBrowser(target.api);
@@ -131,7 +131,7 @@ export const loginAttacks: readonly Attack[] = [
     comesTo: ['200', '400 bad_token', 403],
   },
   {
-    name: 'a kept login of one browser, its key in another one',
+    name: 'using the key of a stored login in another browser',
     attempt: async (target) => {
       const { browser, right } = await newMember(target);
       const headers = { 'idempotency-key': 'a-key-that-was-seen' };

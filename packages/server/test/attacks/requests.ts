@@ -11,12 +11,12 @@ import {
   SIGN_UP,
 } from './attack.ts';
 
-/** What changes something and can be reached with a POST. */
+/** Paths of POSTs that change something. */
 const POSTS = [LOGIN, SIGN_UP, RESET, '/api/email.php', '/api/activate.php', '/api/profileimage.php'];
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What a page of another site can make a browser send. */
+/** Sends requests that a page of another site can make a browser send. */
 const fromElsewhere =
   (type: string, headers: Record<string, string>): Attack['attempt'] =>
   async (target) => {
@@ -30,7 +30,7 @@ const fromElsewhere =
     return [...answers];
   };
 
-/** Tries to give oneself what one has to pay for, or what makes one look real. */
+/** Tries to obtain paid features, or to appear as a real person. */
 const granting =
   (change: object): Attack['attempt'] =>
   async (target) => {
@@ -45,7 +45,7 @@ const granting =
 
 const nothingGranted = ['400', false, 0, false, true];
 
-/** Requests that a member's browser would never send by itself. */
+/** Requests that a member's browser never sends on its own. */
 export const requestAttacks: readonly Attack[] = [
   {
     name: 'a form of another site',
@@ -53,17 +53,17 @@ export const requestAttacks: readonly Attack[] = [
     comesTo: ['403 cross_site'],
   },
   {
-    name: 'a form of another site in a browser that says only where it comes from',
+    name: 'a form of another site, in a browser that sends only the origin',
     attempt: fromElsewhere(FORM, { origin: 'https://evil.example' }),
     comesTo: ['403 cross_site'],
   },
   {
-    name: 'JSON as plain text, which needs no permission of the other site',
+    name: 'JSON as plain text, which needs no CORS preflight',
     attempt: fromElsewhere('text/plain', { 'sec-fetch-site': 'cross-site' }),
     comesTo: ['403 cross_site'],
   },
   {
-    name: 'JSON as plain text without a word about where it comes from',
+    name: 'JSON as plain text without an origin',
     attempt: async ({ api }) => {
       const body = JSON.stringify({ email: 'a@example.com', password: PASSWORD });
       return send(openTestBrowser(api), 'POST', LOGIN, { body, headers: { 'content-type': 'text/plain' } });
@@ -71,7 +71,7 @@ export const requestAttacks: readonly Attack[] = [
     comesTo: '415 unsupported_type',
   },
   {
-    name: 'a made-up host in a request for a password mail',
+    name: 'a forged host in a request for a password mail',
     attempt: async (target) => {
       const { email } = await newMember(target);
       const evil = openTestBrowser(target.api, 'evil.example');
@@ -89,13 +89,13 @@ export const requestAttacks: readonly Attack[] = [
     comesTo: ['421 unknown_host', ['https://classic.example.com']],
   },
   {
-    name: 'a session cookie that was planted before the login',
+    name: 'a session cookie planted before the login',
     attempt: async (target) => {
       const { email, browser: other, right } = await newMember(target);
       const { browser: attacker } = await newMember(target);
       const victim = openTestBrowser(target.api);
       const found = [];
-      // One that is nobody's, and one that is the attacker's own.
+      // One of no session, and one of the attacker's session.
       for (const planted of ['x'.repeat(43), attacker.cookies.get('session') ?? '']) {
         victim.cookies.set('session', planted);
         await victim.send('POST', LOGIN, right);
@@ -110,20 +110,20 @@ export const requestAttacks: readonly Attack[] = [
     },
     comesTo: [false, 403, false, 403, true, true],
   },
-  { name: 'paying by API', attempt: granting({ paid_user: true }), comesTo: nothingGranted },
-  { name: 'credits by API', attempt: granting({ credits: 1000 }), comesTo: nothingGranted },
+  { name: 'obtaining a paid account by API', attempt: granting({ paid_user: true }), comesTo: nothingGranted },
+  { name: 'obtaining credits by API', attempt: granting({ credits: 1000 }), comesTo: nothingGranted },
   {
-    name: 'the mark of fictional profiles by API',
+    name: 'changing the icon of fictional profiles by API',
     attempt: granting({ fictional_icon: 'x' }),
     comesTo: nothingGranted,
   },
   {
-    name: 'being fictional, or not, by API',
+    name: 'changing the fictional flag by API',
     attempt: granting({ profile: { fictional: true } }),
     comesTo: nothingGranted,
   },
   {
-    name: 'all of it inside a profile and beside a place',
+    name: 'all of these inside a profile and next to a location',
     attempt: async (target) => [
       await granting({ profile: { name: 'Rob', paid_user: true, credits: 9, fictional_icon: 'x' } })(target),
       await granting({ country: 'NL', countryregion: null, city: null, credits: 9 })(target),
@@ -132,12 +132,12 @@ export const requestAttacks: readonly Attack[] = [
     comesTo: [nothingGranted, nothingGranted, nothingGranted],
   },
   {
-    name: 'being somebody else by API',
+    name: "changing one's id by API",
     attempt: granting({ profile: { id: '1', name: 'Rob' } }),
     comesTo: nothingGranted,
   },
   {
-    name: 'a sign-up that brings credits and a paid account along',
+    name: 'a sign-up that includes credits and a paid account',
     attempt: async ({ api }) => {
       const json = {
         email: freshEmail(),
@@ -170,7 +170,7 @@ export const requestAttacks: readonly Attack[] = [
     comesTo: ['200', '400 bad_token', '401 wrong_login'],
   },
   {
-    name: 'links of mails that have run out: of a password, and of an activation',
+    name: 'expired links of a password mail and an activation mail',
     attempt: async (target) => {
       const { browser, email } = await newMember(target);
       const activation = await secretMailed(target, email, '/activate/done');

@@ -11,34 +11,34 @@ const bornOn =
 
 const isNoDate = ['400 bad_request profile.date_of_birth', null];
 
-/** Joining where one may not, or as whom one is not. */
+/** Sign-ups with forbidden or forged data. */
 export const signUpAttacks: readonly Attack[] = [
   {
-    name: 'somebody under 18 gives the date of birth to the API',
+    name: 'a date of birth under 18, sent to the API',
     attempt: bornOn('2012-01-01'),
     comesTo: ['400 too_young profile.date_of_birth', null],
   },
-  { name: 'a date of birth that never was', attempt: bornOn('1990-02-30'), comesTo: isNoDate },
-  { name: 'a date of birth to come', attempt: bornOn('2031-01-01'), comesTo: isNoDate },
+  { name: 'a date of birth that does not exist', attempt: bornOn('1990-02-30'), comesTo: isNoDate },
+  { name: 'a date of birth in the future', attempt: bornOn('2031-01-01'), comesTo: isNoDate },
   { name: 'a date of birth in 1850', attempt: bornOn('1850-01-01'), comesTo: isNoDate },
-  { name: 'a date of birth that is no date', attempt: bornOn('01/01/1990'), comesTo: isNoDate },
+  { name: 'a date of birth in another format', attempt: bornOn('01/01/1990'), comesTo: isNoDate },
   {
     name: 'a name of 151 characters',
     attempt: (target) => signUpWith(target, { name: 'a'.repeat(151) }),
     comesTo: '400 bad_request name',
   },
   {
-    name: 'a name of zero-width and direction characters alone',
+    name: 'a name of zero-width and direction characters only',
     attempt: (target) => signUpWith(target, { name: '\u200B\u202E\u2060\uFEFF' }),
     comesTo: '400 bad_request name',
   },
   {
-    name: 'a name that hides its @ behind a zero-width space',
+    name: 'a name with a zero-width space before its @',
     attempt: (target) => signUpWith(target, { name: '\u200B@robin' }),
     comesTo: '400 bad_request name',
   },
   {
-    name: 'a name that turns the line around loses what turns it, at the sign-up and later',
+    name: 'a name with direction characters, which are removed at the sign-up and later',
     attempt: async (target) => {
       const browser = openTestBrowser(target.api);
       await signUpWith(target, { name: 'Rob\u202Ein\u0007\u200B' }, browser);
@@ -49,7 +49,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['Robin', 'Robina'],
   },
   {
-    name: 'a link in the name, mailed to somebody else’s address',
+    name: 'a link in the name, mailed to another person’s address',
     attempt: async (target) => {
       const { mails } = target.api;
       const code = await signUpWith(target, { name: 'Win at https://evil.example' });
@@ -61,7 +61,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['200', false, true],
   },
   {
-    name: 'a password of 10 kB is not hashed: at the sign-up, the login and the reset',
+    name: 'a password of 10 kB, which is not hashed by sign-up, login or reset',
     attempt: async (target) => {
       const { browser, email } = await newMember(target);
       const password = 'x'.repeat(10_240);
@@ -76,7 +76,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: [...Array.from({ length: 3 }, () => '400 bad_request password'), 0, 0],
   },
   {
-    name: 'one address in other letters makes one account',
+    name: 'one address in different case, which makes one account',
     attempt: async ({ api }) => {
       const email = freshEmail();
       const variants = [email, email.toUpperCase(), ` ${email.replace('p', 'P')} `.trim()];
@@ -92,7 +92,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['200', '409 email_taken email', '409 email_taken email'],
   },
   {
-    name: 'a csrf value of nobody, and one of another address',
+    name: 'an invalid csrf value, and one of another address',
     attempt: async (target) => [
       await signUpWith(target, { csrf: 'a'.repeat(128) }),
       await signUpWith(target, { csrf: csrfOf('somebody.else@example.com') }),
@@ -100,7 +100,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['400 bad_csrf', '400 bad_csrf'],
   },
   {
-    name: 'no token, an empty one, and one that nobody gave',
+    name: 'a missing token, an empty one, and one that was never issued',
     attempt: async (target) => [
       await signUpWith(target, { token: undefined }),
       await signUpWith(target, { token: '' }),
@@ -119,7 +119,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['200', '400 bad_token'],
   },
   {
-    name: 'a token of more than an hour ago',
+    name: 'a token older than an hour',
     attempt: async (target) => {
       const browser = openTestBrowser(target.api);
       const email = freshEmail();
@@ -145,7 +145,7 @@ export const signUpAttacks: readonly Attack[] = [
     comesTo: ['400 bad_token', '400 bad_token'],
   },
   {
-    name: 'a token of one purpose used for another',
+    name: 'a token of another purpose',
     attempt: async (target) => {
       const { email, browser } = await newMember(target);
       const token = await secretMailed(target, email, '/activate/done');

@@ -2,7 +2,7 @@ import { allCalls, type CallDefinition, type Schema } from '@meetcute/contract';
 import type { TestBrowser } from '../test-api.ts';
 import { type Attack, newMember } from './attack.ts';
 
-/** The parts of a schema's definition that name fields. */
+/** The parts of a schema definition that contain fields. */
 interface Definition {
   shape?: Record<string, Schema>;
   options?: readonly Schema[];
@@ -19,7 +19,7 @@ const send = (browser: TestBrowser, call: CallDefinition, body: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Statuses of a value in each field of each payload of JSON, without repetitions. */
+/** Returns the distinct statuses of a value in each field of each JSON payload. */
 const inEveryPayload =
   (text: string): Attack['attempt'] =>
   async (target) => {
@@ -33,7 +33,7 @@ const inEveryPayload =
     return [...statuses];
   };
 
-/** Statuses from 500 of a text in each field of each query. */
+/** Returns the statuses of 500 and above of a text in each field of each query. */
 const inEveryQuery =
   (text: string): Attack['attempt'] =>
   async (target) => {
@@ -51,7 +51,7 @@ const inEveryQuery =
     return faults;
   };
 
-/** Status of a payload that fits the contract and bears names that every object inherits. */
+/** Returns the status of a valid payload that contains names inherited by every object. */
 const fitting =
   (method: string, path: string, body: string): Attack['attempt'] =>
   async (target) => {
@@ -60,31 +60,31 @@ const fitting =
       .status;
   };
 
-/** Values that are not what a check takes them for; the contract's own tests try many more. */
+/** Values that could bypass a check. The contract's own tests try many more. */
 export const valueAttacks: readonly Attack[] = [
   {
-    name: 'an object with a length that is no number, in every field of every payload',
+    name: 'an object with a length that is not a number, in every field of every payload',
     attempt: inEveryPayload('{"length":{"toString":1,"valueOf":1}}'),
     comesTo: [400],
   },
   {
-    name: 'lists as deep as a body can be, in every field of every payload',
+    name: 'lists nested as deep as the body limit allows, in every field of every payload',
     attempt: inEveryPayload(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
     comesTo: [400],
   },
   { name: '__proto__ in every field of every query', attempt: inEveryQuery('__proto__'), comesTo: [] },
   {
-    name: 'profile fields with names that every object inherits',
+    name: 'profile fields named like inherited properties',
     attempt: fitting('PUT', '/api/user.php', '{"profile":{"personal":{"constructor":"x","toString":"x"}}}'),
     comesTo: 400,
   },
   {
-    name: 'photos with names that every object inherits',
+    name: 'photos named like inherited properties',
     attempt: fitting('PUT', '/api/profileimage.php', '{"order":["__proto__","constructor"]}'),
     comesTo: 404,
   },
   {
-    name: 'a push subscription whose address is an object',
+    name: 'a push subscription whose endpoint is an object',
     attempt: fitting('POST', '/api/user.php?push=1', '{"subscription":"{\\"endpoint\\":{\\"length\\":{}}}"}'),
     comesTo: 400,
   },
