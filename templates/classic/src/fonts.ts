@@ -4,7 +4,7 @@ import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wg
 import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import { variableFont } from '@meetcute/theme';
 
-/** Figtree for text, Fraunces for headings; the overrides follow from both fonts' average widths. */
+/** Figtree for text, Fraunces for headings. The fallback overrides are computed from both fonts' average widths. */
 export const fonts = [
   variableFont(
     'Figtree',

@@ -3,7 +3,7 @@ import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** Classic, the daylight brand and the default. */
+/** Classic, the light brand and the default template. */
 export const classic = defineTemplate({
   name: 'classic',
   tokens,

@@ -1,6 +1,6 @@
 import { defineTokens, type Tokens } from '@meetcute/theme';
 
-/** Daylight: warm paper, ink with a drop of aubergine, one berry accent. */
+/** Design tokens for daylight: warm paper, dark aubergine ink, one berry accent. */
 export const tokens: Tokens = defineTokens({
   home: 'system',
   font: {

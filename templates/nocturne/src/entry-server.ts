@@ -1,5 +1,5 @@
 import { createSiteServer, type SiteAssets } from '@meetcute/site/server';
 import { nocturne } from './template.ts';
 
-/** What the host calls once at start. */
+/** Creates the template's server; the host calls it once at startup. */
 export const createServer = (assets: SiteAssets) => createSiteServer(nocturne, assets);

@@ -4,7 +4,10 @@ import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrume
 import instrumentLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import { variableFont } from '@meetcute/theme';
 
-/** Instrument Sans for text, Bricolage Grotesque for headings; the overrides follow from the fonts' average widths. */
+/**
+ * Instrument Sans for text, Bricolage Grotesque for headings. The fallback overrides are computed from the
+ * fonts' average widths.
+ */
 export const fonts = [
   variableFont(
     'Instrument Sans',

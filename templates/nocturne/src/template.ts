@@ -4,7 +4,7 @@ import { fonts } from './fonts.ts';
 import { icon } from './icon.ts';
 import { tokens } from './tokens.ts';
 
-/** Nocturne, the brand after dark: classic with other tokens, layouts, opening and a home of its own. */
+/** Nocturne, the dark brand. It extends classic with its own tokens, layouts, hero and home page. */
 export const nocturne = defineTemplate({
   name: 'nocturne',
   extends: classic,

@@ -5,6 +5,6 @@ import { tokens } from './tokens.ts';
 
 const complete = extendTokens(classic, tokens);
 
-test.each(['light', 'dark'] as const)('every pair of roles that meets has its contrast in %s', (scheme) => {
+test.each(['light', 'dark'] as const)('has sufficient contrast between all paired roles in %s', (scheme) => {
   expect(contrastFaults(complete[scheme])).toEqual([]);
 });

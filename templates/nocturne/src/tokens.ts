@@ -1,6 +1,9 @@
 import { type DeepPartial, vars, type Tokens } from '@meetcute/theme';
 
-/** After dark: near-black with a violet cast and one luminous citron; by day violet ink on cool paper. */
+/**
+ * Design tokens for the night: near-black violet with a bright citron accent. The light scheme is violet ink
+ * on cool paper.
+ */
 export const tokens: DeepPartial<Tokens> = {
   home: 'dark',
   font: {

@@ -18,7 +18,7 @@ const Tabs = styled.div`
   }
 `;
 
-/** The main navigation within thumb reach, on a phone. */
+/** Main navigation within thumb reach, on a phone only. */
 export function BottomTabs() {
   const Navigation = useSlot('Navigation');
   return (

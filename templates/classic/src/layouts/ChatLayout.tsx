@@ -13,7 +13,7 @@ const Frame = styled.div`
   > main {
     min-block-size: 0;
   }
-  /* A phone shows a conversation alone: its own head leads back, and the writing line takes the tabs' place. */
+  /* A phone shows only the conversation: its head links back, and the composer takes the place of the tabs. */
   ${media.phone} {
     &:has([data-shows='conversation']) > :not(main) {
       display: none;
@@ -33,7 +33,7 @@ const Frame = styled.div`
   }
 `;
 
-/** A page as high as the window: what is in it scrolls by itself, so the writing line stays in reach. */
+/** Layout as high as the window. Its content scrolls, so the composer stays in reach. */
 export default function ChatLayout({ children }: LayoutProps) {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { LayoutProps } from '@meetcute/site';
 import { BottomTabs } from './BottomTabs.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Top bar above, the page below; tabs at the bottom of a phone. */
+/** Layout with a top bar, and tabs at the bottom of a phone. */
 export default function DefaultLayout({ children }: LayoutProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LayoutProps } from '@meetcute/site';
 
-/** The page alone, from edge to edge. */
+/** Layout without navigation; the page fills the window. */
 export default function EmptyLayout({ children }: LayoutProps) {
   return children;
 }

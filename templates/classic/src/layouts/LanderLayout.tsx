@@ -16,7 +16,7 @@ const Head = styled.header`
   }
 `;
 
-/** The logo and nothing else to turn to: one thing to do. */
+/** Layout with the logo only, so that nothing distracts from the page's one action. */
 export default function LanderLayout({ children }: LayoutProps) {
   const Logo = useSlot('Logo');
   return (

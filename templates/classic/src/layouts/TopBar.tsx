@@ -3,8 +3,8 @@ import { media, vars } from '@meetcute/theme';
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
 
-/** Still read. */
-const unseen = css`
+/** Visually hidden, but read by screen readers. */
+const hiddenCss = css`
   position: absolute;
   inline-size: 1px;
   overflow: hidden;
@@ -43,10 +43,10 @@ const Bar = styled.header`
       display: none;
     }
   }
-  /* Nor has the smallest phone room for it, beside a member's three icons. */
+  /* The smallest phones have no space for the name beside a member's three icons. */
   @media (width < 23rem) {
     > div:has([data-part='account'] button) [data-part='name'] {
-      ${unseen}
+      ${hiddenCss}
     }
   }
   [data-part='account'] {
@@ -65,20 +65,20 @@ const Bar = styled.header`
       margin-inline-start: auto;
     }
   }
-  /* Five places beside the account leave a tablet no room for the site's name, which is still read. */
+  /* Five entries beside the account leave no space for the name on a tablet; screen readers still read it. */
   ${media.tablet} {
     ${media.belowDesktop} {
       > div:has(li + li) {
         gap: ${vars.space[4]};
       }
       > div:has(li + li) [data-part='name'] {
-        ${unseen}
+        ${hiddenCss}
       }
     }
   }
 `;
 
-/** Logo, main navigation and account, at the top of a page. */
+/** Top bar with logo, main navigation and account. */
 export function TopBar() {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');

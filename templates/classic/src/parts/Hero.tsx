@@ -34,7 +34,7 @@ const Art = styled.svg`
   }
 `;
 
-/** One drawn person on a card: a scene, shoulders, a face and hair. */
+/** Drawing of a person on a card: scene, shoulders, face and hair. */
 function Card({ scene, shirt, hair, skin }: { scene: string; shirt: string; hair: string; skin: string }) {
   return (
     <>
@@ -56,7 +56,7 @@ function Card({ scene, shirt, hair, skin }: { scene: string; shirt: string; hair
 const bob = 'M54 104c-6-52 16-68 38-68s42 18 34 68c-4-2-7-10-8-26-22 0-38-6-46-16-4 14-10 26-18 42Z';
 const short = 'M56 88c-4-34 12-52 36-52 22 0 36 16 32 50-6-6-8-14-10-22-16 6-34 4-46-4-4 10-8 18-12 28Z';
 
-/** The opening with two neighbours and a hello between them. */
+/** Hero with a drawing of two neighbours who greet each other. */
 export default function Hero() {
   return (
     <DefaultHero>

@@ -26,7 +26,7 @@ const Row = styled.span`
   }
 `;
 
-/** A linden leaf, which has the shape of a heart, and the site's name. */
+/** A heart-shaped linden leaf and the site's name. */
 export default function Logo({ isCompact }: LogoProps) {
   const { name } = useSettings();
   return (

@@ -10,7 +10,7 @@ const Dark = styled.div`
   background: ${vars.surfaceSunken};
 `;
 
-/** The page alone on the darkest ground, at least as high as the window. */
+/** Layout without navigation on the darkest background, at least as high as the window. */
 export default function EmptyLayout({ children }: LayoutProps) {
   return <Dark>{children}</Dark>;
 }

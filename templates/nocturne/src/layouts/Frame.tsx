@@ -64,7 +64,7 @@ const Grid = styled.div`
     background: ${vars.navigation.surface};
     box-shadow: ${vars.shadow.floating};
   }
-  /* What scrolls behind the bar fades out, so that no name is cut by it. */
+  /* Content behind the tab bar fades out, so that the bar cuts no text. */
   [data-part='layout-tabs']::before {
     content: '';
     position: fixed;
@@ -84,7 +84,7 @@ const Grid = styled.div`
   &[data-height='window'] main {
     min-block-size: 0;
   }
-  /* A phone shows a conversation alone: its own head leads back, and the writing line takes the tabs' place. */
+  /* A phone shows only the conversation: its head links back, and the composer takes the place of the tabs. */
   ${media.phone} {
     &:has([data-shows='conversation']) [data-part='layout-tabs'],
     &:has([data-shows='conversation']) [data-part='layout-stage'] > [data-part='layout-head'] {
@@ -110,7 +110,7 @@ const Grid = styled.div`
       inline-size: ${vars.layout.rail};
       block-size: calc(100dvh - var(--mc-banner, 0px));
       padding-block: ${vars.space[5]};
-      /* A low window has no room for all of it. */
+      /* Low windows have no space for the whole rail. */
       overflow-y: auto;
       scrollbar-width: none;
     }
@@ -119,7 +119,7 @@ const Grid = styled.div`
       padding-inline: ${vars.space[2]};
     }
     [data-part='layout-stage'] {
-      /* Nothing stays at the top of the stage while one scrolls. */
+      /* Nothing is sticky at the top of the stage. */
       --mc-page-head: 0px;
 
       margin: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} 0;
@@ -127,7 +127,7 @@ const Grid = styled.div`
       border-radius: ${vars.radius.large};
       background: ${vars.surfaceSunken};
     }
-    /* A form that has the page to itself stands in the street: above it, from a desktop on beside it. */
+    /* A form that has the page to itself shares it with the drawing: above it, from a desktop on beside it. */
     > [data-part='layout-stage']:has(> main [data-part='sheet']) > [data-part='street'] {
       display: block;
       flex: none;
@@ -135,7 +135,7 @@ const Grid = styled.div`
       inline-size: min(20rem, 50%);
       margin-inline-end: ${vars.layout.gutter};
     }
-    /* A member's way out is at the foot of the rail; the page begins at the top of the stage. */
+    /* Account and logout are at the foot of the rail; the page starts at the top of the stage. */
     [data-part='layout-rail-account'] {
       display: grid;
       gap: ${vars.space[2]};
@@ -160,13 +160,18 @@ const Grid = styled.div`
   }
 `;
 
+/** Props of `Frame`. */
 export interface FrameProps {
-  /** Whether the frame is exactly as high as the window, with its own scrolling inside. @selector [data-height='window'] */
+  /**
+   * Whether the frame is exactly as high as the window and scrolls inside. Default: false. @selector
+   * [data-height='window']
+   */
   isWindowHigh?: boolean;
+  /** The page. */
   children: ReactNode;
 }
 
-/** Rail and stage on a wide screen, a floating tab bar under the page on a phone. */
+/** Frame with rail and stage on a wide screen, and a floating tab bar on a phone. */
 export function Frame({ isWindowHigh, children }: FrameProps) {
   const Logo = useSlot('Logo');
   const Navigation = useSlot('Navigation');

@@ -15,13 +15,13 @@ const Over = styled.header`
     min-block-size: ${vars.layout.touch};
     text-decoration: none;
   }
-  /* A page that is no picture from edge to edge keeps clear of it. */
+  /* Pages without a full-bleed image keep clear of the header. */
   & + * {
     --mc-head-over: calc(2 * ${vars.space[5]} + ${vars.layout.touch} + env(safe-area-inset-top));
   }
 `;
 
-/** The page from edge to edge with the logo lying on it. */
+/** Layout with a full-bleed page under the logo. */
 export default function LanderLayout({ children }: LayoutProps) {
   const Logo = useSlot('Logo');
   return (

@@ -33,7 +33,7 @@ const Stage = styled.div`
       padding-inline-end: ${vars.layout.gutter};
     }
   }
-  /* Beside the words, both on a horizon that runs through the whole stage. */
+  /* Beside the text, both on a horizon across the whole stage. */
   ${media.desktop} {
     grid-template-rows: minmax(0, 1fr);
     border-block-end: 1px solid ${vars.line};
@@ -51,7 +51,7 @@ const Stage = styled.div`
   }
 `;
 
-/** The opening beside a sleeping street. */
+/** Hero beside a drawing of a street at night. */
 export default function Hero() {
   return (
     <Stage>

@@ -25,7 +25,7 @@ const Row = styled.span`
   }
 `;
 
-/** A waning moon with its evening star, and the site's name. */
+/** A waning moon with a star, and the site's name. */
 export default function Logo({ isCompact }: LogoProps) {
   const { name } = useSettings();
   return (

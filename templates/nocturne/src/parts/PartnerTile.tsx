@@ -52,7 +52,7 @@ const Frame = styled.article`
     align-self: end;
     padding: ${vars.space[12]} ${vars.space[4]} ${vars.space[4]};
   }
-  /* The words lie on a partner's picture as names lie on photos. */
+  /* Text on a partner's image has the same scrim as names on photos. */
   [data-part='picture']:has(img) + [data-part='caption'] {
     background: linear-gradient(
       to top,
@@ -85,7 +85,7 @@ const Frame = styled.article`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* The insets of a small card. */
+  /* Insets of a small card. */
   @container (max-width: 16.99rem) {
     [data-part='advert'] {
       margin: ${vars.space[3]};
@@ -96,5 +96,5 @@ const Frame = styled.article`
   }
 `;
 
-/** A tile like a card: the words lie on it, and a dashed edge tells it from a photo. */
+/** Partner tile that looks like a card; a dashed border distinguishes it from profiles. */
 export default skinPartnerTile({ Frame });

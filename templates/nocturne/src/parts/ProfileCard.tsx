@@ -24,14 +24,14 @@ const Frame = styled.article`
   }
   [data-part='photo'] {
     z-index: -1;
-    /* While it loads, the card is seen on any stage, and the light words on it can be read. */
+    /* Keeps the card visible and its light text readable while the photo loads. */
     background: oklch(0.25 0.04 300);
     transition: scale ${vars.motion.move} ${vars.motion.ease};
   }
   &:hover [data-part='photo'] {
     scale: 1.03;
   }
-  /* The scrim that the name lies on; dark enough for white text on any photo. */
+  /* Scrim below the name; dark enough for white text on any photo. */
   [data-part='caption'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -125,7 +125,7 @@ const Frame = styled.article`
     justify-self: start;
     margin: ${vars.space[12]} ${vars.space[4]} 0;
   }
-  /* A small card keeps the face free: the name has the whole line below it, place and buttons share the next one. */
+  /* A small card keeps the face clear: the name has its own line, location and buttons share the next one. */
   @container (max-width: 16.99rem) {
     [data-part='caption'] {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -140,7 +140,7 @@ const Frame = styled.article`
       gap: 0;
       padding: 0;
     }
-    /* The rounds are smaller than what can be touched, which is still 44 px. */
+    /* The visible circles are smaller than the touch targets, which stay 44 px. */
     [data-part='actions'] > button,
     > [data-part='menu'] > button {
       padding: ${vars.space[1]};
@@ -181,5 +181,5 @@ function Content({ profile, href, actions, mark, isFirst, sizes }: ProfileCardCo
   );
 }
 
-/** A photo and nothing else; name and place lie on it over a scrim. */
+/** Profile card that is a full photo, with name and location over a scrim. */
 export default skinProfileCard({ Frame, Content });

@@ -13,7 +13,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** A sleeping street under the moon, where two windows are still lit; decoration only. */
+/** Drawing of a street under the moon with two lit windows; decorative. */
 export function Street() {
   return (
     <Drawing data-part="street" viewBox="0 0 640 640" preserveAspectRatio="xMaxYMax meet" aria-hidden>

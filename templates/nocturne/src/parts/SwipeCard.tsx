@@ -15,15 +15,15 @@ import { styled } from 'styled-components';
 const Frame = styled.article`
   ${swipeCardCss}
   display: grid;
-  /* Dark on dark, only its edge tells one card from the next. */
+  /* In the dark scheme, only the border separates stacked cards. */
   border: 1px solid oklch(0.98 0.01 300 / 0.2);
   border-radius: ${vars.card.radius};
-  /* While the photo loads, the card is seen on any stage, and the light words on it can be read. */
+  /* Keeps the card visible and its light text readable while the photo loads. */
   background: oklch(0.25 0.04 300);
   color: oklch(0.98 0.01 300);
   box-shadow: ${vars.shadow.floating};
   transition-duration: 420ms;
-  /* A little weight: it swings past its place before it lies still. */
+  /* Overshoots slightly before it settles. */
   transition-timing-function: cubic-bezier(0.34, 1.3, 0.64, 1);
 
   > * {
@@ -38,7 +38,7 @@ const Frame = styled.article`
     position: absolute;
     inset: 0;
   }
-  /* The scrim that the name lies on; dark enough for white text on any photo. */
+  /* Scrim below the name; dark enough for white text on any photo. */
   [data-part='caption'] {
     position: relative;
     align-self: end;
@@ -121,11 +121,11 @@ const Frame = styled.article`
   }
 `;
 
-/** As wide as the deck lets a card be. */
+/** Width of photos: the maximum width of a card in the deck. */
 const CARD_SIZES = '(min-width: 45rem) 36rem, 92vw';
 
-function Content({ card: { profile, place: lies }, href, place, actions }: SwipeCardProps) {
-  const isTop = lies === 'top';
+function Content({ card: { profile, place: position }, href, place, actions }: SwipeCardProps) {
+  const isTop = position === 'top';
   const [isFirst] = useState(isTop);
   return (
     <>
@@ -144,5 +144,5 @@ function Content({ card: { profile, place: lies }, href, place, actions }: Swipe
   );
 }
 
-/** A photo from edge to edge with weight and inertia; name and place lie on it over a scrim. */
+/** Swipe card with a full-bleed photo; name and location are over a scrim. */
 export default skinSwipeCard({ Frame, Content });

@@ -25,7 +25,7 @@ const Section = styled.section`
   h2 {
     font-size: ${vars.type.lead};
   }
-  /* Runs to both edges of the stage, so that the next card is always in sight. */
+  /* Spans both edges of the stage, so that the next card is always visible. */
   ul {
     display: grid;
     grid-auto-columns: var(--deck-card, min(22rem, 78vw));
@@ -42,7 +42,7 @@ const Section = styled.section`
     scrollbar-color: ${vars.edge} transparent;
     scrollbar-width: thin;
   }
-  /* The ring has the cards' corners and lies over the card at the edge, which would cut an outline of the list. */
+  /* The focus ring has the cards' corners and overlays the card at the edge, which would clip an outline of the list. */
   ul:focus-visible {
     border-radius: ${vars.card.radius};
     outline: none;
@@ -65,10 +65,10 @@ const Section = styled.section`
   }
 `;
 
-/** As wide as `--deck-card` at most. */
+/** Width of photos: at most `--deck-card`. */
 const CARD_SIZES = '(min-width: 45rem) 28rem, min(22rem, 78vw)';
 
-/** The keyboard scrolls the list itself, from card to card. */
+/** Scrollable list; focusable, so that arrow keys scroll it from card to card. */
 function Cards({ profiles, labelledBy }: Pick<SuggestedMembersState, 'profiles'> & { labelledBy: string }) {
   const ProfileCard = useSlot('ProfileCard');
   return (
@@ -94,7 +94,7 @@ function Cards({ profiles, labelledBy }: Pick<SuggestedMembersState, 'profiles'>
   );
 }
 
-/** Large suggested members side by side; nothing at all where there are none, and a way to try again where they could not be loaded. */
+/** Row of large suggested members. Renders nothing when there are none, and a retry button after a failure. */
 export function Deck() {
   const { t } = useTranslation('error');
   const heading = useId();

@@ -1,10 +1,10 @@
 import { useViewer } from '@meetcute/react';
 import { useMemberPart, usePageTitle, VisitorHome } from '@meetcute/site';
 
-/** A member's half, which a visitor is spared. */
+/** Members-only half of the page, not loaded for visitors. */
 export const forMembers = () => import('./MemberStage.tsx');
 
-/** Home: the site's own for a visitor, the night's stage for a member (spec: route.home). */
+/** Home page: the site's default for visitors, its own page for members (spec: route.home). */
 export default function HomeScreen() {
   const MemberStage = useMemberPart('Home', forMembers);
   const viewer = useViewer();

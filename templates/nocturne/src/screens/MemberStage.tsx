@@ -27,7 +27,7 @@ const Stage = styled.div`
   > [data-part='actions'] {
     display: flex;
   }
-  /* Cards as large as the window lets them be; what is new stands over the first two of them. */
+  /* Cards as large as the window allows; news are as wide as the first two cards. */
   ${media.tablet} {
     --deck-card: clamp(16rem, calc((100dvh - 25rem) * 0.75), 28rem);
 
@@ -39,15 +39,20 @@ const Stage = styled.div`
       gap: ${vars.space[4]};
     }
   }
-  /* The first card's buttons clear the floating tabs. */
+  /* Keeps the first card's buttons clear of the floating tabs. */
   ${media.phone} {
     gap: ${vars.space[5]};
     padding-block-start: ${vars.space[2]};
   }
 `;
 
-/** A member's evening: a short greeting, what is new, a deck of people, and the way to all others. */
-export default function MemberStage({ name }: { name: string }) {
+export interface MemberStageProps {
+  /** The member's name. */
+  name: string;
+}
+
+/** A member's home page: greeting, news, a row of suggested members, and a link to the search. */
+export default function MemberStage({ name }: MemberStageProps) {
   const { t } = useTranslation('home');
   const { unread, newLikes, total } = useCounts();
   return (

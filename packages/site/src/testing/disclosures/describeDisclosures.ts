@@ -129,12 +129,12 @@ export function wearStyles({ name: brand, tokens }: Template): void {
  * block her.
  */
 export function describeDisclosures(template: Template): void {
-  describe(`a fictional member in ${template.name}`, () => {
+  describe(`disclosures of ${template.name}`, () => {
     wearStyles(template);
     afterEach(cleanup);
 
     test.each(disclosures.map((disclosure) => [disclosure.place, disclosure] as const))(
-      '%s',
+      'labels a fictional member in %s',
       async (_place, disclosure) => {
         const { lacks, openSafety } = await visit(template, disclosure);
         for (const look of looks) {
