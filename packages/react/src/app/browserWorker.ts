@@ -55,7 +55,9 @@ async function takeControl(isAsked: boolean): Promise<boolean> {
   });
   port1.start();
   waiting.postMessage({ type: 'take-control', isAsked }, [port2]);
-  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TAKE_CONTROL_TIMEOUT_MS));
+  const timeout = new Promise<boolean>((resolve) =>
+    setTimeout(() => resolve(false), TAKE_CONTROL_TIMEOUT_MS),
+  );
   return Promise.race([response, timeout]).finally(() => port1.close());
 }
 

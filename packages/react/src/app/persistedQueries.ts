@@ -67,7 +67,12 @@ function storedAt({ state }: Query, kept: PersistedQuery | undefined, now: numbe
 }
 
 /** Removes a member's entries that match `filter`, except the `from` newest. Resolves to whether it removed any. */
-async function removeAll(answers: QueryStore, member: string, from = 0, filter = (_: PersistedQuery) => true) {
+async function removeAll(
+  answers: QueryStore,
+  member: string,
+  from = 0,
+  filter = (_: PersistedQuery) => true,
+) {
   const all = (await answers.all(member)).filter(filter).toSorted((a, b) => b.at - a.at);
   await Promise.all(all.slice(from).map(({ key }) => answers.remove(member, key)));
   return all.length > from;

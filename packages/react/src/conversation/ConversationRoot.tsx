@@ -39,7 +39,14 @@ export function ConversationRoot({ log, as: Frame = 'div', ...props }: Conversat
   const { children, style, ref, ...drawn } = usePart(props, { isAway, isUnseen: unseen > 0 });
   const joinedRef = useMemo(() => joinRefs(scroller, ref), [ref, scroller]);
   return (
-    <Frame role="log" aria-live="off" tabIndex={0} {...drawn} ref={joinedRef} style={{ ...reversed, ...style }}>
+    <Frame
+      role="log"
+      aria-live="off"
+      tabIndex={0}
+      {...drawn}
+      ref={joinedRef}
+      style={{ ...reversed, ...style }}
+    >
       <ScrollAnchor scroller={scroller}>{children}</ScrollAnchor>
     </Frame>
   );

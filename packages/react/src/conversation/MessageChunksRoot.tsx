@@ -16,10 +16,7 @@ export interface MessageChunksState {
 }
 
 /** Props of `MessageChunksRoot`. */
-export interface MessageChunksRootProps<C extends Sized<C>> extends PartProps<
-  'div',
-  MessageChunksState
-> {
+export interface MessageChunksRootProps<C extends Sized<C>> extends PartProps<'div', MessageChunksState> {
   /** Conversation to render, from `useConversationLog`. @selector [data-cut] */
   log: Pick<ConversationLog<C>, 'chunks' | 'window' | 'heights'>;
   /** Renders a chunk. Pass a stable function, so that unchanged chunks are not rendered again. */

@@ -48,7 +48,11 @@ describeConformance('MessageChunksRoot', chunksOf(0), {
   tag: 'div',
   states: {
     'a conversation rendered whole': { make: chunksOf(0), state: { isCut: false }, data: {} },
-    'a conversation with chunks out of view': { make: chunksOf(1), state: { isCut: true }, data: { cut: 'true' } },
+    'a conversation with chunks out of view': {
+      make: chunksOf(1),
+      state: { isCut: true },
+      data: { cut: 'true' },
+    },
   },
 });
 

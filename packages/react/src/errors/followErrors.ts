@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Tells of every query that fails, from those that had failed before anybody listened on; answers how to stop. */
+/** Calls `onError` for every query that has failed already and for each later failure. Returns an unsubscribe function. */
 export function followErrors(
   queryClient: QueryClient,
   onError: (query: Query, error: Error) => void,

@@ -12,8 +12,8 @@ import { useSearch } from '../search/useSearch.ts';
 import { usePhotoManager } from '../uploads/usePhotoManager.ts';
 import { memberWorld, openPage, viewerOf } from '../testing/openPage.tsx';
 
-/** A hook as the site uses it: it asks by itself, or through the function it returns; null while it can not yet. */
-type Way = (world: World) => () => (() => void) | 'by itself' | null;
+/** Creates a hook that sends a request by itself, or through the function that it returns; null until it is ready. */
+type MakeHook = (world: World) => () => (() => void) | 'by itself' | null;
 
 const origin = {
   source: 'members',
@@ -25,17 +25,17 @@ const origin = {
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const photo = new File([pngHead], 'me.png');
 
-const asking =
-  (options: (client: Client) => Parameters<typeof useQuery>[0]): Way =>
+const querying =
+  (options: (client: Client) => Parameters<typeof useQuery>[0]): MakeHook =>
   () =>
   () => {
     useQuery(options(useClient()));
     return 'by itself';
   };
 
-/** Toggles the like of another member, who is liked already or not. */
+/** Toggles the like of another member. `isLiked` is the state before. */
 const liking =
-  (isLiked: boolean): Way =>
+  (isLiked: boolean): MakeHook =>
   (world) => {
     const me = viewerOf(world).profile.id;
     const { profile } = [...world.members.values()].find((member) => member.profile.id !== me)!;
@@ -48,36 +48,36 @@ const liking =
     };
   };
 
-const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = [
-  ['like', 'likeProfile', 'a like', liking(false)],
-  ['unlike', 'unlikeProfile', 'withdrawing a like', liking(true)],
+const requests: readonly [rule: string, call: CallName, name: string, makeHook: MakeHook][] = [
+  ['like', 'likeProfile', 'liking a profile', liking(false)],
+  ['unlike', 'unlikeProfile', 'unliking a profile', liking(true)],
   [
     'search',
     'search',
-    'a search',
+    'searching',
     () => () => {
       useSearch(origin);
       return 'by itself';
     },
   ],
-  ['webcam', 'searchCams', 'asking for webcams', asking((client) => queryFor(client, calls.searchCams, {}))],
+  ['webcam', 'searchCams', 'loading webcams', querying((client) => queryFor(client, calls.searchCams, {}))],
   [
     'geocode',
     'geocode',
-    'looking up a position',
-    asking((client) => queryFor(client, calls.geocode, { lat: 52, lon: 5 })),
+    'geocoding a position',
+    querying((client) => queryFor(client, calls.geocode, { lat: 52, lon: 5 })),
   ],
-  ['region', 'getRegions', 'asking for regions', asking((client) => queryFor(client, calls.getRegions))],
+  ['region', 'getRegions', 'loading regions', querying((client) => queryFor(client, calls.getRegions))],
   [
     'interest',
     'getInterests',
-    'asking for interests',
-    asking((client) => queryFor(client, calls.getInterests)),
+    'loading interests',
+    querying((client) => queryFor(client, calls.getInterests)),
   ],
   [
     'profile-image',
     'uploadImages',
-    'sending a photo',
+    'uploading a photo',
     () => () => {
       const { onAdd } = usePhotoManager();
       return () => void onAdd([photo]);
@@ -95,7 +95,7 @@ const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = 
   [
     'profile-image',
     'orderImages',
-    'putting photos in order',
+    'reordering photos',
     () => () => {
       const { onMove } = usePhotoManager();
       return () => onMove('1', 0);
@@ -114,13 +114,13 @@ const ways: readonly [rule: string, call: CallName, what: string, way: Way][] = 
 
 afterEach(cleanup);
 
-describe('the log knows and nobody is told', () => {
-  for (const [rule, call, what, way] of ways) {
-    test(`when ${what} goes wrong`, { meta: { spec: [`error.${rule}-failure-logged-only`] } }, async () => {
+describe('writes to the log only', () => {
+  for (const [rule, call, name, makeHook] of requests) {
+    test(`when ${name} fails`, { meta: { spec: [`error.${rule}-failure-logged-only`] } }, async () => {
       const world = memberWorld();
       setFault(world, call, { kind: 'error', code: 'server_error' });
       const page = openPage(world);
-      const result = page.use(way(world));
+      const result = page.use(makeHook(world));
       await expect.poll(() => result.current).not.toBeNull();
       const ask = result.current;
       if (typeof ask === 'function') act(ask);

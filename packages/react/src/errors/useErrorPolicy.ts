@@ -12,12 +12,12 @@ import { useErrorText } from './useErrorText.ts';
 const policyOf = (call: unknown) =>
   typeof call === 'string' && Object.hasOwn(errorPolicy, call) ? errorPolicy[call as CallName] : 'ignore';
 
-/** What was told of already, also by an earlier shell. */
-const told = new WeakSet<object>();
+/** Errors that were handled already, also by an earlier instance of the shell. */
+const handled = new WeakSet<object>();
 
 /**
- * Carries out the error policy of every call, in this one place: a line in the log, a danger notice, or an alert with
- * the error's text (spec: error.chat-start-body, error.signup-failure-alert). Used once, in the shell.
+ * Applies the error policy of each call to its failures: a log entry, a danger notice, or an alert with the error's text
+ * (spec: error.chat-start-body, error.signup-failure-alert). Use it once, in the shell.
  */
 export function useErrorPolicy(): void {
   const queryClient = useQueryClient();
@@ -28,12 +28,12 @@ export function useErrorPolicy(): void {
   useEffect(() => {
     const handle = (call: unknown, error: Error) => {
       const policy = policyOf(call);
-      if (told.has(error)) return;
-      told.add(error);
-      // What the member has stopped is no fault.
+      if (handled.has(error)) return;
+      handled.add(error);
+      // A cancelled request is not a failure.
       if (policy === 'ignore' || (error instanceof DOMException && error.name === 'AbortError')) return;
       log(`The call ${String(call)} failed.`, error);
-      // The date of birth is being asked for, and what was wanted goes on with the answer.
+      // The prompt for the date of birth is open, and the action continues once it is given.
       if (isBirthDateMissing(error)) return;
       if (policy === 'alert') alert(errorText(error));
       if (policy === 'notice') notify({ kind: 'danger', title: t('heading'), body: t('startChat') });

@@ -2,7 +2,10 @@ import { ApiError } from '@meetcute/client';
 import { waitOf } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 
-/** Words for an error of a call: by its code, honest about a lost connection, and with the time to wait where there is one. */
+/**
+ * Returns a function that translates the error of a call for the member. The text depends on the error's code. It names a
+ * lost connection, and the time to wait after too many requests. Unknown errors get a generic text.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('error');
   return (error) => {

@@ -9,7 +9,7 @@ import { GallerySlide } from './GallerySlide.tsx';
 import { GalleryStatus } from './GalleryStatus.tsx';
 import { GalleryTrack } from './GalleryTrack.tsx';
 
-/** A root that draws nothing itself, so that the part inside is what is looked at. */
+/** Wraps a part in a root without an element of its own, so that the test sees only the part. */
 const inside = (part: ReactNode, count = 3) => (
   <GalleryRoot as={({ children }: { children: ReactNode }) => children} count={count}>
     {part}
@@ -43,13 +43,13 @@ describeConformance('GalleryStatus', statusOf(3), { tag: 'p', states: several(st
 describeConformance('GallerySlide', slideOf(0), {
   tag: 'li',
   states: {
-    'the photo on show': {
+    'the current photo': {
       make: slideOf(0),
       state: { isCurrent: true, isNear: true },
       data: { current: 'true', near: 'true' },
     },
     'the next photo': { make: slideOf(1), state: { isCurrent: false, isNear: true }, data: { near: 'true' } },
-    'a photo further off': { make: slideOf(2), state: { isCurrent: false, isNear: false }, data: {} },
+    'a distant photo': { make: slideOf(2), state: { isCurrent: false, isNear: false }, data: {} },
   },
 });
 
@@ -67,7 +67,7 @@ function Buttons() {
 
 const WIDTH = 200;
 
-/** A gallery as a skin lays it out, with photos that are words. */
+/** Renders a gallery with a template's layout and text in place of photos. */
 function gallery(props: Partial<GalleryRootProps> = {}) {
   const { count = 5 } = props;
   const root = draw(
@@ -104,7 +104,7 @@ function gallery(props: Partial<GalleryRootProps> = {}) {
   };
 }
 
-test('keys go through the photos, and each is said', async () => {
+test('moves through the photos by keyboard and announces each', async () => {
   const { said, shown, track } = gallery();
   track.focus();
   expect(said()).toBe('Photo 1 of 5');
@@ -122,14 +122,14 @@ test('keys go through the photos, and each is said', async () => {
   }
 });
 
-test('keys with others held are left to the browser', async () => {
+test('leaves keys with modifiers to the browser', async () => {
   const { said, track } = gallery();
   track.focus();
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(said()).toBe('Photo 1 of 5');
 });
 
-test('buttons do what the arrows do', async () => {
+test('moves through the photos with buttons, wrapping around', async () => {
   const { press, said } = gallery();
   await press('Next');
   expect(said()).toBe('Photo 2 of 5');
@@ -138,14 +138,14 @@ test('buttons do what the arrows do', async () => {
   expect(said()).toBe('Photo 5 of 5');
 });
 
-test('what is swiped to is on show', async () => {
+test('makes the swiped-to photo current', async () => {
   const { said, track } = gallery();
   fireEvent.pointerDown(track);
   track.scrollTo({ left: 2 * WIDTH, behavior: 'instant' });
   await expect.poll(said).toBe('Photo 3 of 5');
 });
 
-test('what a smooth move passes is not on show', async () => {
+test('does not make photos current that a smooth scroll passes', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
   const { press, said, shown } = gallery({ onIndexChange });
   await press('Next');
@@ -154,7 +154,7 @@ test('what a smooth move passes is not on show', async () => {
   expect(onIndexChange.mock.calls).toEqual([[1]]);
 });
 
-test('a jump in the middle of a smooth move ends at its photo', async () => {
+test('ends at the right photo after a jump during a smooth scroll', async () => {
   const { said, track } = gallery();
   const next = (type: string) =>
     new Promise((resolve) => track.addEventListener(type, resolve, { once: true }));
@@ -163,7 +163,7 @@ test('a jump in the middle of a smooth move ends at its photo', async () => {
     const moving = next('scroll');
     key('ArrowRight');
     await moving;
-    // Between two frames, when the browser is ahead of what the page knows.
+    // Between two frames, when the browser has scrolled further than the page knows.
     await new Promise((resolve) => setTimeout(resolve, 10));
     const ended = next('scrollend');
     key('End');
@@ -174,7 +174,7 @@ test('a jump in the middle of a smooth move ends at its photo', async () => {
   }
 });
 
-test('the photo on show and those beside it are wanted, the others not yet', async () => {
+test('marks the current photo and its neighbours as near', async () => {
   const { press, root } = gallery();
   const near = () => [...root.querySelectorAll('li')].map(({ dataset }) => dataset['near'] === 'true');
   expect(near()).toEqual([true, true, false, false, false]);
@@ -182,14 +182,14 @@ test('the photo on show and those beside it are wanted, the others not yet', asy
   expect(near()).toEqual([true, true, true, false, false]);
 });
 
-test('a single photo is not gone through', async () => {
+test('offers no navigation for a single photo', async () => {
   const { root, said, track } = gallery({ count: 1 });
   expect(said()).toBe('');
   expect(root.querySelectorAll('button')).toHaveLength(0);
   expect(track.tabIndex).toBe(-1);
 });
 
-test('a gallery may begin elsewhere, and who keeps the photo decides', async () => {
+test('supports a default index and a controlled index', async () => {
   const begun = gallery({ defaultIndex: 3 });
   expect([begun.said(), begun.shown()]).toEqual(['Photo 4 of 5', 3]);
   cleanup();

@@ -2,49 +2,52 @@ import { photoForKey } from '@meetcute/core';
 import { createContext, use, useState, type KeyboardEvent } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
-/** What the parts of a gallery know, and what its buttons do. */
+/** State of a gallery and its navigation, returned by `useGallery`. */
 export interface Gallery {
-  /** The photo on show, counted from 0. */
+  /** Index of the current photo, from 0. */
   index: number;
+  /** Number of photos. */
   count: number;
-  /** Shows a photo, counted from 0. */
+  /** Shows the photo at an index, from 0. */
   go: (index: number) => void;
-  /** Shows the photo before, from the first one the last; null where there is one photo or none. */
+  /** Shows the previous photo, or the last one from the first; null with fewer than two photos. */
   previous: (() => void) | null;
-  /** Shows the photo after, from the last one the first; null where there is one photo or none. */
+  /** Shows the next photo, or the first one from the last; null with fewer than two photos. */
   next: (() => void) | null;
 }
 
 const GalleryContext = createContext<Gallery | null>(null);
 
-/** The gallery around a part, for buttons of one's own. Throws outside `GalleryRoot`. */
+/** Returns the state and navigation of the surrounding gallery, for custom buttons. Throws outside `GalleryRoot`. */
 export function useGallery(): Gallery {
   const gallery = use(GalleryContext);
   if (gallery) return gallery;
   throw new Error(
-    'A part of a gallery was used outside <GalleryRoot>, so there are no photos to go through. Put it inside one.',
+    'useGallery and the parts of a gallery must be used inside <GalleryRoot>. Wrap them in a <GalleryRoot>.',
   );
 }
 
+/** State of a gallery, passed to the `className`, `style` and `children` functions of its parts. */
 export interface GalleryState {
-  /** Whether there is nothing to go through. @selector [data-single] */
+  /** Whether there are fewer than two photos, so that there is no navigation. @selector [data-single] */
   isSingle: boolean;
 }
 
+/** Props of `GalleryRoot`. */
 export interface GalleryRootProps extends PartProps<'div', GalleryState> {
-  /** How many photos there are. */
+  /** Number of photos. Fewer than two set `[data-single]`. @selector [data-single] */
   count: number;
-  /** The photo on show, counted from 0, where somebody else keeps it. */
+  /** Index of the current photo, from 0 (controlled). Default: uncontrolled. */
   index?: number;
-  /** The photo to begin with. Default: 0. */
+  /** Index of the first photo to show, from 0 (uncontrolled). Default: 0. */
   defaultIndex?: number;
-  /** Called with the photo that is shown next. */
+  /** Called with the index of the new photo, from 0. Default: nothing. */
   onIndexChange?: (index: number) => void;
 }
 
 /**
- * Photos to go through with arrows, Home and End, by swiping `GalleryTrack`, and with buttons of `useGallery`. Holds
- * which one is on show; the photos themselves are children.
+ * Unstyled photo gallery, a `div` with the role `group`. Members navigate with the arrow keys, Home and End, by swiping
+ * `GalleryTrack`, or with buttons that use `useGallery`. It manages the current photo; the photos are its children.
  */
 export function GalleryRoot({
   count,

@@ -1,19 +1,21 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery } from './GalleryRoot.tsx';
 
+/** State of a slide, passed to its `className`, `style` and `children` functions. */
 export interface GallerySlideState {
-  /** Whether it is on show. @selector [data-current] */
+  /** Whether the slide shows the current photo. @selector [data-current] */
   isCurrent: boolean;
-  /** Whether it is on show or beside what is: loaded now, so that nobody waits for the next photo. @selector [data-near] */
+  /** Whether the slide is current or next to the current one. Load its photo now to avoid a wait. @selector [data-near] */
   isNear: boolean;
 }
 
+/** Props of `GallerySlide`. */
 export interface GallerySlideProps extends PartProps<'li', GallerySlideState> {
-  /** Its place, counted from 0. */
+  /** Index of the slide, from 0. @selector [data-current], [data-near] */
   index: number;
 }
 
-/** The place of one photo; its children may load it by `isNear`. */
+/** Unstyled slide for one photo, an `li`. Its children can load the photo when `isNear` is true. */
 export function GallerySlide({ index, as: Frame = 'li', ...props }: GallerySlideProps) {
   const { index: shown } = useGallery();
   const drawn = usePart(props, { isCurrent: index === shown, isNear: Math.abs(index - shown) <= 1 });

@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery, type GalleryState } from './GalleryRoot.tsx';
 
+/** Props of `GalleryStatus`. */
 export type GalleryStatusProps = PartProps<'p', GalleryState>;
 
-/** Says politely which photo is on show, for instance 'Photo 2 of 5'; nothing where there is one. Children stand before the words. */
+/**
+ * Unstyled status region, a `p`, that announces the current photo, for example 'Photo 2 of 5'. It has no text with fewer
+ * than two photos. Children precede the text.
+ */
 export function GalleryStatus({ as: Frame = 'p', ...props }: GalleryStatusProps) {
   const { t } = useTranslation('profile');
   const { index, count } = useGallery();

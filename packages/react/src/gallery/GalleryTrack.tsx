@@ -2,32 +2,33 @@ import { useImperativeHandle, useLayoutEffect, useRef, type RefObject } from 're
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useGallery, type GalleryState } from './GalleryRoot.tsx';
 
+/** Props of `GalleryTrack`. */
 export type GalleryTrackProps = PartProps<'ul', GalleryState>;
 
 const nearest = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const placeOf = (index: number, { clientWidth }: HTMLElement) => index * clientWidth;
 
-/** Keeps scroll position and photo on show together, whichever of them changes. */
+/** Synchronizes the scroll position and the current photo in both directions. */
 function useScrolling(list: RefObject<HTMLUListElement | null>) {
   const { index, go } = useGallery();
-  /** The photo that the list is scrolled to by us; what lies on the way is not on show. */
+  /** Index that a programmatic scroll is moving to. Photos on the way do not become current. */
   const target = useRef<number | null>(null);
   const isFirstTime = useRef(true);
   useLayoutEffect(() => {
     const track = list.current;
     const isJump = isFirstTime.current;
     isFirstTime.current = false;
-    // A scroll that is under way would go on to where it was sent before.
+    // A scroll in progress would continue to its earlier target, so scroll even if this photo is the nearest.
     if (!track || (target.current === null && nearest(track) === index)) return;
     target.current = index;
     const isFar = Math.abs(nearest(track) - index) > 1;
-    const behavior = isJump || isFar || isCalm() ? 'instant' : 'smooth';
+    const behavior = isJump || isFar || prefersReducedMotion() ? 'instant' : 'smooth';
     const left = placeOf(index, track);
-    // No event tells of a scroll that ended where it began.
+    // Browsers fire no `scrollend` event if the position does not change.
     if (track.scrollLeft === left) target.current = null;
     track.scrollTo({ left, behavior });
   }, [index, list]);
@@ -39,25 +40,25 @@ function useScrolling(list: RefObject<HTMLUListElement | null>) {
       const track = list.current;
       if (!track || target.current === null) return;
       const left = placeOf(target.current, track);
-      // A jump during a smooth move ends beside the photo: browsers add what the move did meanwhile.
+      // A jump during a smooth scroll ends off target, because browsers add the distance of the smooth scroll.
       if (Math.abs(track.scrollLeft - left) > 1) track.scrollTo({ left, behavior: 'instant' });
       else target.current = null;
     },
-    /** From here on it is the person who scrolls. */
-    onTaken: () => (target.current = null),
+    /** Hands control of the scroll position to the person. */
+    onUserScroll: () => (target.current = null),
   };
 }
 
 /**
- * The list of photos, which is swiped: it scrolls sideways and needs `overflow-x: auto`, slides as wide as itself and
- * `scroll-snap-type` of its skin. It can be reached by keyboard where there are several photos, moves smoothly to the
- * photo beside and at once to one further off, or always at once where motion is reduced.
+ * Unstyled list of slides, a `ul` that scrolls horizontally. Style it with `overflow-x: auto`, `scroll-snap-type` and
+ * slides of its own width. It is focusable with several photos. It scrolls smoothly to an adjacent photo and jumps to a
+ * distant one; with reduced motion it always jumps.
  */
 export function GalleryTrack({ as: Frame = 'ul', ref, ...props }: GalleryTrackProps) {
   const { count } = useGallery();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement);
-  const { onScroll, onScrollEnd, onTaken } = useScrolling(list);
+  const { onScroll, onScrollEnd, onUserScroll } = useScrolling(list);
   const isSingle = count < 2;
   const drawn = usePart(props, { isSingle });
   return (
@@ -68,8 +69,8 @@ export function GalleryTrack({ as: Frame = 'ul', ref, ...props }: GalleryTrackPr
       ref={list}
       onScroll={onScroll}
       onScrollEnd={onScrollEnd}
-      onPointerDown={onTaken}
-      onWheel={onTaken}
+      onPointerDown={onUserScroll}
+      onWheel={onUserScroll}
     />
   );
 }

@@ -1,29 +1,31 @@
 import { GEOLOCATION_MAX_AGE, type GeolocationPermission } from '@meetcute/core';
 
-/** A point on earth, in degrees. */
+/** Geographic position. */
 export interface Position {
+  /** Latitude in degrees, positive to the north. */
   readonly lat: number;
+  /** Longitude in degrees, positive to the east. */
   readonly lon: number;
 }
 
-/** The browser's door to where the person is. */
+/** Port to the browser's geolocation. */
 export interface GeolocationPort {
-  /** What the person has said so far; asks nobody. */
+  /** Resolves to the current permission without prompting the person. */
   readonly permission: () => Promise<GeolocationPermission>;
-  /** Where the person is, an hour old at most; the browser may ask. Rejects where it is not told. */
+  /** Resolves to the person's position, at most one hour old. The browser may prompt. Rejects without a position. */
   readonly position: () => Promise<Position>;
 }
 
-/** Longest wait for a position, in milliseconds: by then the person has typed it. */
-const PATIENCE = 15_000;
+/** Maximum wait for a position, in milliseconds. By then the person has typed the place. */
+const POSITION_TIMEOUT_MS = 15_000;
 
 async function permission(): Promise<GeolocationPermission> {
   if (!('geolocation' in navigator)) return 'unsupported';
-  // Some browsers can locate and not say whether they may.
+  // Some browsers support geolocation but not the permissions query.
   return (await navigator.permissions?.query({ name: 'geolocation' }))?.state ?? 'unknown';
 }
 
-/** Where the person is, as the browser has it. */
+/** Implementation of `GeolocationPort` with the browser's geolocation API. */
 export const browserGeolocation: GeolocationPort = {
   permission: () => permission().catch(() => 'unknown'),
   position: () =>
@@ -31,8 +33,8 @@ export const browserGeolocation: GeolocationPort = {
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => resolve({ lat: coords.latitude, lon: coords.longitude }),
         (cause) => reject(new Error(cause.message, { cause })),
-        // A town is near enough.
-        { maximumAge: GEOLOCATION_MAX_AGE, timeout: PATIENCE, enableHighAccuracy: false },
+        // Town-level accuracy is enough.
+        { maximumAge: GEOLOCATION_MAX_AGE, timeout: POSITION_TIMEOUT_MS, enableHighAccuracy: false },
       );
     }),
 };

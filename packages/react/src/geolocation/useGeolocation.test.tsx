@@ -8,7 +8,7 @@ import { useGeolocation } from './useGeolocation.ts';
 const utrecht = { lat: 52.0907, lon: 5.1214 };
 const HOUR = 3_600_000;
 
-/** A page whose browser may be asked; tells how often it was. */
+/** Opens a page with a fake geolocation and a spy that counts position requests. */
 function page(permission: 'prompt' | 'denied' | 'unsupported' = 'prompt', position = async () => utrecht) {
   const world = memberWorld();
   const clock = { now: Date.parse('2026-05-04T12:00:00Z') };
@@ -31,7 +31,7 @@ const geocodes = (asked: readonly string[]) => asked.filter((call) => call === '
 afterEach(cleanup);
 
 test(
-  'on entry the browser is asked, the server names the place, and both are kept',
+  'requests the position on mount, geocodes it and stores both',
   { meta: { spec: ['signup.step3.geolocation-on-entry', 'state.geolocation-permission-and-geocode'] } },
   async () => {
     const { enter, onFound } = page();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a place is used again for an hour, then looked for anew',
+  'reuses a place for an hour and then locates again',
   { meta: { spec: ['const.geolocation-max-age-1-hour'] } },
   async () => {
     const { clock, enter, onFound, position } = page();
@@ -65,29 +65,34 @@ test(
   },
 );
 
-test.each(['denied', 'unsupported'] as const)('nobody is asked where it is %s', async (permission) => {
-  const { enter, onFound, position } = page(permission);
-  const state = enter();
-  await expect.poll(() => state.current.permission).toBe(permission);
-  expect([position.mock.calls.length, onFound.mock.calls.length]).toEqual([0, 0]);
-});
+test.each(['denied', 'unsupported'] as const)(
+  'does not request the position when the permission is %s',
+  async (permission) => {
+    const { enter, onFound, position } = page(permission);
+    const state = enter();
+    await expect.poll(() => state.current.permission).toBe(permission);
+    expect([position.mock.calls.length, onFound.mock.calls.length]).toEqual([0, 0]);
+  },
+);
 
 test(
-  'where the browser does not tell, there is no place, and only the log knows',
+  'returns no place and only logs when the browser has no position',
   { meta: { spec: ['error.geolocation-failure-null-geocode'] } },
   async () => {
     const { alerts, asked, enter, logged, notices, onFound } = page('prompt', () =>
       Promise.reject(new Error('timeout')),
     );
     const state = enter();
-    await expect.poll(() => logged.map(({ message }) => message)).toEqual(['The place could not be found.']);
+    await expect
+      .poll(() => logged.map(({ message }) => message))
+      .toEqual(['The position could not be determined.']);
     expect(state.current).toMatchObject({ geocode: null, isLocating: false });
     expect([alerts, notices(), geocodes(asked), onFound.mock.calls]).toEqual([[], [], 0, []]);
   },
 );
 
 test(
-  'where the server can not name the place, there is none, and only the log knows',
+  'returns no place and only logs when geocoding fails',
   { meta: { spec: ['error.geocode-failure-logged-only'] } },
   async () => {
     const { alerts, enter, logged, notices, onFound, world } = page();
@@ -99,7 +104,7 @@ test(
   },
 );
 
-test('a no to the browser is remembered, and is no fault for the log', async () => {
+test('stores a denied permission without logging an error', async () => {
   const opened = openPage(memberWorld(), null, {
     geolocation: {
       permission: vi.fn<GeolocationPort['permission']>(async () => 'denied').mockResolvedValueOnce('prompt'),

@@ -13,20 +13,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient, usePorts } from '../provider/context.ts';
 
+/** State of the geolocation, returned by `useGeolocation`. */
 export interface UseGeolocationResult extends GeolocationState {
-  /** Whether the place is being looked for. */
+  /** Whether the place is being determined. */
   isLocating: boolean;
 }
 
-/** Two decimals are about a kilometre: enough for a town, and nobody's door. */
-const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
+/** Rounds to two decimals, about one kilometre: enough for a town, and too coarse for an address. */
+const coarsen = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** Where it stands in the query cache: in memory, because nobody else needs to find it later. */
+/** Query key of the state, which lives in memory only and is not persisted. */
 const geolocationKey = ['geolocation'] as const;
 
 const initial: UseGeolocationResult = { ...initialGeolocation, isLocating: false };
 
-/** A state that lives as long as the page, and how to let something happen to it. */
+/** Returns the state, which lives as long as the page, and functions to read and change it. */
 function useGeolocationState() {
   const queryClient = useQueryClient();
   const { data: state } = useQuery({
@@ -39,61 +40,61 @@ function useGeolocationState() {
   const read = () => queryClient.getQueryData<UseGeolocationResult>(geolocationKey) ?? initial;
   const change = (next: Partial<UseGeolocationResult>) =>
     queryClient.setQueryData<UseGeolocationResult>(geolocationKey, { ...read(), ...next });
-  const tell = (event: GeolocationEvent) => change(reduceGeolocation(read(), event));
-  return { state, read, change, tell };
+  const dispatch = (event: GeolocationEvent) => change(reduceGeolocation(read(), event));
+  return { state, read, change, dispatch };
 }
 
-/** Asks the browser and then the server; null where either does not know. */
+/** Returns a function that locates by the browser and geocodes by the server. It resolves to null if either fails. */
 function useGeocode(): () => Promise<Geocode | null> {
   const queryClient = useQueryClient();
   const client = useClient();
   const { geolocation: port, log } = usePorts();
   return async () => {
     const position = await port.position().catch(async (cause: unknown) => {
-      // Who says no has made a choice, and that is no fault.
-      if ((await port.permission()) !== 'denied') log('The place could not be found.', cause);
+      // Denying permission is a choice, not an error.
+      if ((await port.permission()) !== 'denied') log('The position could not be determined.', cause);
       return null;
     });
     if (!position) return null;
-    const query = { lat: roughly(position.lat), lon: roughly(position.lon) };
-    // A failed call is written down by the error policy.
+    const query = { lat: coarsen(position.lat), lon: coarsen(position.lon) };
+    // The error policy logs a failed call.
     return queryClient.fetchQuery(queryFor(client, calls.geocode, query)).catch(() => null);
   };
 }
 
 /**
- * Looks for where the person is when a part that uses it appears, and tells what was found. A place is used again for
- * an hour; a failure leaves none and is only written down (spec: signup.step3.geolocation-on-entry,
- * error.geolocation-failure-null-geocode, const.geolocation-max-age-1-hour).
+ * Determines the person's place on mount and calls `onFound` with it. A place is reused for an hour. A failure leaves
+ * `geocode` null and is only logged (spec: signup.step3.geolocation-on-entry, error.geolocation-failure-null-geocode,
+ * const.geolocation-max-age-1-hour).
  */
 export function useGeolocation(onFound: (geocode: Geocode) => void): UseGeolocationResult {
   const { geolocation: port, now } = usePorts();
-  const { state, read, change, tell } = useGeolocationState();
+  const { state, read, change, dispatch } = useGeolocationState();
   const geocodeNow = useGeocode();
 
   const locate = async (): Promise<Geocode | null> => {
-    tell({ type: 'permission', permission: await port.permission() });
+    dispatch({ type: 'permission', permission: await port.permission() });
     const known = read();
     if (!canLocate(known)) return null;
     if (known.geocode && isGeocodeFresh(known, now().getTime())) return known.geocode;
     change({ isLocating: true });
     const geocode = await geocodeNow();
     change({ isLocating: false });
-    if (geocode) tell({ type: 'found', geocode, at: now().getTime() });
+    if (geocode) dispatch({ type: 'found', geocode, at: now().getTime() });
     else {
-      tell({ type: 'failed' });
-      tell({ type: 'permission', permission: await port.permission() });
+      dispatch({ type: 'failed' });
+      dispatch({ type: 'permission', permission: await port.permission() });
     }
     return geocode;
   };
 
-  const enter = useEffectEvent(locate);
-  // The form may have changed while the answer was on its way.
-  const tellFound = useEffectEvent(onFound);
+  const locateOnMount = useEffectEvent(locate);
+  // The form may have changed while the request was in flight.
+  const notifyFound = useEffectEvent(onFound);
   useEffect(() => {
-    let isHere = true;
-    void enter().then((geocode) => geocode && isHere && tellFound(geocode));
-    return () => void (isHere = false);
+    let isMounted = true;
+    void locateOnMount().then((geocode) => geocode && isMounted && notifyFound(geocode));
+    return () => void (isMounted = false);
   }, []);
   return state;
 }

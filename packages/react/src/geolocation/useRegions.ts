@@ -7,7 +7,10 @@ type Region = Settings['region_data'][string][number];
 
 const none: readonly Region[] = [];
 
-/** The regions of a country, from the settings or, where those leave them out, from their call; none while it is asked and after a failure. */
+/**
+ * Returns the regions of a country. They come from the settings or, if missing there, from the server. Empty until loaded,
+ * after a failure, and for an empty country code.
+ */
 export function useRegions(country: string): readonly Region[] {
   const known = useSettings().region_data[country];
   const { data } = useQuery({

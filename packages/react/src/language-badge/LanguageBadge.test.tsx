@@ -20,7 +20,7 @@ afterEach(cleanup);
 const draws = (changes: Partial<Profile>) => draw(<p>{badgeOf(changes)({})}</p>);
 
 test(
-  'a language that differs from the page’s is named',
+  'shows a language that differs from the page’s',
   { meta: { spec: ['badge.language-differs-from-ui'] } },
   () => {
     const badge = draws({ language: 'pl' }).firstElementChild!;
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'in countries of several languages it is always named',
+  'always shows the language in countries with several languages',
   { meta: { spec: ['badge.language-countries-ca-be-ch-fi'] } },
   () => {
     for (const country of ['CA', 'BE', 'CH', 'FI'])

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useLanguageBadge } from './useLanguageBadge.ts';
 
-/** The badge looks the same in every state: it is there, or it is not. */
+/** State of a language badge, which has none. */
 export type LanguageBadgeState = Readonly<Record<never, never>>;
 
+/** Props of `LanguageBadge`. */
 export interface LanguageBadgeProps extends PartProps<'abbr', LanguageBadgeState> {
+  /** Profile whose language the badge shows. */
   profile: Profile;
 }
 
 /**
- * The language that a member speaks, as its code, spelt out in the title: drawn where it differs from the page's, and
- * in the countries of several languages (spec: badge.language-differs-from-ui, badge.language-countries-ca-be-ch-fi).
- * Children, such as a flag, take the code's place.
+ * Unstyled badge with the code of the language that a member speaks, an `abbr` whose title spells it out. Renders nothing
+ * unless the language differs from the page's or the country has several languages
+ * (spec: badge.language-differs-from-ui, badge.language-countries-ca-be-ch-fi). Children, such as a flag, replace the code.
  */
 export function LanguageBadge({ profile, as: Frame = 'abbr', ...props }: LanguageBadgeProps) {
   const { t } = useTranslation('common');

@@ -2,7 +2,10 @@ import type { Profile } from '@meetcute/contract';
 import { languageBadge } from '@meetcute/core';
 import { useTranslation } from 'react-i18next';
 
-/** The language on a profile's badge in words of the page's language; null for no badge (spec: badge.language-differs-from-ui). */
+/**
+ * Returns the language for a profile's badge: its code, and its name in the page's language. Returns null for no badge
+ * (spec: badge.language-differs-from-ui).
+ */
 export function useLanguageBadge(profile: Profile): { code: string; name: string } | null {
   const { language } = useTranslation().i18n;
   const code = languageBadge(profile, language);

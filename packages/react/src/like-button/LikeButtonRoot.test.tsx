@@ -11,7 +11,7 @@ import { LikeButtonRoot } from './LikeButtonRoot.tsx';
 const robin = profileWith({ id: 'robin' });
 const like = { ...robin, like_new: false, did_like_profile: true, liked_at: '2026-11-20T12:00:00.000Z' };
 
-/** The button on a member's page that knows these likes. */
+/** Renders the button on a member's page with the given likes. */
 const buttonWith =
   (likes: Partial<Likes>, profile = robin): MakePart =>
   (props: RootProps) => {
@@ -30,17 +30,17 @@ const buttonWith =
 describeConformance('LikeButtonRoot', buttonWith({}), {
   tag: 'button',
   states: {
-    'a member who is not liked': {
+    'a profile that is not liked': {
       make: buttonWith({ liked_by: [like] }),
       state: { isSelected: false, isMutual: false },
       data: {},
     },
-    'a member who is liked': {
+    'a liked profile': {
       make: buttonWith({ profiles: [like] }),
       state: { isSelected: true, isMutual: false },
       data: { selected: 'true' },
     },
-    'two who like each other': {
+    'a mutual like': {
       make: buttonWith({ profiles: [like], liked_by: [like] }),
       state: { isSelected: true, isMutual: true },
       data: { selected: 'true', mutual: 'true' },
@@ -50,20 +50,20 @@ describeConformance('LikeButtonRoot', buttonWith({}), {
 
 afterEach(cleanup);
 
-test('it is a switch that is named after the member and answers at once', async () => {
+test('renders a toggle button named after the member that responds at once', async () => {
   const button = draw(buttonWith({})({}));
   expect([button.ariaLabel, button.ariaPressed]).toEqual(['Like Robin', 'false']);
   fireEvent.click(button);
   await expect.poll(() => button.ariaPressed).toBe('true');
 });
 
-test('a press that a brand keeps for itself gives no like', () => {
+test('does not like when onClick prevents the default', () => {
   const button = draw(buttonWith({})({ onClick: (event) => event.preventDefault() }));
   fireEvent.click(button);
   expect(button.ariaPressed).toBe('false');
 });
 
-test('nobody likes themselves', () => {
+test('renders nothing for the viewer’s own profile', () => {
   const { profile } = viewerOf(memberWorld());
   expect(() => draw(buttonWith({}, profile)({}))).toThrow(/drew no element/);
 });

@@ -4,21 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { useLike } from '../likes/useLike.ts';
 import { usePart, type PartProps } from '../part/usePart.ts';
 
+/** State of a like button, passed to its `className`, `style` and `children` functions. */
 export interface LikeButtonState {
-  /** Whether the viewer likes the member. @selector [data-selected] */
+  /** Whether the viewer likes the profile. @selector [data-selected] */
   isSelected: boolean;
-  /** Whether the member likes the viewer too. @selector [data-mutual] */
+  /** Whether the viewer and the member like each other. @selector [data-mutual] */
   isMutual: boolean;
 }
 
+/** Props of `LikeButtonRoot`. */
 export interface LikeButtonRootProps extends PartProps<'button', LikeButtonState> {
-  /** Whom it is about. */
+  /** Profile to like or unlike. @selector [data-selected], [data-mutual] */
   profile: Profile;
 }
 
 /**
- * Likes a member, or takes it back, without a look: a switch that is named after the member; give it a heart. It answers
- * at once. Not there where liking is not possible: for visitors and for oneself (spec: permission.like-button-only-logged-in).
+ * Unstyled toggle button that likes or unlikes a profile. Its accessible name contains the member's name; pass an icon as
+ * children. The change shows at once and is reverted on failure. Prevent the default in `onClick` to skip it. Renders
+ * nothing for visitors and for the viewer's own profile (spec: permission.like-button-only-logged-in).
  */
 export function LikeButtonRoot({ profile, as: Frame = 'button', onClick, ...props }: LikeButtonRootProps) {
   const { t } = useTranslation('likes');

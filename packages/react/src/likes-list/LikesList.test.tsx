@@ -44,7 +44,7 @@ const itemOf =
 describeConformance('LikesListItem', itemOf({}), {
   tag: 'li',
   states: {
-    'a like one knows of': { make: itemOf({}), state: plain, data: {} },
+    'a like that was seen': { make: itemOf({}), state: plain, data: {} },
     'a new like': { make: itemOf({ isNew: true }), state: { ...plain, isNew: true }, data: { new: 'true' } },
     'a like that was returned': {
       make: itemOf({ isMutual: true }),
@@ -60,12 +60,12 @@ test.each([
   ['received', 'Likes you'],
   ['sent', 'You like'],
   ['mutual', 'Each other'],
-] as const)('the list of %s likes is named so', (type, name) => {
+] as const)('names the list of %s likes', (type, name) => {
   const list = draw(listOf(type)({}));
   expect([list.role, list.ariaLabel]).toEqual(['list', name]);
 });
 
-/** A world in which ada and bob like the viewer, bob's like is new, and the viewer likes ada and cleo. */
+/** World in which ada and bob like the viewer, bob's like is new, and the viewer likes ada and cleo. */
 function likesWorld() {
   const world = memberWorld();
   const own = viewerOf(world).profile.id;
@@ -83,7 +83,7 @@ function likesWorld() {
 const seen = ({ profile: { id }, isNew, isMutual }: LikesListEntry) => ({ id, isNew, isMutual });
 
 test(
-  'received likes stand with the new ones first, and what is new or mutual is told',
+  'lists new received likes first and marks new and mutual ones',
   { meta: { spec: ['likes.new-first'] } },
   async () => {
     const { world, ada, bob, cleo } = likesWorld();
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('likes that could not be loaded are no empty list, and can be asked for again', async () => {
+test('returns retry instead of an empty list when the likes fail to load', async () => {
   const { world } = likesWorld();
   world.likes = [];
   setFault(world, 'getLikes', { kind: 'error', code: 'server_error', times: 1 });
@@ -115,7 +115,7 @@ test('likes that could not be loaded are no empty list, and can be asked for aga
   expect(list.current.retry).toBeNull();
 });
 
-test('a visitor waits for no likes, and has none that are known', () => {
+test('is neither pending nor empty for a visitor', () => {
   const { world } = likesWorld();
   const page = openPage(world);
   page.queryClient.setQueryData(queryKeyOf(calls.getUser), null);
@@ -124,7 +124,7 @@ test('a visitor waits for no likes, and has none that are known', () => {
   expect(page.asked).toEqual([]);
 });
 
-test('while it is not known who looks, likes are on their way', async () => {
+test('is pending until the viewer is known', async () => {
   const { world } = likesWorld();
   const page = openPage(world);
   page.queryClient.removeQueries({ queryKey: queryKeyOf(calls.getUser) });

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { LikesList } from './useLikesList.ts';
 
+/** State of a likes list, passed to its `className`, `style` and `children` functions. */
 export interface LikesListState {
-  /** 'received', 'sent' or 'mutual'. @selector [data-type] */
+  /** Type of the list: 'received', 'sent' or 'mutual'. @selector [data-type] */
   type: LikesType;
 }
 
+/** Props of `LikesListRoot`. */
 export interface LikesListRootProps extends PartProps<'ul', LikesListState> {
-  /** The list, from `useLikesList`. */
+  /** List to render, from `useLikesList`. @selector [data-type] */
   list: Pick<LikesList, 'type'>;
 }
 
-/** A list of likes without a look, named after which of the three it is; its children are `LikesListItem`s. */
+/** Unstyled list of likes, a `ul` with an accessible name for its type. Render a `LikesListItem` for each entry as its children. */
 export function LikesListRoot({ list: { type }, as: Frame = 'ul', ...props }: LikesListRootProps) {
   const { t } = useTranslation('likes');
-  // Lists that show no bullets are none to Safari, unless they say so.
+  // Safari removes the list semantics of lists without bullets unless the role is explicit.
   return <Frame role="list" aria-label={t(`types.${type}`)} {...usePart(props, { type })} />;
 }

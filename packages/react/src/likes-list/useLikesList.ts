@@ -3,29 +3,31 @@ import { likesOf, noLikes, type LikesType } from '@meetcute/core';
 import { useLikesQuery } from '../likes/useLikes.ts';
 import { useViewer } from '../session/useViewer.ts';
 
-/** One line of a list of likes. */
+/** Entry of a likes list. */
 export interface LikesListEntry {
+  /** Profile of the other member, with the like. */
   profile: LikeEntry;
-  /** Whether it is a received like that one has not opened (spec: likes.opening-clears-new-flag). */
+  /** Whether the like is received and not opened yet (spec: likes.opening-clears-new-flag). */
   isNew: boolean;
-  /** Whether both like each other. */
+  /** Whether the viewer and the member like each other. */
   isMutual: boolean;
 }
 
-/** One of the three lists of likes. */
+/** List of likes of one type, returned by `useLikesList`. */
 export interface LikesList {
+  /** Type of the list: 'received', 'sent' or 'mutual'. */
   type: LikesType;
-  /** New ones first (spec: likes.new-first); none while they are not known. */
+  /** Entries, new ones first (spec: likes.new-first); empty until loaded. */
   entries: readonly LikesListEntry[];
-  /** Whether they are on their way for the first time, or who looks is; never for a visitor. */
+  /** Whether the likes or the viewer load for the first time. Always false for a visitor. */
   isPending: boolean;
-  /** Whether they are known, and there are none. */
+  /** Whether the likes are loaded and the list has none. */
   isEmpty: boolean;
-  /** Asks for them again; null unless they could not be loaded and none are known. */
+  /** Loads the likes again; null unless loading failed and no earlier likes are available. */
   retry: (() => void) | null;
 }
 
-/** The likes that were received, sent, or both; it asks nothing for a visitor. */
+/** Loads the viewer's received, sent or mutual likes. Sends no request for a visitor. */
 export function useLikesList(type: LikesType): LikesList {
   const { data, isPending, isError, refetch } = useLikesQuery();
   const isVisitor = useViewer() === null;

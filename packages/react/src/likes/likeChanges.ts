@@ -1,16 +1,17 @@
 import { calls, type LikeEntry, type Profile } from '@meetcute/contract';
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 
-/** A like, or its end, on its way to the server. */
+/** Request to like or unlike a profile. */
 export interface LikeChange {
+  /** Profile to like or unlike. */
   profile: Profile;
-  /** Whether the profile is to be liked. */
+  /** Whether to like the profile; false to unlike it. */
   wanted: boolean;
-  /** The like that the server last confirmed, null for none. All changes of a profile that are under way share it. */
+  /** Like that the server last confirmed; null for none. All pending changes of a profile share this object. */
   confirmed: { like: LikeEntry | null };
 }
 
-/** Whether a mutation likes or unlikes somebody. */
+/** Whether a mutation likes or unlikes a profile. */
 export const isChangeOfLikes = ({ options: { meta } }: Mutation): boolean =>
   meta?.['call'] === calls.likeProfile.name || meta?.['call'] === calls.unlikeProfile.name;
 
@@ -20,10 +21,10 @@ const changesIn = (queryClient: QueryClient, status?: 'pending'): LikeChange[] =
     .findAll({ predicate: isChangeOfLikes, ...(status && { status }) })
     .map(({ state }) => state.variables as LikeChange);
 
-/** Changes of one profile's like that are under way on this page, in the order they are sent. */
+/** Returns the pending changes of a profile's like on this page, in the order of sending. */
 export const changesUnderWay = (queryClient: QueryClient, profileId: string): LikeChange[] =>
   changesIn(queryClient, 'pending').filter(({ profile }) => profile.id === profileId);
 
-/** Ids of those who were liked on this page, whether or not that is known to have worked. */
+/** Returns the ids of profiles that were liked or unliked on this page, whether or not the request succeeded. */
 export const likedHere = (queryClient: QueryClient): ReadonlySet<string> =>
   new Set(changesIn(queryClient).map(({ profile }) => profile.id));

@@ -7,10 +7,10 @@ import { changesUnderWay, isChangeOfLikes, type LikeChange } from './likeChanges
 
 const likesKey = queryKeyOf(calls.getLikes);
 
-/** Told when a change was not taken and nothing newer is wanted; `isLiked` is what the server last confirmed. */
+/** Called when a change failed and no newer one is pending. `isLiked` is the state that the server last confirmed. */
 type OnFailed = (error: unknown, isLiked: boolean) => void;
 
-/** Shows how the viewer likes a profile in what this page knows of likes. */
+/** Sets or removes the viewer's like of a profile in the query cache. */
 function show(queryClient: QueryClient, profileId: string, like: LikeEntry | null): void {
   void queryClient.cancelQueries({ queryKey: likesKey });
   queryClient.setQueryData<Likes>(likesKey, (known = noLikes) =>
@@ -18,7 +18,7 @@ function show(queryClient: QueryClient, profileId: string, like: LikeEntry | nul
   );
 }
 
-/** What the server last said of a profile: as it was before the changes that are under way, or as they have confirmed. */
+/** Returns the like that the server last confirmed: the one shared by pending changes, or else the cached one. */
 function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange['confirmed'] {
   const [earlier] = changesUnderWay(queryClient, profileId);
   if (earlier) return earlier.confirmed;
@@ -27,9 +27,9 @@ function confirmedLike(queryClient: QueryClient, profileId: string): LikeChange[
 }
 
 /**
- * Likes or unlikes a profile, one of many for lists that outlive their cards. It shows at once. What concerns one
- * profile is sent in its order, whichever heart, card or deck of the page it comes from; once nothing of a profile is
- * under way, what failed is back at what the server last confirmed, and `onFailed` is told.
+ * Returns a function that likes or unlikes any profile, for lists that outlive their cards. The change shows at once.
+ * Changes of the same profile are sent in order, even from different components. If the last pending change fails, the
+ * cache returns to the state that the server last confirmed and `onFailed` is called.
  */
 export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: OnFailed) => void {
   const client = useClient();
@@ -42,7 +42,7 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
     const confirmed = confirmedLike(queryClient, id);
     const { mutationFn, ...options } = mutationFor(client, wanted ? calls.likeProfile : calls.unlikeProfile);
     show(queryClient, id, like);
-    // Built by hand: the order is one profile's, and a deck learns of its profiles one by one.
+    // Built without `useMutation`, because the scope depends on the profile of each call.
     const mutation = queryClient.getMutationCache().build(queryClient, {
       ...options,
       scope: { id: `like ${id}` },
@@ -51,18 +51,18 @@ export function useChangeLike(): (profile: Profile, wanted: boolean, onFailed: O
         confirmed.like = like;
       },
       onError: (error: Error) => {
-        // What is wanted now is still to be sent, and shows already.
+        // A newer change is pending and shows already.
         if (changesUnderWay(queryClient, id).length > 1) return;
         show(queryClient, id, confirmed.like);
         onFailed(error, confirmed.like !== null);
       },
       onSettled: () => {
-        // Likes that are still under way would be missing from the answer.
+        // A response would lack the likes that are still pending.
         const isLast = queryClient.isMutating({ predicate: isChangeOfLikes }) <= 1;
         return isLast ? queryClient.invalidateQueries({ queryKey: likesKey }) : undefined;
       },
     });
-    // Who asked is told by `onFailed`, the log by the error policy.
+    // `onFailed` informs the caller, and the error policy writes to the log.
     mutation.execute({ profile, wanted, confirmed }).catch(() => undefined);
   };
 }

@@ -9,7 +9,7 @@ import { useLikesQuery } from './useLikes.ts';
 
 const LIKES = 'GET /api/likes.php';
 
-/** A page on which the like of somebody who is not liked yet can be toggled. */
+/** Opens a page that can toggle the like of a profile that is not liked yet. */
 async function likePage() {
   const world = memberWorld();
   world.likes = [];
@@ -41,7 +41,7 @@ async function likePage() {
 afterEach(cleanup);
 
 test(
-  'giving and withdrawing a like each fetch the likes anew',
+  'refetches the likes after liking and after unliking',
   { meta: { spec: ['likes.reloaded-after-toggle'] } },
   async () => {
     const { asked, asks, like, toggle } = await likePage();
@@ -56,14 +56,14 @@ test(
   },
 );
 
-test('what the fetched likes say of the other one is shown', async () => {
+test('shows a mutual like from the refetched likes', async () => {
   const { like, me, other, toggle, world } = await likePage();
   world.likes.push({ from: other, to: me, at: world.now().toISOString(), isNew: true });
   toggle();
   await expect.poll(() => like.current.isMutual).toBe(true);
 });
 
-test('a like that fails is taken back, and the likes are fetched anew all the same', async () => {
+test('reverts a failed like and refetches the likes', async () => {
   const { asks, like, toggle, world } = await likePage();
   setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
   toggle();
@@ -71,19 +71,19 @@ test('a like that fails is taken back, and the likes are fetched anew all the sa
   await expect.poll(() => like.current.isLiked).toBe(false);
 });
 
-test('a like shows before the server has answered', async () => {
+test('shows a like before the server responds', async () => {
   const { like, toggle, world } = await likePage();
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
   await expect.poll(() => like.current.isLiked).toBe(true);
 });
 
-/** Liking and unliking somebody faster than the page is drawn, by one heart or by two. */
-async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, wanted: boolean, hearts: 1 | 2 = 1) {
+/** Changes a like twice before the page re-renders, with one button or with two. Resolves to the methods sent. */
+async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, wanted: boolean, buttons: 1 | 2 = 1) {
   const { asked, other, queryClient, world } = page;
   const { profile } = world.members.get(other)!;
   const change = page.use(() => useChangeLike());
-  const second = hearts === 1 ? change : page.use(() => useChangeLike());
+  const second = buttons === 1 ? change : page.use(() => useChangeLike());
   act(() => {
     change.current(profile, wanted, () => undefined);
     second.current(profile, !wanted, () => undefined);
@@ -95,21 +95,18 @@ async function tapTwice(page: Awaited<ReturnType<typeof likePage>>, wanted: bool
 }
 
 test.each([
-  { where: 'on the same heart', hearts: 1 },
-  { where: 'on another heart of the page', hearts: 2 },
-] as const)(
-  'a like that is taken back $where before it was answered is taken back after its answer',
-  async ({ hearts }) => {
-    const page = await likePage();
-    // The server takes it at the second try, which is late.
-    setFault(page.world, 'likeProfile', { kind: 'error', code: 'unavailable', times: 1 });
-    expect(await tapTwice(page, true, hearts)).toEqual(['POST', 'POST', 'DELETE']);
-    expect(page.world.likes).toEqual([]);
-    await expect.poll(() => page.like.current.isLiked).toBe(false);
-  },
-);
+  { where: 'on the same button', buttons: 1 },
+  { where: 'on another button of the page', buttons: 2 },
+] as const)('sends an unlike $where after the pending like', async ({ buttons }) => {
+  const page = await likePage();
+  // The like succeeds only at the second attempt, so the response is late.
+  setFault(page.world, 'likeProfile', { kind: 'error', code: 'unavailable', times: 1 });
+  expect(await tapTwice(page, true, buttons)).toEqual(['POST', 'POST', 'DELETE']);
+  expect(page.world.likes).toEqual([]);
+  await expect.poll(() => page.like.current.isLiked).toBe(false);
+});
 
-test('while the like of one is on its way, another one can be liked', async () => {
+test('sends a like of another profile while one is pending', async () => {
   const { like, toggle, use, world, another, me } = await likePage();
   const second = use(() => useLike(another));
   setFault(world, 'likeProfile', { kind: 'hang', times: 1 });
@@ -123,36 +120,33 @@ const offline = { kind: 'offline' } as const;
 
 test.each([
   {
-    what: 'nobody was liked, and neither was taken',
+    what: 'not liked before, like and unlike fail',
     wasLiked: false,
     lost: ['likeProfile', 'unlikeProfile'],
   },
   {
-    what: 'somebody was liked, and neither was taken',
+    what: 'liked before, unlike and like fail',
     wasLiked: true,
     lost: ['likeProfile', 'unlikeProfile'],
   },
-  { what: 'the like was taken, its end was not', wasLiked: false, lost: ['unlikeProfile'] },
-  { what: 'the end was taken, the like was not', wasLiked: true, lost: ['likeProfile'] },
-] as const)(
-  'two taps leave what the server confirmed last, also where it can tell no more: $what',
-  async ({ wasLiked, lost }) => {
-    const page = await likePage();
-    const { like, me, other, queryClient, world } = page;
-    if (wasLiked) {
-      world.likes.push({ from: me, to: other, at: world.now().toISOString(), isNew: false });
-      await act(() => queryClient.refetchQueries());
-      await expect.poll(() => like.current.isLiked).toBe(true);
-    }
-    for (const call of [...lost, 'getLikes'] as const) setFault(world, call, offline);
-    const sent = await tapTwice(page, !wasLiked);
-    expect(sent).toEqual(wasLiked ? ['DELETE', 'POST'] : ['POST', 'DELETE']);
-    const isConfirmed = world.likes.some(({ to }) => to === other);
-    await expect.poll(() => like.current.isLiked).toBe(isConfirmed);
-  },
-);
+  { what: 'not liked before, only the unlike fails', wasLiked: false, lost: ['unlikeProfile'] },
+  { what: 'liked before, only the like fails', wasLiked: true, lost: ['likeProfile'] },
+] as const)('two taps end in the state that the server last confirmed: $what', async ({ wasLiked, lost }) => {
+  const page = await likePage();
+  const { like, me, other, queryClient, world } = page;
+  if (wasLiked) {
+    world.likes.push({ from: me, to: other, at: world.now().toISOString(), isNew: false });
+    await act(() => queryClient.refetchQueries());
+    await expect.poll(() => like.current.isLiked).toBe(true);
+  }
+  for (const call of [...lost, 'getLikes'] as const) setFault(world, call, offline);
+  const sent = await tapTwice(page, !wasLiked);
+  expect(sent).toEqual(wasLiked ? ['DELETE', 'POST'] : ['POST', 'DELETE']);
+  const isConfirmed = world.likes.some(({ to }) => to === other);
+  await expect.poll(() => like.current.isLiked).toBe(isConfirmed);
+});
 
-test('while a like is under way the likes are not loaded again without it', async () => {
+test('does not refetch the likes while a like is pending', async () => {
   const { asks, like, toggle, use, world, another } = await likePage();
   const second = use(() => useLike(another));
   setFault(world, 'likeProfile', { kind: 'hang', times: 1 });
@@ -164,7 +158,7 @@ test('while a like is under way the likes are not loaded again without it', asyn
   expect([like.current.isLiked, asks(LIKES)]).toEqual([true, 1]);
 });
 
-test('who has given no date of birth is asked for it, and the like is given with the answer', async () => {
+test('prompts for a missing date of birth and then sends the like', async () => {
   const world = memberWorld();
   const { profile: own } = viewerOf(world);
   const born = own.date_of_birth;
@@ -185,7 +179,7 @@ test('who has given no date of birth is asked for it, and the like is given with
   expect(like.current.isLiked).toBe(true);
 });
 
-test('where only the server misses the date of birth, the like is taken back and the date asked for', async () => {
+test('reverts the like and prompts when only the server misses the date of birth', async () => {
   const { like, toggle, world } = await likePage();
   const { profile } = viewerOf(world);
   const born = profile.date_of_birth;

@@ -4,13 +4,15 @@ import { useChangeLike } from './useChangeLike.ts';
 import { useLikeStatus } from './useLikes.ts';
 
 /**
- * A member's like of a profile. `toggle` is null where liking is not possible: for visitors and for oneself
- * (spec: permission.like-needs-login). Who has given no date of birth is asked for it before a like. The change shows at once, is taken back on failure, and the likes are
- * loaded again afterwards (spec: likes.reloaded-after-toggle).
+ * Returns the viewer's like of a profile and a function to toggle it. Liking prompts for a missing date of birth first. The
+ * change shows at once and is reverted on failure; the likes are refetched afterwards (spec: likes.reloaded-after-toggle).
  */
 export function useLike(profile: Profile): {
+  /** Whether the viewer likes the profile. */
   isLiked: boolean;
+  /** Whether the viewer and the member like each other. */
   isMutual: boolean;
+  /** Likes or unlikes the profile; null for visitors and the viewer's own profile (spec: permission.like-needs-login). */
   toggle: (() => void) | null;
 } {
   const contact = useContact(profile.id);

@@ -11,21 +11,23 @@ const useLikesOptions = () => ({
   staleTime: Infinity,
 });
 
-/** The query of likes given and received; it asks nothing for a visitor. */
+/** Returns the query of likes given and received. It is disabled for visitors. */
 export const useLikesQuery = () => useQuery(useLikesOptions());
 
-/** Likes given and received; empty for a visitor and until they are known. */
+/** Returns the likes given and received; empty for visitors and until loaded. */
 export const useLikes = (): Likes => useLikesQuery().data ?? noLikes;
 
-/** How a viewer and one profile stand; neither likes the other for a visitor and until that is known. */
+/** Likes between the viewer and one profile. Both are false for visitors and until loaded. */
 export interface LikeStatus {
+  /** Whether the viewer likes the profile. */
   isLiked: boolean;
+  /** Whether the viewer and the member like each other. */
   isMutual: boolean;
 }
 
 const unknown: LikeStatus = { isLiked: false, isMutual: false };
 
-/** How the viewer and one profile stand. It changes with that alone, so that one heart of many is drawn anew. */
+/** Returns the likes between the viewer and one profile. Other likes do not cause a re-render. */
 export function useLikeStatus(profileId: string): LikeStatus {
   const { data } = useQuery({
     ...useLikesOptions(),

@@ -7,7 +7,7 @@ import { useMarkLikeSeen } from './useMarkLikeSeen.ts';
 
 const SEEN = 'PUT /api/likes.php';
 
-/** A page of somebody whose like the viewer has not seen. */
+/** Opens the profile page of a member whose like the viewer has not seen. */
 function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void = () => undefined) {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
@@ -26,7 +26,7 @@ function pageOfAdmirer(prepare: (world: ReturnType<typeof memberWorld>) => void 
 afterEach(cleanup);
 
 test(
-  'opening somebody clears the mark here and on the server, once, as soon as their like is known',
+  'clears the new flag in the cache and on the server once, as soon as the like is loaded',
   { meta: { spec: ['likes.opening-clears-new-flag'] } },
   async () => {
     const { asks, isNew, world } = pageOfAdmirer();
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('where the server does not hear of it the mark comes back, and nothing is asked over and over', async () => {
+test('restores the new flag after a failure and does not retry in a loop', async () => {
   const { asks, isNew, world } = pageOfAdmirer((of) =>
     setFault(of, 'seeLike', { kind: 'error', code: 'conflict' }),
   );

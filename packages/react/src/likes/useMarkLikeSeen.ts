@@ -9,9 +9,9 @@ import { useLikes } from './useLikes.ts';
 const likesKey = queryKeyOf(calls.getLikes);
 
 /**
- * Clears the new mark of a received like while its member is looked at, here at once and on the server, also where the
- * like becomes known only then (spec: likes.opening-clears-new-flag). Where that fails the likes are fetched anew, so
- * that the mark tells what the server holds; the next visit tries again.
+ * Clears the new flag of a received like while its member's profile is open, at once in the cache and then on the server
+ * (spec: likes.opening-clears-new-flag). This includes a like that is loaded or arrives later. On failure it refetches the
+ * likes to restore the server's flag; the next visit tries again.
  */
 export function useMarkLikeSeen(profileId: string): void {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { useMutualLike } from './useMutualLike.ts';
 
 const likesKey = queryKeyOf(calls.getLikes);
 
-/** A page with the heart of somebody who likes the viewer already. */
+/** Opens a page with the like of a profile whose member already likes the viewer. */
 async function pageWithAdmirer() {
   const world = memberWorld();
   const me = viewerOf(world).profile.id;
@@ -31,7 +31,7 @@ async function pageWithAdmirer() {
 
 afterEach(cleanup);
 
-test('returning a like is a moment, until it is closed', async () => {
+test('returns the profile after a like is returned, until closed', async () => {
   const { celebrated, known, other, toggle } = await pageWithAdmirer();
   expect(celebrated()).toBeNull();
   toggle();
@@ -40,14 +40,14 @@ test('returning a like is a moment, until it is closed', async () => {
   expect(celebrated()).toBeNull();
 });
 
-test('a like given before the page knows of any likes is a moment too', async () => {
+test('returns the profile for a like given before the likes are loaded', async () => {
   const { celebrated, known, other, queryClient } = await pageWithAdmirer();
   queryClient.removeQueries({ queryKey: likesKey });
   act(() => known.current.toggle?.());
   await expect.poll(celebrated).toBe(other);
 });
 
-test('a like that the server does not take is no moment', async () => {
+test('returns nothing for a like that the server rejects', async () => {
   const { asked, celebrated, known, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
   toggle();
@@ -56,7 +56,7 @@ test('a like that the server does not take is no moment', async () => {
   expect(celebrated()).toBeNull();
 });
 
-test('a like under way is no moment yet', async () => {
+test('returns nothing while the like is pending', async () => {
   const { celebrated, known, toggle, world } = await pageWithAdmirer();
   setFault(world, 'likeProfile', { kind: 'hang' });
   toggle();
@@ -64,7 +64,7 @@ test('a like under way is no moment yet', async () => {
   expect(celebrated()).toBeNull();
 });
 
-test('who likes and takes it back without a network has no moment, although neither was taken', async () => {
+test('returns nothing after liking and unliking offline', async () => {
   const { asked, celebrated, known, other, queryClient, use, world } = await pageWithAdmirer();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
@@ -80,7 +80,7 @@ test('who likes and takes it back without a network has no moment, although neit
   expect(celebrated()).toBeNull();
 });
 
-test('the like of somebody whom the viewer likes is one, as soon as the page hears of it', async () => {
+test('returns the profile when a liked member likes the viewer back', async () => {
   const { celebrated, other, me, queryClient, world } = await pageWithAdmirer();
   const at = world.now().toISOString();
   const theirs = world.likes;
@@ -92,7 +92,7 @@ test('the like of somebody whom the viewer likes is one, as soon as the page hea
   await expect.poll(celebrated).toBe(other);
 });
 
-test('the moment goes with the like, and with the member', async () => {
+test('returns nothing after the like is withdrawn or the likes are cleared', async () => {
   const { celebrated, other, queryClient, toggle } = await pageWithAdmirer();
   toggle();
   await expect.poll(celebrated).toBe(other);
