@@ -78,7 +78,7 @@ export function startLiveSync({
     if (!hadGap || action.type === 'polled') replay.markGap();
   };
 
-  // One poll at a time, so that an event that arrives meanwhile is applied to the response instead of overwritten by it.
+  // One poll at a time, so that an event that arrives meanwhile is applied to the response, not overwritten by it.
   const fetchPolled = (options: Polled): Promise<PollOutcome> => {
     const answered = asking.then(async (): Promise<PollOutcome> => {
       dispatch({ type: 'pollStarted' });

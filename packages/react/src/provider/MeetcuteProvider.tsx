@@ -6,17 +6,21 @@ import { createBirthDatePrompt } from '../contact/birthDate.ts';
 import { MeetcuteContext } from './context.ts';
 import { browserPorts, type Ports } from './ports.ts';
 
+/** Props of `MeetcuteProvider`. */
 export interface MeetcuteProviderProps {
+  /** Client of the member API. */
   client: Client;
+  /** Settings of the site. */
   settings: Settings;
-  /** Where the visitor came from. Default: not known. */
+  /** Traffic source that brought the visitor here. Default: null, unknown. */
   trafficSource?: KnownTrafficSource;
-  /** Doors to replace; the browser's own where left out. */
+  /** Ports to replace, for instance in tests and stories. Default: the browser's own ports. */
   ports?: Partial<Ports>;
+  /** Application that uses the hooks and parts. */
   children: ReactNode;
 }
 
-/** Gives every hook and part below its client, settings and ports. Stands inside a `QueryClientProvider`. */
+/** Provides client, settings and ports to all hooks and parts below. Render it inside a `QueryClientProvider`. */
 export function MeetcuteProvider({
   client,
   settings,

@@ -5,15 +5,21 @@ import { createContext, useContext } from 'react';
 import type { BirthDatePrompt } from '../contact/birthDate.ts';
 import type { Ports } from './ports.ts';
 
-/** What every part of a site may need: its client, its settings, and its doors to the browser. */
+/** Value that `MeetcuteProvider` provides. */
 export interface Meetcute {
+  /** Client of the member API. */
   readonly client: Client;
+  /** Settings of the site. */
   readonly settings: Settings;
+  /** Traffic source that brought the visitor here; null when unknown. */
   readonly trafficSource: KnownTrafficSource;
+  /** Ports to the browser. */
   readonly ports: Ports;
+  /** Prompt for a missing date of birth. */
   readonly birthDate: BirthDatePrompt;
 }
 
+/** Context of `MeetcuteProvider`; null outside of it. */
 export const MeetcuteContext = createContext<Meetcute | null>(null);
 
 function useMeetcute(): Meetcute {
@@ -25,17 +31,19 @@ function useMeetcute(): Meetcute {
   );
 }
 
-/** The client of the member API. Throws outside `MeetcuteProvider`. */
+/** Returns the client of the member API. Throws outside `MeetcuteProvider`. */
 export const useClient = (): Client => useMeetcute().client;
 
-/** The settings of the site. Throws outside `MeetcuteProvider`. */
+/** Returns the settings of the site. Throws outside `MeetcuteProvider`. */
 export const useSettings = (): Settings => useMeetcute().settings;
 
-/** The doors to the browser. Throws outside `MeetcuteProvider`. */
+/** Returns the ports to the browser. Throws outside `MeetcuteProvider`. */
 export const usePorts = (): Ports => useMeetcute().ports;
 
-/** The question for the date of birth. Throws outside `MeetcuteProvider`. */
+/** Returns the prompt for a missing date of birth. Throws outside `MeetcuteProvider`. */
 export const useBirthDatePromptStore = (): BirthDatePrompt => useMeetcute().birthDate;
 
-/** Where the visitor came from, by the address or the cookie of before; null where nothing is known. Throws outside `MeetcuteProvider`. */
+/**
+ * Returns the traffic source from the URL or an earlier cookie; null when unknown. Throws outside `MeetcuteProvider`.
+ */
 export const useTrafficSource = (): KnownTrafficSource => useMeetcute().trafficSource;

@@ -35,11 +35,11 @@ const idsOf = (items: readonly OutboxItem[]) => items.map(({ client_id }) => cli
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  // Whoever holds one open closes it.
+  // Open connections close themselves when a deletion is requested.
   await Promise.all(names.splice(0).map((name) => deleteDB(name)));
 });
 
-test('what is put is there for the next page, for its member alone', async () => {
+test('returns stored items on the next page to their member only', async () => {
   const name = nameOf();
   expect(await createDatabase(name).outbox.put(item('m1'))).toBe(true);
   const { outbox } = createDatabase(name);
@@ -50,7 +50,7 @@ test('what is put is there for the next page, for its member alone', async () =>
   expect(await outbox.all('anna')).toEqual([]);
 });
 
-test('what was removed meanwhile is not brought back', async () => {
+test('does not restore a removed item when replacing it', async () => {
   const { outbox } = createDatabase(nameOf());
   expect(await outbox.replace(item('m1'))).toBe(false);
   await outbox.put(item('m1'));
@@ -58,7 +58,7 @@ test('what was removed meanwhile is not brought back', async () => {
   expect(await outbox.all('anna')).toEqual([item('m1', { code: 'no_credits' })]);
 });
 
-test('forgetting a member empties all stores of that one, on every page', async () => {
+test('clears all stores of a member on every page', async () => {
   const name = nameOf();
   const [here, there] = [createDatabase(name), createDatabase(name)];
   await here.outbox.put(item('m1'));
@@ -73,7 +73,7 @@ test('forgetting a member empties all stores of that one, on every page', async 
   expect(idsOf(await here.outbox.all('ben'))).toEqual(['m2']);
 });
 
-test('what a page of the version before has kept is there after the change, and there is room for more', async () => {
+test('keeps the items of an older version and adds new stores', async () => {
   const name = nameOf();
   const old = await openDB(name, 1, {
     upgrade: (database) => {
@@ -91,7 +91,7 @@ test('what a page of the version before has kept is there after the change, and 
   expect(await createDatabase(name).pictures.get('anna', 'c1')).toMatchObject({ picture: { width: 3 } });
 });
 
-test('a database that was closed for a newer page is opened again', async () => {
+test('reopens a database that was closed for a newer page', async () => {
   const name = nameOf();
   const { outbox } = createDatabase(name);
   await outbox.put(item('m1'));
@@ -100,7 +100,7 @@ test('a database that was closed for a newer page is opened again', async () => 
   expect(await outbox.put(item('m2'))).toBe(true);
 });
 
-test('where the browser refuses its database, what is kept lives as long as the page', async () => {
+test('keeps items in memory when the browser refuses the database', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -115,7 +115,7 @@ test('where the browser refuses its database, what is kept lives as long as the 
   expect(await outbox.all('anna')).toEqual([]);
 });
 
-test('where the disk is full, what was stored before stays and the rest lives as long as the page', async () => {
+test('keeps new items in memory when the disk is full, and stored ones on disk', async () => {
   const name = nameOf();
   const { outbox } = createDatabase(name);
   await outbox.put(item('m1'));
@@ -127,8 +127,8 @@ test('where the disk is full, what was stored before stays and the rest lives as
   expect(idsOf(await createDatabase(name).outbox.all('anna'))).toEqual(['m1']);
 });
 
-/** A database that an older page holds back, and how that page lets it go. */
-async function heldBack(name: string) {
+/** Opens a database in an older page, which blocks the upgrade until the returned function is called. */
+async function blockUpgrade(name: string) {
   const older = await openDB(name, 1, {
     upgrade: (database) => {
       database.createObjectStore('outbox', { keyPath: ['member', 'client_id'] });
@@ -140,32 +140,32 @@ async function heldBack(name: string) {
   return () => older.close();
 }
 
-test('a database that opens late is used from then on, and stands in nobody’s way', async () => {
+test('uses a database that opens late and does not block its deletion', async () => {
   const name = nameOf();
-  const letGo = await heldBack(name);
+  const unblock = await blockUpgrade(name);
   const { outbox } = createDatabase(name);
   expect(await outbox.put(item('m2'))).toBe(false);
   expect(idsOf(await outbox.all('anna'))).toEqual(['m2']);
-  letGo();
+  unblock();
   await expect.poll(async () => idsOf(await outbox.all('anna'))).toEqual(['m1', 'm2']);
   expect(await outbox.put(item('m3'))).toBe(true);
-  // Would wait for ever for a connection that nobody closes.
+  // Waits forever if a connection is left open.
   await deleteDB(name);
 });
 
-test('a member who leaves while the database is late is forgotten as soon as it opens', async () => {
+test('clears a member’s data as soon as a late database opens', async () => {
   const name = nameOf();
-  const letGo = await heldBack(name);
+  const unblock = await blockUpgrade(name);
   const { outbox, answers, forget } = createDatabase(name);
   expect(await outbox.all('anna')).toEqual([]);
   const isForgotten = forget('anna');
-  letGo();
+  unblock();
   await isForgotten;
   expect(await outbox.all('anna')).toEqual([]);
   expect(await answers.all('anna')).toEqual([]);
 });
 
-test('a database of a newer version counts as none, and is asked for again the next time', async () => {
+test('treats a database of a newer version as unavailable and tries again the next time', async () => {
   const name = nameOf();
   (await openDB(name, 99)).close();
   const { outbox } = createDatabase(name);
@@ -174,7 +174,7 @@ test('a database of a newer version counts as none, and is asked for again the n
   expect(await outbox.put(item('m2'))).toBe(true);
 });
 
-test('one in memory does as the browser’s does, and is shared with nobody', async () => {
+test('behaves the same in memory, without sharing data', async () => {
   const { answers, forget, outbox, pictures } = createMemoryDatabase();
   expect(await outbox.replace(item('m1'))).toBe(false);
   expect(await outbox.put(item('m1'))).toBe(true);

@@ -1,22 +1,27 @@
 import type { OutboxItem, PendingImage } from '@meetcute/core';
-import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 
-/** An answer that a member can read again without a connection. */
+/** Persisted query result that a member can read offline. */
 export interface PersistedQuery {
+  /** Profile id of the member. */
   member: string;
-  /** What was asked for: unique among the member's answers. */
+  /** Key of the query; unique per member. */
   key: string;
+  /** Data of the response. */
   value: unknown;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number;
 }
 
-/** A picture that was chosen in a conversation and not sent. */
+/** Chosen image of a conversation that is not sent yet. */
 export interface StoredImage {
+  /** Profile id of the member. */
   member: string;
+  /** Id of the conversation. */
   conversation: string;
+  /** Image file and its dimensions. */
   image: PendingImage;
-  /** When it was chosen, in milliseconds since 1970. */
+  /** Time of the choice, in milliseconds since 1970. */
   at: number;
 }
 
@@ -26,26 +31,31 @@ interface Schema extends DBSchema {
   pictures: { key: [string, string]; value: StoredImage };
 }
 
-/** Things of members, each found by its member and a key of its own. */
+/** Store of items by member and key. No method rejects. */
 export interface MemberStore<T> {
-  /** Everything of a member's, by key. */
+  /** Resolves with all items of a member. */
   readonly all: (member: string) => Promise<readonly T[]>;
+  /** Resolves with one item; undefined when there is none. */
   readonly get: (member: string, key: string) => Promise<T | undefined>;
-  /** Keeps something in the place of what has its key; answers whether it outlives the page. */
+  /** Adds or replaces an item. Resolves with whether the item outlives the page. */
   readonly put: (item: T) => Promise<boolean>;
-  /** Like `put`, but only where something has its key still: what was removed meanwhile stays removed. */
+  /** Replaces an existing item; does not restore a removed one. Resolves with whether the item outlives the page. */
   readonly replace: (item: T) => Promise<boolean>;
+  /** Removes one item. */
   readonly remove: (member: string, key: string) => Promise<void>;
 }
 
-/** What a browser keeps for its members. */
+/** Browser database with the data of its members. */
 export interface Database {
-  /** What tabs that share it call each other by. */
+  /** Name of the database; tabs that share it use it for locks and channels. */
   readonly name: string;
+  /** Pending messages, by client id. */
   readonly outbox: MemberStore<OutboxItem>;
+  /** Persisted query results, by query key. */
   readonly answers: MemberStore<PersistedQuery>;
+  /** Chosen, unsent images, by conversation id. */
   readonly pictures: MemberStore<StoredImage>;
-  /** Empties everything of a member's, also where the database opens late. */
+  /** Deletes all data of a member, even when the database opens late. */
   readonly forget: (member: string) => Promise<void>;
 }
 
@@ -53,22 +63,37 @@ const KEYS = { outbox: 'client_id', answers: 'key', pictures: 'conversation' } a
 
 const STORES = Object.keys(KEYS) as (keyof typeof KEYS)[];
 
-/** Grows with each new store. */
-const VERSION = 2;
+/** Schema version; increase it with each new store or renamed field. */
+const VERSION = 3;
 
-/** Milliseconds after which a browser that does not open its database counts as one that refuses, until it does. */
-const PATIENCE = 4000;
+/** Milliseconds to wait for the database to open. Until it opens, it counts as refused. */
+const OPEN_TIMEOUT_MS = 4000;
 
 type Open = () => Promise<IDBPDatabase<Schema>>;
 
 interface Opener {
-  /** The database, however long it takes: for what nobody waits for. */
-  readonly patiently: Open;
-  /** The same; a database that is not there in time is none, until it is there. */
-  readonly inTime: Open;
+  /** Opens the database without a timeout, for background work. */
+  readonly withoutTimeout: Open;
+  /** Opens the database, and rejects when it takes longer than `OPEN_TIMEOUT_MS`. */
+  readonly withTimeout: Open;
 }
 
-/** Opens the database when it is first needed, and again after it was closed or refused. */
+type StoreWithImages = IDBPObjectStore<
+  Schema,
+  ('outbox' | 'answers' | 'pictures')[],
+  'outbox' | 'pictures',
+  'versionchange'
+>;
+
+/** Renames the field `picture`, as versions 1 and 2 stored it, to `image`. */
+async function renamePicture(store: StoreWithImages): Promise<void> {
+  for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+    const { picture, ...item } = cursor.value as typeof cursor.value & { picture?: PendingImage };
+    if (picture) await cursor.update({ ...item, image: picture });
+  }
+}
+
+/** Opens the database on first use, and again after it was closed or refused. */
 function openerOf(name: string): Opener {
   let opening: { database: Promise<IDBPDatabase<Schema>>; late: Promise<never> } | undefined;
   const close = () => {
@@ -77,37 +102,40 @@ function openerOf(name: string): Opener {
   };
   const open = () => {
     const database = openDB<Schema>(name, VERSION, {
-      // What an older page has kept stays.
-      upgrade: (upgraded) => {
+      // Existing stores and their items are kept.
+      upgrade: async (upgraded, oldVersion, _newVersion, transaction) => {
         for (const store of STORES)
           if (!upgraded.objectStoreNames.contains(store))
             upgraded.createObjectStore(store, { keyPath: ['member', KEYS[store]] });
+        if (oldVersion === 1 || oldVersion === 2)
+          for (const store of ['outbox', 'pictures'] as const)
+            await renamePicture(transaction.objectStore(store));
       },
-      // A newer page wants to change it, and this one must not stand in its way.
+      // A newer page upgrades the database; an open connection would block it.
       blocking: close,
       terminated: () => (opening = undefined),
     });
-    // What was refused once may be had the next time.
+    // A refused database may open the next time.
     database.catch(() => (opening = undefined));
-    return { database, late: lateness(database) };
+    return { database, late: rejectWhenLate(database) };
   };
   const found = () => (opening ??= open());
   return {
-    patiently: () => found().database,
-    // Once there, the database comes first, also after it was late.
-    inTime: () => {
+    withoutTimeout: () => found().database,
+    // An open database wins the race, even after the timeout has passed.
+    withTimeout: () => {
       const { database, late } = found();
       return Promise.race([database, late]);
     },
   };
 }
 
-/** Rejects where something is not there in time. */
-function lateness(promise: Promise<unknown>): Promise<never> {
+/** Rejects when a promise has not settled in time. */
+function rejectWhenLate(promise: Promise<unknown>): Promise<never> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new DOMException('The database did not open.', 'TimeoutError')),
-    PATIENCE,
+    OPEN_TIMEOUT_MS,
   );
   promise.finally(() => clearTimeout(timer)).catch(() => undefined);
   late.catch(() => undefined);
@@ -116,32 +144,32 @@ function lateness(promise: Promise<unknown>): Promise<never> {
 
 const rangeOf = (member: string) => IDBKeyRange.bound([member], [member, []]);
 
-/** One store, whose callers wait for a late database or don't; what the browser does not take lives in memory, as long as the page. */
-function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: N, pace: keyof Opener) {
+/** Creates one store. Items that the browser does not store are kept in memory, as long as the page lives. */
+function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: N, mode: keyof Opener) {
   type Item = Schema[N]['value'];
   const memory = new Map<string, Item>();
   const nameOf = (member: string, key: string) => JSON.stringify([member, key]);
   const nameOfItem = (item: Item) => nameOf(item.member, (item as never)[KEYS[name]]);
   const attempt = async <R>(
     run: (database: IDBPDatabase<Schema>) => Promise<R>,
-    open = opener?.[pace],
+    open = opener?.[mode],
   ): Promise<R | undefined> => {
     try {
       return open ? await run(await open()) : undefined;
     } catch {
-      // A browser may forbid its database, or have it full.
+      // The browser may block the database, or its storage may be full.
       return undefined;
     }
   };
   const write = async (item: Item, mayBeNew: boolean): Promise<boolean> => {
     const stored = await attempt(async (database) => {
-      // Written to the disk before it counts as kept.
-      const deed = database.transaction(name, 'readwrite', { durability: 'strict' });
-      // What ends it is told by the step that failed.
-      deed.done.catch(() => undefined);
-      const isThere = mayBeNew || (await deed.store.getKey(keyOf(item))) !== undefined;
-      if (isThere) await deed.store.put(item as never);
-      await deed.done;
+      // Strict durability: the item is flushed to disk before it counts as stored.
+      const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+      // The failed request below reports the error of an aborted transaction.
+      transaction.done.catch(() => undefined);
+      const isThere = mayBeNew || (await transaction.store.getKey(keyOf(item))) !== undefined;
+      if (isThere) await transaction.store.put(item as never);
+      await transaction.done;
       return isThere;
     });
     if (stored) memory.delete(nameOfItem(item));
@@ -165,23 +193,23 @@ function memberStore<N extends StoreNames<Schema>>(opener: Opener | null, name: 
     },
     forget: async (member: string) => {
       for (const item of ofMember(member)) memory.delete(nameOfItem(item));
-      // Whoever leaves leaves nothing, also where the database opens after that.
-      await attempt((database) => database.delete(name, rangeOf(member) as never), opener?.patiently);
+      // After a logout no data may be left, even when the database opens late.
+      await attempt((database) => database.delete(name, rangeOf(member) as never), opener?.withoutTimeout);
     },
   };
 }
 
 function databaseOf(opener: Opener | null, name: string): Database {
-  const outbox = memberStore(opener, 'outbox', 'inTime');
-  // Nobody waits for them: without a connection the page says so until they are there.
-  const answers = memberStore(opener, 'answers', 'patiently');
-  const pictures = memberStore(opener, 'pictures', 'inTime');
+  const outbox = memberStore(opener, 'outbox', 'withTimeout');
+  // Nothing blocks on these: an offline page shows a hint until they are loaded.
+  const answers = memberStore(opener, 'answers', 'withoutTimeout');
+  const pictures = memberStore(opener, 'pictures', 'withTimeout');
   const forget = async (member: string) => {
     await Promise.all([outbox, answers, pictures].map((store) => store.forget(member)));
   };
   return { name, outbox, answers, pictures, forget };
 }
 
-/** The browser's database, opened when it is first needed; in memory where the browser refuses it. */
+/** Creates the browser's database, opened on first use. Falls back to memory when the browser refuses it. */
 export const createDatabase = (name = 'meetcute'): Database =>
   databaseOf(typeof indexedDB === 'undefined' ? null : openerOf(name), name);

@@ -26,7 +26,7 @@ function memoryStore<T extends { readonly member: string }>(keyOf: (item: T) => 
   };
 }
 
-/** A database that lives as long as the page and says that it keeps, shared with nobody: for tests and stories. */
+/** Creates an in-memory database for tests and stories. It reports its items as persistent and shares nothing. */
 export function createMemoryDatabase(): Database {
   const outbox = memoryStore<OutboxItem>(({ client_id }) => client_id);
   const answers = memoryStore<PersistedQuery>(({ key }) => key);

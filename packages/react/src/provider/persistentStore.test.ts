@@ -16,7 +16,7 @@ function storage(): Storage {
   } as Storage;
 }
 
-/** Things kept in a storage, at a time that the test sets. */
+/** Opens stores on a storage, with a clock that the test sets. */
 function keptIn(store: Storage | null) {
   const clock = { now: 1_000_000 };
   const open = () =>
@@ -30,7 +30,7 @@ function keptIn(store: Storage | null) {
   return { clock, open };
 }
 
-test('what was kept is there after a reload, and tomorrow', () => {
+test('keeps entries after a reload and on the next day', () => {
   const { clock, open } = keptIn(storage());
   open().write('a', '"x y"');
   clock.now += DAY;
@@ -38,7 +38,7 @@ test('what was kept is there after a reload, and tomorrow', () => {
   expect(open().read('b')).toBeNull();
 });
 
-test('after seven days it is forgotten, and gone from the storage once anybody looks', () => {
+test('expires entries after seven days and deletes them on the next subscription', () => {
   const store = storage();
   const { clock, open } = keptIn(store);
   open().write('a', '1');
@@ -54,7 +54,7 @@ test('after seven days it is forgotten, and gone from the storage once anybody l
 test.each([
   ['ahead', 1],
   ['behind', -1],
-])('what was kept while the clock was a day %s is there once it goes right', (_, days) => {
+])('keeps an entry written while the clock was a day %s', (_, days) => {
   const { clock, open } = keptIn(storage());
   clock.now += days * DAY;
   open().write('a', '1');
@@ -63,14 +63,14 @@ test.each([
   expect(open().read('a')).toBe('1');
 });
 
-test('what seems to come from more than seven days ahead is forgotten like what is too old', () => {
+test('expires entries from seven days in the future', () => {
   const { clock, open } = keptIn(storage());
   open().write('a', '1');
   clock.now -= PERSISTENCE_DAYS * DAY;
   expect(open().read('a')).toBeNull();
 });
 
-test('writing again starts the seven days anew, and null forgets', () => {
+test('restarts the seven days on each write and deletes on null', () => {
   const { clock, open } = keptIn(storage());
   const kept = open();
   kept.write('a', '1');
@@ -82,7 +82,7 @@ test('writing again starts the seven days anew, and null forgets', () => {
   expect(open().read('a')).toBeNull();
 });
 
-test('where storage is refused, it lives as long as the page', () => {
+test('keeps entries in memory when storage is refused', () => {
   const { open } = keptIn(null);
   const kept = open();
   kept.write('a', '1');
@@ -92,7 +92,7 @@ test('where storage is refused, it lives as long as the page', () => {
   expect(kept.read('a')).toBeNull();
 });
 
-test('forgetting one member leaves what others kept; forgetting all leaves what is not ours', () => {
+test('clears one member without touching others, and all without touching foreign keys', () => {
   const store = storage();
   store.setItem('theme', 'dark');
   const { open } = keptIn(store);
@@ -108,7 +108,7 @@ test('forgetting one member leaves what others kept; forgetting all leaves what 
   expect(store.getItem('theme')).toBe('dark');
 });
 
-test('who listens hears of each write and of forgetting, until it stops', () => {
+test('notifies subscribers of writes and clears until they unsubscribe', () => {
   const kept = createPersistentStore({ storage });
   let heard = 0;
   const stop = kept.subscribe(() => (heard += 1));

@@ -1,39 +1,43 @@
-/** Days for which something kept is remembered. */
+/** Days after which a stored entry expires. */
 export const PERSISTENCE_DAYS = 7;
 
-/** The same in milliseconds. */
+/** Milliseconds after which a stored entry expires. */
 export const PERSISTENCE_MS = PERSISTENCE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Keeps what was typed in this browser, so that whoever comes back tomorrow goes on with it. Never for passwords. */
+/** Store for typed input that survives reloads, in this browser. Never use it for passwords. */
 export interface PersistentStore {
-  /** What was kept under a key as JSON; null for nothing, and for what is older than seven days. */
+  /** Returns the JSON of a key; null without an entry or after seven days. */
   readonly read: (key: string) => string | null;
-  /** Keeps JSON with the present time; null forgets it. */
+  /** Stores JSON with the current time; null deletes the entry. */
   readonly write: (key: string, json: string | null) => void;
-  /** Forgets what a member has kept here ('' for a visitor), or without an argument all that anybody has. */
+  /** Deletes the entries of a member by profile id, '' for a logged-out visitor; without an argument, all entries. */
   readonly clear: (member?: string) => void;
-  /** Calls `onChange` after each write, until the answer is called. */
+  /** Calls `onChange` after each write and clear. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** Options of `createPersistentStore`. */
 export interface PersistentStoreOptions {
-  /** Where it is kept; memory where there is none or it refuses. Default: the browser's local storage. */
+  /** Returns the storage; falls back to memory when missing or refused. Default: `localStorage`. */
   readonly storage?: () => Storage | undefined;
-  /** The present moment in milliseconds. Default: the clock. */
+  /** Returns the current time in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
 const PREFIX = 'meetcute-kept-';
 
-/** The key of something that a member keeps, '' for a visitor: it must not be there for whoever logs in next. */
+/**
+ * Returns the key of a member's entry. `member` is the profile id, '' for a logged-out visitor. Entries are kept
+ * apart, so that the next member to log in does not see them.
+ */
 export const persistentKey = (member: string, name: string): string =>
   `${encodeURIComponent(member)}/${name}`;
 
-/** A stored entry is the time it was written, a space, and the JSON. */
+/** Returns the JSON of an entry, null when expired. An entry is the time of writing, a space, and the JSON. */
 function jsonOf(entry: string, now: number): string | null {
   const space = entry.indexOf(' ');
   const age = now - Number(entry.slice(0, space));
-  // A clock that was ahead when it was written, and goes right now, must not cost anybody a draft.
+  // A clock that was ahead at the time of writing must not delete a draft.
   return Math.abs(age) < PERSISTENCE_MS ? entry.slice(space + 1) : null;
 }
 
@@ -42,7 +46,7 @@ const keysOf = (store: Storage): string[] =>
     (key) => key?.startsWith(PREFIX) === true,
   ) as string[];
 
-/** Things kept in a storage of the browser's; what is too old goes as soon as anybody looks. */
+/** Creates a persistent store. Expired entries are deleted on the next subscription. */
 export function createPersistentStore({
   storage = () => globalThis.localStorage,
   now = () => Date.now(),
@@ -55,15 +59,15 @@ export function createPersistentStore({
       const store = storage();
       return store && run(store);
     } catch {
-      // A browser may forbid storage or have it full; then what is kept lives as long as the page.
+      // The browser may block storage, or it may be full; entries are then kept in memory.
       return undefined;
     }
   };
-  const remove = (isGone: (key: string, entry: string) => boolean) => {
-    for (const [key, entry] of memory) if (isGone(key, entry)) memory.delete(key);
+  const removeWhere = (matches: (key: string, entry: string) => boolean) => {
+    for (const [key, entry] of memory) if (matches(key, entry)) memory.delete(key);
     attempt((store) =>
       keysOf(store)
-        .filter((key) => isGone(key.slice(PREFIX.length), store.getItem(key) ?? ''))
+        .filter((key) => matches(key.slice(PREFIX.length), store.getItem(key) ?? ''))
         .forEach((key) => store.removeItem(key)),
     );
   };
@@ -81,19 +85,19 @@ export function createPersistentStore({
         return true;
       });
       if (!isDone && json !== null) {
-        // What was stored before would be read in its place by the next page.
+        // The next page would read the old stored entry instead of this one.
         attempt((store) => store.removeItem(PREFIX + key));
-        // The storage comes first: another tab that logs out empties it for this one too.
+        // Used only when storage fails: a logout in another tab clears the storage, but not this memory.
         memory.set(key, entry);
       }
       notify();
     },
     clear: (member) => {
-      remove((key) => member === undefined || key.startsWith(persistentKey(member, '')));
+      removeWhere((key) => member === undefined || key.startsWith(persistentKey(member, '')));
       notify();
     },
     subscribe: (onChange) => {
-      remove((_, entry) => jsonOf(entry, now()) === null);
+      removeWhere((_, entry) => jsonOf(entry, now()) === null);
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -5,33 +5,36 @@ import type { Database } from './database.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 import { createPersistentStore, type PersistentStore } from './persistentStore.ts';
 
-/** The browser's doors, each replaceable: a brand may show its own dialog, a story may watch what happens. */
+/** Ports to the browser. Each can be replaced, for instance by a brand's own dialog or by a test. */
 export interface Ports {
-  /** Tells a member something that must be read before going on. Default: the browser's own alert. */
+  /** Shows a message that the member must acknowledge. Default: `window.alert`. */
   readonly alert: (text: string) => void;
-  /** Asks a member to confirm. Default: the browser's own confirm. */
+  /** Asks the member to confirm; returns true for yes. Default: `window.confirm`. */
   readonly confirm: (text: string) => boolean;
-  /** Opens an address in a new window without opener or referrer. */
+  /** Opens a URL in a new window without opener and referrer. Default: `window.open`. */
   readonly openWindow: (url: string) => void;
-  /** Writes down a fault that the member need not see. Default: `console.error`. */
+  /** Logs an error that the member does not need to see. Default: `console.error`. */
   readonly log: (message: string, cause: unknown) => void;
-  /** The present moment. */
+  /** Returns the current time. Default: the system clock. */
   readonly now: () => Date;
-  /** Keeps where a member has been in this tab. Default: the tab's own storage. */
+  /** Store for the session state of this tab, such as the last search. Default: `sessionStorage`. */
   readonly sessionStore: SessionStore;
-  /** Keeps what must outlive the page: what waits to be sent, and what can be read offline. Default: the browser's database. */
+  /** Opens the database for pending messages and offline data. Default: IndexedDB. */
   readonly database: () => Promise<Database>;
-  /** Keeps what was typed for who comes back another day. Default: the browser's local storage, for seven days. */
+  /** Store for typed input, kept for seven days. Default: `localStorage`. */
   readonly localStore: PersistentStore;
-  /** Gives the member a file to keep. Default: a download of the browser's. */
+  /** Saves a file on the member's device. Default: a browser download. */
   readonly saveFile: (name: string, file: Blob) => void;
-  /** Shows a number on the app's icon, 0 for none. Default: the browser's own badge, where it has one. */
+  /** Shows a number on the app's icon; 0 clears it. Default: the Badging API, if supported. */
   readonly setBadge: (count: number) => void;
-  /** Push notifications. Default: the browser's own. */
+  /** Push notifications. Default: the Push API. */
   readonly push: PushPort;
-  /** What makes an app of the site; asked for after the first page. Default: the browser's own. */
+  /**
+   * Loads the port for app features: worker, updates and installation. Called after the first render. Default: the
+   * browser.
+   */
   readonly app: () => Promise<AppPort>;
-  /** Where the person is. Default: the browser's own. */
+  /** Geolocation of the device. Default: the Geolocation API. */
   readonly geolocation: GeolocationPort;
 }
 
@@ -44,33 +47,33 @@ const setAppBadge = async (count: number): Promise<void> => {
 function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The download has its own hold on the file once the click is through.
+  // The download needs the URL only to start; a minute is ample.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 let database: Promise<Database> | undefined;
 
-/** No first page brings the database: only members have something to keep, and what a past one has left is forgotten later. */
+/** Loads the database code lazily, because the first page does not need it. */
 const browserDatabase = (): Promise<Database> => {
   database ??= import('./database.ts').then(({ createDatabase }) => createDatabase());
-  // A chunk that did not come may come the next time.
+  // A chunk that failed to load may load the next time.
   database.catch(() => (database = undefined));
   return database;
 };
 
-/** The browser's own doors. */
+/** Default ports, backed by the browser. */
 export const browserPorts: Ports = {
   alert: (text) => globalThis.alert(text),
   confirm: (text) => globalThis.confirm(text),
   openWindow: (url) => void globalThis.open(url, '_blank', 'noopener,noreferrer'),
-  // The one place where faults reach the console; brands replace it with their own collector.
+  // The only place where errors reach the console; brands replace it with their own collector.
   log: (message, cause) => globalThis.console.error(message, cause),
   now: () => new Date(),
   sessionStore: createSessionStore(),
   database: browserDatabase,
   localStore: createPersistentStore(),
   saveFile: download,
-  // A page that is not installed may be refused its badge, and nothing is lost by that.
+  // A page that is not installed may be refused a badge, which is harmless.
   setBadge: (count) => void setAppBadge(count).catch(() => undefined),
   push: browserPush,
   app: async () => (await import('../app/browserApp.ts')).openBrowserApp(),

@@ -14,14 +14,14 @@ function storage(): Storage {
   } as Storage;
 }
 
-test('a draft outlives a reload of the page', () => {
+test('keeps a text after a reload', () => {
   const store = storage();
   createSessionStore(() => store).write('c1', 'Hello');
   expect(createSessionStore(() => store).read('c1')).toBe('Hello');
   expect(createSessionStore(() => store).read('c2')).toBe('');
 });
 
-test('an emptied draft is forgotten', () => {
+test('deletes an emptied text', () => {
   const store = storage();
   const drafts = createSessionStore(() => store);
   drafts.write('c1', 'Hello');
@@ -30,7 +30,7 @@ test('an emptied draft is forgotten', () => {
   expect(createSessionStore(() => store).read('c1')).toBe('');
 });
 
-test('where storage is refused, a draft lives as long as the page', () => {
+test('keeps a text in memory when storage is refused', () => {
   const drafts = createSessionStore(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -38,7 +38,7 @@ test('where storage is refused, a draft lives as long as the page', () => {
   expect(drafts.read('c1')).toBe('Hello');
 });
 
-test('who listens hears of each write, until it stops', () => {
+test('notifies subscribers of each write until they unsubscribe', () => {
   const drafts = createSessionStore(storage);
   let heard = 0;
   const stop = drafts.subscribe(() => (heard += 1));
@@ -48,7 +48,7 @@ test('who listens hears of each write, until it stops', () => {
   expect(heard).toBe(1);
 });
 
-test('forgetting a member forgets what that one wrote, here and after a reload, and nothing else', () => {
+test('clears the texts of one member only, here and after a reload', () => {
   const store = storage();
   store.setItem('theme', 'dark');
   const drafts = createSessionStore(() => store);

@@ -1,27 +1,30 @@
-/** Keeps what was written and not sent, so that a reload or a fault loses nothing. */
+/** Store for texts of this tab that survive a reload. */
 export interface SessionStore {
-  /** What was kept under a key, '' for nothing. */
+  /** Returns the text of a key; '' without one. */
   readonly read: (key: string) => string;
-  /** Keeps a text; '' forgets it. */
+  /** Stores a text; '' deletes it. */
   readonly write: (key: string, text: string) => void;
-  /** Forgets everything that a member has kept here. */
+  /** Deletes all texts of a member, by profile id. */
   readonly clear: (member: string) => void;
-  /** Calls `onChange` after each write, until the answer is called. */
+  /** Calls `onChange` after each write and clear. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 const memberKey = (member: string) => `${encodeURIComponent(member)}/`;
 
-/** The key of what a member writes in a conversation: it must not be there for whoever logs in next in this tab. */
-export const sessionKey = (member: string, conversation: string): string =>
-  `${memberKey(member)}${encodeURIComponent(conversation)}`;
+/**
+ * Returns the key of a member's text. `member` is the profile id, '' for a logged-out visitor. Texts are kept apart,
+ * so that the next member to log in does not see them.
+ */
+export const sessionKey = (member: string, name: string): string =>
+  `${memberKey(member)}${encodeURIComponent(name)}`;
 
 const keysOf = (store: Storage): string[] =>
   Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null);
 
 /**
- * Drafts in a storage of the browser's, in memory where there is none or it refuses. The tab's own storage is the
- * default: a text survives a reload, and on a shared computer nobody finds it later.
+ * Creates a session store, with a fallback to memory when the storage is missing or refused. The default is
+ * `sessionStorage`: texts survive a reload, but are not left on a shared computer.
  */
 export function createSessionStore(
   storage: () => Storage | undefined = () => globalThis.sessionStorage,
@@ -35,7 +38,7 @@ export function createSessionStore(
       const store = storage();
       return store && run(store);
     } catch {
-      // A browser may forbid storage or have it full; then the text lives as long as the page.
+      // The browser may block storage, or it may be full; the text is then kept in memory.
       return undefined;
     }
   };

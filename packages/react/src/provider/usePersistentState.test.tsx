@@ -9,7 +9,7 @@ import { usePersistentState } from './usePersistentState.ts';
 
 afterEach(cleanup);
 
-test('what a member typed is there when the form is opened again, until it is forgotten', () => {
+test('restores typed values when the form is opened again, until they are deleted', () => {
   const page = openPage(memberWorld());
   const first = page.use(() => usePersistentState('place', { country: '', city: '' }));
   act(() => first.current[1]((before) => ({ ...before, city: 'Ghent' })));
@@ -20,7 +20,7 @@ test('what a member typed is there when the form is opened again, until it is fo
   expect(first.current[0]).toEqual({ country: '', city: '' });
 });
 
-test('another person in the same browser does not find it', async () => {
+test('does not show a member’s values to another person in the same browser', async () => {
   const page = openPage(memberWorld());
   const name = page.use(() => usePersistentState('name', ''));
   act(() => name.current[1]('Robin'));
@@ -28,7 +28,7 @@ test('another person in the same browser does not find it', async () => {
   await expect.poll(() => name.current[0]).toBe('');
 });
 
-test('what has another form than asked for, or is no JSON, counts as nothing', () => {
+test('ignores stored values of another shape and invalid JSON', () => {
   const world = memberWorld();
   const page = openPage(world);
   const key = persistentKey(viewerOf(world).profile.id, 'texts');
@@ -39,7 +39,7 @@ test('what has another form than asked for, or is no JSON, counts as nothing', (
   }
 });
 
-test('logging out forgets everything', async () => {
+test('deletes all values on logout', async () => {
   const page = openPage(memberWorld());
   const kept = page.use(() => ({ name: usePersistentState('name', ''), logout: useLogout(() => undefined) }));
   act(() => kept.current.name[1]('Robin'));

@@ -3,7 +3,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
 import { persistentKey } from './persistentStore.ts';
 
-/** What is kept, how to change it (a value, or what makes one of the last), and how to forget it. */
+/** Persistent value, its setter, which also takes an updater function, and a function that deletes it. */
 export type PersistentState<T> = readonly [
   value: T,
   setValue: (next: T | ((before: T) => T)) => void,
@@ -13,7 +13,7 @@ export type PersistentState<T> = readonly [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether what an earlier visit left still has the form that is asked for now; null stands for anything. */
+/** Whether a stored value has the shape of the initial one; an initial null matches anything. */
 function isLike(value: unknown, initial: unknown): boolean {
   if (initial === null) return true;
   if (!isRecord(initial))
@@ -34,8 +34,8 @@ function valueOf<T>(json: string | null, initial: T): T {
 const isUpdate = <T>(next: T | ((before: T) => T)): next is (before: T) => T => typeof next === 'function';
 
 /**
- * State that outlives a reload, a lost network and a night: kept in the browser for seven days, per member or for the
- * visitor, forgotten at logout. Takes what JSON can say. The first render has `initial`, as the server's had. Never for a password.
+ * Keeps state in the browser for seven days, across reloads and tabs, per member or logged-out visitor. Deleted at
+ * logout. Values must be JSON. The first render has `initial`, to match the server's. Never use it for passwords.
  */
 export function usePersistentState<T>(name: string, initial: T): PersistentState<T> {
   const { localStore } = usePorts();
@@ -45,7 +45,7 @@ export function usePersistentState<T>(name: string, initial: T): PersistentState
     () => localStore.read(key),
     () => null,
   );
-  // Callers write the initial value in place; what counts is what it says.
+  // Callers pass a new initial object on each render, so it is compared as JSON.
   const start = JSON.stringify(initial);
   return useMemo(() => {
     const first = JSON.parse(start) as T;

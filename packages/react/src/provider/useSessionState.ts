@@ -3,7 +3,9 @@ import { useViewer } from '../session/useViewer.ts';
 import { usePorts } from './context.ts';
 import { sessionKey } from './sessionStore.ts';
 
-/** A text of the member's that this tab keeps until logging out, and how to change it; '' at first. */
+/**
+ * Keeps a text of the member in this tab until logout, across reloads; '' at first. Returns the text and its setter.
+ */
 export function useSessionState(name: string): readonly [text: string, setText: (text: string) => void] {
   const { sessionStore } = usePorts();
   const key = sessionKey(useViewer()?.profile.id ?? '', name);

@@ -1,23 +1,26 @@
 import { isPushCapable, type PushPermission } from '@meetcute/core';
 import { WORKER } from '../app/worker.ts';
 
-/** The browser's door to push notifications. */
+/** Port to the browser's push notifications. */
 export interface PushPort {
   /** Whether the browser has a service worker and a push manager. */
   readonly isCapable: () => boolean;
-  /** What the person has said so far; asks nobody. */
+  /** Returns the current notification permission without asking for it. */
   readonly permission: () => PushPermission;
-  /** The serialised subscription that this browser has already; null for none. */
+  /** Resolves with the browser's existing subscription as JSON; null without one. */
   readonly current: () => Promise<string | null>;
-  /** Asks the person. Only ever after a press of a button. */
+  /** Asks for permission. Call it only after a user gesture. */
   readonly ask: () => Promise<PushPermission>;
-  /** Registers the service worker. Rejects where that fails. */
+  /** Registers the service worker. Rejects on failure. */
   readonly register: () => Promise<void>;
-  /** Subscribes with the site's public key, or answers the subscription that is there with it; serialised. Rejects where that fails. */
+  /**
+   * Subscribes with the site's public key. Resolves with the new or existing subscription as JSON. Rejects on
+   * failure.
+   */
   readonly subscribe: (key: string) => Promise<string>;
-  /** Ends the subscription of this browser, if there is one. Rejects where that fails. */
+  /** Ends the browser's subscription, if there is one. Rejects on failure. */
   readonly unsubscribe: () => Promise<void>;
-  /** Hears the texts that the service worker passes on, until the answer is called. */
+  /** Calls `onMessage` with the texts of push messages from the service worker. Returns an unsubscribe function. */
   readonly listen: (onMessage: (text: string) => void) => () => void;
 }
 
@@ -26,7 +29,7 @@ const serialise = (subscription: PushSubscription | null | undefined): string | 
 
 const registration = () => navigator.serviceWorker.getRegistration(WORKER.scope);
 
-/** Push as the browser has it. */
+/** Push port of the browser. */
 export const browserPush: PushPort = {
   isCapable: () =>
     isPushCapable({
@@ -39,18 +42,18 @@ export const browserPush: PushPort = {
   register: async () => void (await navigator.serviceWorker.register(WORKER.path, { scope: WORKER.scope })),
   subscribe: async (applicationServerKey) => {
     const { pushManager } = await navigator.serviceWorker.ready;
-    // Most pages never subscribe.
+    // Loaded lazily, because most pages never subscribe.
     const { subscribeWith } = await import('./subscribe.ts');
     return serialise(await subscribeWith(pushManager, applicationServerKey)) ?? '';
   },
   unsubscribe: async () =>
     void (await (await (await registration())?.pushManager.getSubscription())?.unsubscribe()),
   listen: (onMessage) => {
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const listener = ({ data }: MessageEvent<unknown>) => {
       const text = (data as { push?: unknown } | null)?.push;
       if (typeof text === 'string') onMessage(text);
     };
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', listener);
+    return () => navigator.serviceWorker.removeEventListener('message', listener);
   },
 };

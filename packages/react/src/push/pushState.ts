@@ -2,14 +2,15 @@ import { initialPush, reducePush, type PushEvent, type PushState } from '@meetcu
 import type { QueryClient } from '@tanstack/react-query';
 import type { PushPort } from './port.ts';
 
-/** What a page knows of push. */
+/** Push state of a page. */
 export interface PushKnown {
+  /** Capability and subscription of the browser. */
   readonly push: PushState;
   /** Whether the service worker could not be registered (spec: error.sw-registration-flag). */
   readonly hasRegistrationFailed: boolean;
 }
 
-/** Where it stands in the query cache. */
+/** Query key of the push state. */
 export const pushKey = ['push'] as const;
 
 const nothing: PushKnown = { push: initialPush, hasRegistrationFailed: false };
@@ -25,7 +26,9 @@ async function readPushEnvironment(port: PushPort): Promise<PushKnown> {
   }
 }
 
-/** Query options that look at the browser, once a page; they never fail and need no network. */
+/**
+ * Returns the query options that read the browser's push state, once per page. They never fail and need no network.
+ */
 export const pushQuery = (port: PushPort) => ({
   queryKey: pushKey,
   queryFn: () => readPushEnvironment(port),
@@ -37,21 +40,21 @@ export const pushQuery = (port: PushPort) => ({
 const knownOf = (queryClient: QueryClient): PushKnown =>
   queryClient.getQueryData<PushKnown>(pushKey) ?? nothing;
 
-/** The push state of a page at this moment. */
+/** Returns the current push state of a page. */
 export const pushOf = (queryClient: QueryClient): PushState => knownOf(queryClient).push;
 
-/** Lets something happen to the push state of a page. */
+/** Applies an event to the push state of a page. */
 export function dispatchPush(queryClient: QueryClient, event: PushEvent): void {
   const known = knownOf(queryClient);
   queryClient.setQueryData<PushKnown>(pushKey, { ...known, push: reducePush(known.push, event) });
 }
 
-/** Remembers whether the service worker could be registered. */
+/** Stores whether the registration of the service worker failed. */
 export function setRegistrationFailed(queryClient: QueryClient, hasRegistrationFailed: boolean): void {
   queryClient.setQueryData<PushKnown>(pushKey, { ...knownOf(queryClient), hasRegistrationFailed });
 }
 
-/** Looks at the browser and remembers the last message, until the answer is called. */
+/** Reads the browser's push state and tracks the last push message. Returns a function that stops it. */
 export function watchPush(queryClient: QueryClient, port: PushPort): () => void {
   if (!port.isCapable()) return () => undefined;
   void queryClient.prefetchQuery(pushQuery(port));

@@ -3,13 +3,13 @@ import { persistentKey, type PersistentStore } from '../provider/persistentStore
 
 const nameOf = (member: string) => persistentKey(member, 'push');
 
-/** Remembers in this browser which of its subscriptions the account of a member has; null that it has none. */
+/** Stores which push subscription of this browser a member's account has; null for none. */
 export function noteRegistered(kept: PersistentStore, member: string, subscription: string | null): void {
   const endpoint = subscription === null ? undefined : readPushSubscription(subscription)?.endpoint;
   kept.write(nameOf(member), endpoint === undefined ? null : JSON.stringify(endpoint));
 }
 
-/** The endpoint of this browser that the account of a member has; undefined for none that is known of. */
+/** Returns the push endpoint of this browser that a member's account has; undefined when none is known. */
 export function registeredEndpoint(kept: PersistentStore, member: string): string | undefined {
   const json = kept.read(nameOf(member));
   return json === null ? undefined : (JSON.parse(json) as string);

@@ -1,4 +1,4 @@
-/** Subscribes, in the place of a subscription that was made with a key which the site no longer has. */
+/** Subscribes to push. Replaces a subscription that was made with an outdated key of the site. */
 export async function subscribeWith(
   manager: PushManager,
   applicationServerKey: string,

@@ -10,7 +10,7 @@ const subscription = JSON.stringify({
   keys: { p256dh: 'key', auth: 'auth' },
 });
 
-/** A member's page in a browser whose push does as the test says. */
+/** Opens a member's page in a browser with the given push port. */
 function page(portOverrides: Partial<PushPort> = {}) {
   const world = memberWorld();
   world.settings.push_pub = 'BPublicKeyOfTheSite';
@@ -30,14 +30,14 @@ function page(portOverrides: Partial<PushPort> = {}) {
 }
 
 const known = ({ hook }: ReturnType<typeof page>) => expect.poll(() => hook.current.isKnown).toBe(true);
-/** Whose browsers the server may send pushes to, by member. */
+/** Returns the ids of the members whose browsers are registered for push. */
 const registered = ({ world }: ReturnType<typeof page>) =>
   [...world.pushSubscriptions.values()].map((session) => world.sessions.get(session));
 
 afterEach(cleanup);
 
 test(
-  'a browser that can have push is offered it and asked on request alone',
+  'offers push to a capable browser and asks only on request',
   { meta: { spec: ['push.browser-notifications-supported', 'push.not-subscribed-false'] } },
   async () => {
     const opened = page();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a subscription that the browser has already is added to a new account',
+  'adds an existing subscription to a new account',
   { meta: { spec: ['signup.after-create.subscription-added-to-account'] } },
   async () => {
     const opened = page({ permission: () => 'granted', current: async () => subscription });
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'without a subscription nothing is registered',
+  'registers nothing without a subscription',
   { meta: { spec: ['call.post-user-push.only-if-subscribed'] } },
   async () => {
     const opened = page();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a subscribe that fails after a refusal marks push denied, and asks the account nothing',
+  'marks push as denied after a refusal and sends nothing to the account',
   { meta: { spec: ['error.push-subscribe-denied', 'push.denied-value'] } },
   async () => {
     const opened = page({ permission: () => 'denied', ask: async () => 'denied' });
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a service worker that can not be registered sets a flag, and another try may mend it',
+  'sets a flag when the service worker fails to register and clears it on a later success',
   { meta: { spec: ['error.sw-registration-flag', 'push.error-null'] } },
   async () => {
     const register = vi
@@ -115,20 +115,20 @@ test(
   },
 );
 
-test('a browser that can not have push is not looked at and not offered it', async () => {
+test('does not check or offer push in an incapable browser', async () => {
   const current = vi.fn<PushPort['current']>();
   const opened = page({ isCapable: () => false, current });
   await known(opened);
   expect([opened.hook.current.onSubscribe, current.mock.calls.length]).toEqual([null, 0]);
 });
 
-test('a browser that fails when it is looked at has push null', async () => {
+test('reports push as null when reading the subscription fails', async () => {
   const opened = page({ current: () => Promise.reject(new Error('no storage')) });
   await known(opened);
   expect(opened.hook.current.push.isSubscribed).toBeNull();
 });
 
-test('the polling of a member follows the push state, and the last message is remembered', async () => {
+test('tracks the push state for polling and the last message', async () => {
   let say: (text: string) => void = () => undefined;
   const opened = page({
     current: async () => subscription,

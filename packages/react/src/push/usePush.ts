@@ -14,24 +14,32 @@ import { useViewer } from '../session/useViewer.ts';
 import type { PushPort } from './port.ts';
 import { pushOf, pushQuery, dispatchPush, setRegistrationFailed } from './pushState.ts';
 
+/** Push subscription of this browser, and how to get one. */
 export interface PushSubscriptionState {
+  /** Capability, subscription and last message of this browser. */
   push: PushState;
-  /** Whether the browser was looked at. */
+  /** Whether the browser's push state has been read. */
   isKnown: boolean;
-  /** What the wizard decides by; as long as the browser was not looked at, push counts as possible. */
+  /** Conditions for the push step of the sign-up wizard. Until the state is known, push counts as possible. */
   standing: PushStanding;
   /** Whether the service worker could not be registered (spec: error.sw-registration-flag). */
   hasRegistrationFailed: boolean;
+  /** Whether subscribing is in progress. */
   isPending: boolean;
-  /** What went wrong with the last try, a refusal included. */
+  /** Error of the last attempt, including a refused permission; null without one. */
   error: Error | null;
-  /** Asks the person, subscribes and adds the subscription to the account; null where push is not offered. */
+  /**
+   * Asks for permission, subscribes and adds the subscription to the account; then calls `onDone`. Null when push is
+   * not offered.
+   */
   onSubscribe: ((onDone?: () => void) => void) | null;
-  /** Adds a subscription that this browser has already to the account; does nothing without one. */
+  /** Adds an existing subscription of this browser to the account. Does nothing without one. */
   onJoined: () => void;
 }
 
-/** Asks, registers the service worker and subscribes; what happened is in the push state either way. */
+/**
+ * Asks for permission, registers the service worker and subscribes. Updates the push state on success and failure.
+ */
 async function subscribe(queryClient: QueryClient, port: PushPort, key: string): Promise<string> {
   const known = pushOf(queryClient);
   if (isPushSubscribed(known)) return String(known.isSubscribed);
@@ -56,21 +64,21 @@ async function subscribe(queryClient: QueryClient, port: PushPort, key: string):
 }
 
 /**
- * Push notifications of this browser: what is known of them, and the way to get them, which is only ever taken on
- * request (spec: push.offer-when-all-conditions-hold, error.push-subscribe-denied).
+ * Returns the push state of this browser and a function to subscribe. Never asks for permission by itself
+ * (spec: push.offer-when-all-conditions-hold, error.push-subscribe-denied).
  */
 export function usePush(): PushSubscriptionState {
   const queryClient = useQueryClient();
   const { push: port } = usePorts();
   const settings = useSettings();
-  // A site that has switched push off offers it nowhere.
+  // A site with push switched off never offers it.
   const key = hasPush(settings) ? settings.push_pub : null;
   const user = useViewer() ?? null;
   const { data: known } = useQuery(pushQuery(port));
   const call = mutationFor(useClient(), calls.registerPush);
   const add = useMutation(call);
-  // Nobody is waiting for it, and so nobody can press anything where it fails: it is tried again after a while.
-  const addUnasked = useMutation({ ...call, retry: 3 });
+  // Runs in the background without a retry button, so it retries automatically.
+  const addInBackground = useMutation({ ...call, retry: 3 });
   const join = useMutation({
     mutationFn: async () => {
       const subscription = await subscribe(queryClient, port, key ?? '');
@@ -79,7 +87,7 @@ export function usePush(): PushSubscriptionState {
     networkMode: 'always',
   });
   const push = known?.push ?? { ...initialPush, isCapable: true };
-  // A subscription that the account did not take is offered once more.
+  // A subscription that the account does not have yet is offered again.
   const isUnfinished = join.isError && isPushSubscribed(push);
   const isOffered = isPushOffered({ user, push, settings: { push_pub: key } }) || isUnfinished;
   return {
@@ -96,7 +104,7 @@ export function usePush(): PushSubscriptionState {
     onJoined: () => {
       const { isSubscribed } = pushOf(queryClient);
       if (isPushSubscribed({ isSubscribed }))
-        addUnasked.mutate({ payload: { subscription: String(isSubscribed) } });
+        addInBackground.mutate({ payload: { subscription: String(isSubscribed) } });
     },
   };
 }

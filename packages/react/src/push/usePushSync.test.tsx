@@ -34,7 +34,7 @@ function open(
 
 afterEach(cleanup);
 
-test('at each start the subscription that is there goes to the account, as the browser has it with the site’s key', async () => {
+test('renews the existing subscription with the site’s key and adds it to the account at each start', async () => {
   const { page, push } = open();
   await expect.poll(() => page.asked).toEqual(['POST /api/user.php']);
   expect(push.subscribe).toHaveBeenCalledWith('a-key');
@@ -45,19 +45,19 @@ test('at each start the subscription that is there goes to the account, as the b
 test.each<[string, Partial<PushPort>, string | null]>([
   ['without a subscription', { current: async () => null }, 'a-key'],
   ['without permission, ever', { current: async () => null, permission: () => 'default' }, 'a-key'],
-  ['where the browser has no push', { isCapable: () => false }, 'a-key'],
-  ['where the site has none', {}, null],
-])('nobody is asked and nothing is sent %s', async (_, portOverrides, key) => {
+  ['when the browser has no push', { isCapable: () => false }, 'a-key'],
+  ['when the site has no push', {}, null],
+])('asks and sends nothing %s', async (_, portOverrides, key) => {
   const { page, push } = open(portOverrides, key);
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.asked).toEqual([]);
   expect(push.subscribe).not.toHaveBeenCalled();
 });
 
-describe('where the permission was taken back', () => {
+describe('after the permission is revoked', () => {
   const gone = { current: async () => null, permission: () => 'denied' as const };
 
-  /** A browser whose subscription an earlier page has added to the account. */
+  /** Opens a browser whose subscription an earlier page has added to the account. */
   async function subscribed() {
     const kept = createPersistentStore({ storage: () => undefined });
     const { world } = open({}, 'a-key', memberWorld(), kept);
@@ -65,21 +65,21 @@ describe('where the permission was taken back', () => {
     return { kept, world };
   }
 
-  test('the next start removes the subscription from the account, once, and asks nobody', async () => {
+  test('removes the subscription from the account once, without asking', async () => {
     const { kept, world } = await subscribed();
     const ask = vi.fn<PushPort['ask']>(async () => 'granted');
     const { page } = open({ ...gone, ask }, 'a-key', world, kept);
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
     expect(page.queryClient.getQueryData(['push'])).toMatchObject({ push: { isSubscribed: 'denied' } });
     expect(ask).not.toHaveBeenCalled();
-    // Until the answer is here, the next start could not know of it.
+    // The next start knows of the removal only after its response.
     await expect.poll(() => kept.read(persistentKey(viewerOf(world).profile.id, 'push'))).toBeNull();
     const next = open(gone, 'a-key', world, kept);
     await new Promise((resolve) => setTimeout(resolve));
     expect(next.page.asked).toEqual([]);
   });
 
-  test('a server that could not be told is told at the start after that', async () => {
+  test('repeats a failed removal at the next start', async () => {
     const { kept, world } = await subscribed();
     setFault(world, 'removePush', { kind: 'hang', times: 1 });
     const { page } = open(gone, 'a-key', world, kept);
@@ -89,7 +89,7 @@ describe('where the permission was taken back', () => {
     await expect.poll(() => world.pushSubscriptions.size).toBe(0);
   });
 
-  test('a browser that has kept the subscription drops it too', async () => {
+  test('unsubscribes a browser that has kept the subscription', async () => {
     const { push, page } = open({ permission: () => 'denied' });
     await expect.poll(() => page.asked).toEqual(['DELETE /api/user.php']);
     expect(await page.requests[0]?.json()).toEqual({ endpoint: 'https://fcm.googleapis.com/old' });

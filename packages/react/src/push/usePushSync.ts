@@ -9,9 +9,9 @@ import { pushQuery, dispatchPush } from './pushState.ts';
 import { noteRegistered, registeredEndpoint } from './registered.ts';
 
 /**
- * Holds the account against the browser at each start and after each log-in: a subscription that is there is added to
- * the account, anew where the site's key has changed, and one whose permission was taken back is removed from it, so that
- * mails come again. Answers how to do so again. Asks nobody for anything.
+ * Synchronizes the account with this browser's push subscription at each start and login. Adds an existing
+ * subscription, renewed if the site's key has changed. Removes one whose permission was revoked, so that mails are
+ * sent again. Never asks for permission. Returns a function that synchronizes again.
  */
 export function usePushSync(): () => void {
   const queryClient = useQueryClient();
@@ -23,10 +23,10 @@ export function usePushSync(): () => void {
   const { mutate: register } = useMutation({ ...mutationFor(client, calls.registerPush), retry: 3 });
   const { mutate: remove } = useMutation({ ...mutationFor(client, calls.removePush), retry: 3 });
   const { data: known } = useQuery({ ...pushQuery(port), enabled: false });
-  const held = known && isPushSubscribed(known.push) ? String(known.push.isSubscribed) : null;
+  const subscribed = known && isPushSubscribed(known.push) ? String(known.push.isSubscribed) : null;
   useEffect(() => {
-    if (member && held !== null) noteRegistered(localStore, member, held);
-  }, [localStore, member, held]);
+    if (member && subscribed !== null) noteRegistered(localStore, member, subscribed);
+  }, [localStore, member, subscribed]);
   const sync = useCallback(async () => {
     if (!member || !key || !port.isCapable()) return;
     const current = await port.current();
@@ -35,7 +35,7 @@ export function usePushSync(): () => void {
       dispatchPush(queryClient, { type: 'subscribed', subscription });
       return register({ payload: { subscription } });
     }
-    // Most browsers drop the subscription with the permission, some keep it.
+    // Most browsers drop the subscription with the permission; some keep it.
     const endpoint = readPushSubscription(current ?? '')?.endpoint ?? registeredEndpoint(localStore, member);
     if (endpoint === undefined) return;
     if (current !== null) await port.unsubscribe();
@@ -44,7 +44,7 @@ export function usePushSync(): () => void {
     remove({ payload: { endpoint } }, { onSuccess: () => noteRegistered(localStore, member, null) });
   }, [member, key, localStore, port, queryClient, register, remove]);
   const again = useCallback(() => {
-    // Nobody waits for it, and it is tried again at the next start.
+    // Fire and forget; the next start tries again.
     sync().catch(() => dispatchPush(queryClient, { type: 'failed', permission: port.permission() }));
   }, [sync, queryClient, port]);
   useEffect(again, [again]);

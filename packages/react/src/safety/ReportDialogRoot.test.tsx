@@ -13,7 +13,7 @@ describeConformance('ReportDialogRoot', dialogOf(form), {
   tag: 'div',
   states: {
     'a form': { make: dialogOf(form), state: { step: 'form', isPending: false }, data: { step: 'form' } },
-    'a report on its way': {
+    'a report being sent': {
       make: dialogOf(sending),
       state: { step: 'form', isPending: true },
       data: { step: 'form', pending: 'true' },

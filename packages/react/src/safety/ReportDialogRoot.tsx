@@ -1,20 +1,21 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { UseReportResult } from './useReport.ts';
 
-/** What a report shows of itself. */
+/** State of a report, for `className`, `style` and `children` functions. */
 export interface ReportDialogState {
-  /** The form, or the receipt that follows it. @selector [data-step] */
+  /** Step of the report: the form, or the receipt after it. @selector [data-step] */
   step: 'form' | 'receipt';
-  /** Whether it is on its way. @selector [data-pending] */
+  /** Whether the report is being sent. @selector [data-pending] */
   isPending: boolean;
 }
 
+/** Props of `ReportDialogRoot`. */
 export interface ReportDialogRootProps extends PartProps<'div', ReportDialogState> {
-  /** The report, from `useReport`. */
+  /** Report to show, from `useReport`. @selector [data-step], [data-pending] */
   report: Pick<UseReportResult, 'receipt' | 'isPending'>;
 }
 
-/** A report without a look, a div: its form, and then its receipt, which is read out when it comes. */
+/** Unstyled container for a report: first its form, then its receipt. Busy while the report is being sent. */
 export function ReportDialogRoot({ report, as: Frame = 'div', ...props }: ReportDialogRootProps) {
   const { receipt, isPending } = report;
   const state: ReportDialogState = { step: receipt === null ? 'form' : 'receipt', isPending };

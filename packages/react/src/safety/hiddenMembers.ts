@@ -5,7 +5,9 @@ const hiddenMembersKey = ['gone'] as const;
 
 const none: readonly string[] = [];
 
-/** Ids of members who vanished while this page was open; lists that hold profiles of their own leave them out. */
+/**
+ * Returns the ids of members who became unavailable while this page was open. Lists with own copies must omit them.
+ */
 export function useHiddenMembers(): ReadonlySet<string> {
   const { data } = useQuery({
     queryKey: hiddenMembersKey,
@@ -17,7 +19,7 @@ export function useHiddenMembers(): ReadonlySet<string> {
   return useMemo(() => new Set(data), [data]);
 }
 
-/** Notes that a member vanished, or is there again. */
+/** Records that a member became unavailable, or is available again. */
 export function setMemberHidden(queryClient: QueryClient, id: string, isHidden: boolean): void {
   queryClient.setQueryData<readonly string[]>(hiddenMembersKey, (known = none) => {
     const others = known.filter((each) => each !== id);

@@ -15,7 +15,7 @@ interface Listing {
   paging?: { num_results: number };
 }
 
-/** A page of profiles without some of them, and counted anew; anything else as it is. */
+/** Removes profiles from cached pages and corrects the total; returns any other data unchanged. */
 function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
   if (typeof data !== 'object' || data === null) return data;
   if ('pages' in data && Array.isArray(data.pages))
@@ -31,7 +31,7 @@ function withoutProfiles(data: unknown, ids: ReadonlySet<string>): unknown {
   };
 }
 
-/** Takes a member out of everything that this page knows, at once. */
+/** Removes a member from all cached data of this page. */
 function purgeProfile(queryClient: QueryClient, id: string): void {
   const ids = new Set([id]);
   setMemberHidden(queryClient, id, true);
@@ -52,7 +52,7 @@ function purgeProfile(queryClient: QueryClient, id: string): void {
   clearQuery(queryClient, queryKeyOf(calls.getProfile, { id }));
 }
 
-/** Takes a member out of everything that this page knows or keeps, at once. */
+/** Returns a function that removes a member, by profile id, from all cached and stored data of this page. */
 export function usePurgeMember(): (id: string) => void {
   const queryClient = useQueryClient();
   const { sessionStore } = usePorts();
@@ -66,10 +66,10 @@ export function usePurgeMember(): (id: string) => void {
   );
 }
 
-/** Whether somebody asked for is not there: never was, has left, or is blocked in either direction. */
+/** Whether a call failed with 404: the member does not exist, has left, or is blocked in either direction. */
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Takes somebody whom a call did not find out of everything; a page that shows them asks again, and says so. */
+/** Returns a function that removes a member after a 404 error. A page that shows the profile refetches it. */
 export function usePurgeIfMissing(): (id: string, error: unknown) => void {
   const queryClient = useQueryClient();
   const purge = usePurgeMember();
@@ -81,8 +81,8 @@ export function usePurgeIfMissing(): (id: string, error: unknown) => void {
 }
 
 /**
- * Follows profiles that turn out not to be there any more: they leave every list, and a page that shows one says that
- * there is none. So a block reaches whoever was blocked without a word of it. Used once, by the shell.
+ * Removes members from every list when their profile responds with 404; a page that shows the profile displays the
+ * error. A block thus takes effect for the blocked member without a message. Use it once, in the shell.
  */
 export function usePurgeMissingMembers(): void {
   const queryClient = useQueryClient();
@@ -98,12 +98,12 @@ export function usePurgeMissingMembers(): void {
   );
 }
 
-/** Lets a member be met again: every list is asked for anew. */
+/** Restores a hidden member and refetches every list. */
 export function restoreMember(queryClient: QueryClient, id: string): void {
   setMemberHidden(queryClient, id, false);
   for (const call of [calls.search, calls.getSuggestions, calls.getLikes, calls.getChats, calls.getProfile]) {
     const queryKey = queryKeyOf(call);
-    // An answer that nobody looks at would be shown first when somebody does.
+    // A stale inactive query would be shown first when it becomes active.
     queryClient.removeQueries({ queryKey, type: 'inactive' });
     void queryClient.invalidateQueries({ queryKey });
   }

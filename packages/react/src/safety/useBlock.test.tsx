@@ -20,7 +20,7 @@ import { useBlocks } from './useBlocks.ts';
 
 afterEach(cleanup);
 
-/** A page that shows somebody in every list: found, suggested, liked both ways, and in a chat. */
+/** Opens a page that shows one member in every list: search, suggestions, likes both ways, and chats. */
 async function everywhere() {
   const world = memberWorld();
   const viewer = viewerOf(world);
@@ -28,7 +28,7 @@ async function everywhere() {
   viewer.lastFilters = noFilters;
   const chat = [...world.conversations.values()].find(({ members }) => members.includes(own))!;
   const other = chat.members.find((id) => id !== own)!;
-  // Nobody else is there, so that every list has room for them.
+  // No other members, so that every list has room.
   for (const id of world.members.keys()) if (id !== own && id !== other) world.members.delete(id);
   const at = world.now().toISOString();
   world.likes = [
@@ -47,7 +47,7 @@ async function everywhere() {
       ...queryFor(page.client, calls.getProfile, { id: other }),
       throwOnError: false,
     });
-    // Read while it is drawn, as a page does: what nobody reads draws nothing anew.
+    // Read during render, as a page does: TanStack Query re-renders only for fields that are read.
     const { data, isError, isSuccess } = asked;
     return {
       ids: {
@@ -73,7 +73,7 @@ async function everywhere() {
 
 const nowhere = [false, false, false, false, false];
 
-test('who is blocked is gone from every list, and the answer that a page showed of them too', async () => {
+test('removes a blocked member from every list and from the cached profile', async () => {
   const { hooks, has, onBlocked } = await everywhere();
   act(() => hooks.current.block?.());
   await expect.poll(has).toEqual(nowhere);
@@ -82,7 +82,7 @@ test('who is blocked is gone from every list, and the answer that a page showed 
   expect(onBlocked).toHaveBeenCalledOnce();
 });
 
-test('a block that fails takes nobody away, because nobody is safe yet', async () => {
+test('keeps the member in every list when blocking fails', async () => {
   const { hooks, has, onBlocked, world } = await everywhere();
   setFault(world, 'blockProfile', { kind: 'error', code: 'server_error' });
   act(() => hooks.current.block?.());
@@ -91,7 +91,7 @@ test('a block that fails takes nobody away, because nobody is safe yet', async (
   expect(onBlocked).not.toHaveBeenCalled();
 });
 
-test('who is blocked is gone from the search that is kept for coming back', async () => {
+test('removes a blocked member from the stored search', async () => {
   const { left, other, use } = await everywhere();
   cleanup();
   expect(left()).toContain(other);
@@ -100,7 +100,7 @@ test('who is blocked is gone from the search that is kept for coming back', asyn
   await expect.poll(left).not.toContain(other);
 });
 
-test('who was blocked by the other finds them nowhere as soon as they ask for them', async () => {
+test('removes a member who has blocked the viewer once their profile is fetched', async () => {
   const { hooks, has, other, queryClient, world } = await everywhere();
   const own = viewerOf(world).profile.id;
   world.blocks.push({ from: other, to: own, at: world.now().toISOString() });
@@ -109,7 +109,7 @@ test('who was blocked by the other finds them nowhere as soon as they ask for th
   expect(hooks.current.profile).toMatchObject({ data: undefined, isError: true });
 });
 
-test('who likes somebody who is not there any more finds them nowhere', async () => {
+test('removes a missing member after a like fails', async () => {
   const { hooks, has, other, world } = await everywhere();
   world.blocks.push({ from: other, to: viewerOf(world).profile.id, at: world.now().toISOString() });
   act(() => hooks.current.toggle?.());
@@ -117,7 +117,7 @@ test('who likes somebody who is not there any more finds them nowhere', async ()
   await expect.poll(() => hooks.current.profile.isError).toBe(true);
 });
 
-test('who was missed before anybody followed it is found nowhere either', async () => {
+test('removes a member whose profile was missing before the hook mounted', async () => {
   const { client, left, other, queryClient, use, world } = await everywhere();
   cleanup();
   expect(left()).toContain(other);
@@ -129,7 +129,7 @@ test('who was missed before anybody followed it is found nowhere either', async 
   await expect.poll(left).not.toContain(other);
 });
 
-test('who is freed can be met again in every list', async () => {
+test('restores an unblocked member in every list', async () => {
   const { hooks, has, other } = await everywhere();
   act(() => hooks.current.block?.());
   await expect.poll(has).toEqual(nowhere);

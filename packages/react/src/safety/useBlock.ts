@@ -6,29 +6,30 @@ import { useClient } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { usePurgeMember } from './purge.ts';
 
-/** Blocking one member. */
+/** Action that blocks a member. */
 export interface UseBlockResult {
-  /** Hides the two from each other; null for a visitor, for oneself, and while it is under way. */
+  /** Hides the two members from each other; null for logged-out visitors, for the own profile, and while pending. */
   block: (() => void) | null;
+  /** Whether the block is in progress. */
   isPending: boolean;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failure; undefined without one. */
   error: string | undefined;
 }
 
 /**
- * Blocks a member and calls `onBlocked`. The member leaves every list only once the server has said so: someone who
- * believes that they are safe must be.
+ * Blocks a member by profile id and calls `onBlocked` on success. The member is removed from every list only after
+ * the server has confirmed the block, so that nobody feels safe without being it.
  */
 export function useBlock(profileId: string, onBlocked?: () => void): UseBlockResult {
   const queryClient = useQueryClient();
   const viewer = useViewer();
-  const forget = usePurgeMember();
+  const purge = usePurgeMember();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({
     ...mutationFor(useClient(), calls.blockProfile),
     onSuccess: () => {
       onBlocked?.();
-      forget(profileId);
+      purge(profileId);
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getBlocks) });
     },
   });

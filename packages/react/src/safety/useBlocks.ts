@@ -5,24 +5,25 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 import { restoreMember } from './purge.ts';
 
-/** Whom a member has blocked. */
+/** Blocked members, and how to unblock them. */
 export interface Blocks {
-  /** Newest block first; undefined while they are not known. */
+  /** Blocked members, newest block first; undefined before they are loaded. */
   blocks: readonly BlockedMember[] | undefined;
-  /** Words for a list that could not be loaded; undefined while there is none. */
+  /** Translated message when the list failed to load; undefined without a failure. */
   loadError: string | undefined;
+  /** Loads the list again. */
   onReload: () => void;
-  /** Takes a block back; null while that is under way. */
+  /** Unblocks a member; null while that is in progress. */
   unblock: ((member: BlockedMember) => void) | null;
-  /** The id of the member who is being freed; undefined while none is. */
+  /** Profile id of the member who is being unblocked; undefined for none. */
   freeing: string | undefined;
-  /** Words for a block that could not be taken back; undefined while there is none. */
+  /** Translated message when unblocking failed; undefined without a failure. */
   freeError: string | undefined;
-  /** Who was freed last; undefined before. */
+  /** Member who was unblocked last; undefined before. */
   freed: BlockedMember | undefined;
 }
 
-/** The blocked members, and how to take a block back. */
+/** Loads the blocked members and unblocks them. */
 export function useBlocks(): Blocks {
   const queryClient = useQueryClient();
   const client = useClient();

@@ -9,17 +9,21 @@ import { useViewer } from '../session/useViewer.ts';
 
 type Field = keyof Complaint;
 
-/** The form of a complaint, and its receipt. */
+/** Form of a complaint, and its receipt. */
 export interface UseComplaintResult {
+  /** Values of the fields. */
   values: Complaint;
+  /** Changes the value of a field. */
   setValue: (field: Field, value: string) => void;
-  /** What is wrong with each field, once it was sent. */
+  /** Problems by field, after the first submit; null for fields without one. */
   problems: Readonly<Record<Field, FieldProblem | null>>;
+  /** Whether the complaint is being sent. */
   isPending: boolean;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failure; undefined without one. */
   error: string | undefined;
+  /** Submits the form; sends nothing while a field has a problem. */
   onSubmit: (event?: FormEvent) => void;
-  /** The receipt; null before the complaint is taken down. */
+  /** Id of the receipt; null before the server has stored the complaint. */
   receipt: string | null;
 }
 
@@ -36,7 +40,7 @@ function problemOf(field: Field, value: string): FieldProblem | null {
   return value.length > max ? { key: 'maxLength', values: { max } } : null;
 }
 
-/** State of a complaint; a member's name and address stand in it to begin with. */
+/** Form state of a complaint. Prefills the name and email address of a logged-in member. */
 export function useComplaint(): UseComplaintResult {
   const viewer = useViewer();
   const [typed, setTyped] = useState<Partial<Complaint>>({});

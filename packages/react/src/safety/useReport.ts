@@ -14,46 +14,55 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useClient } from '../provider/context.ts';
 
-/** What a report is about. */
+/** Subject of a report. */
 export interface ReportSubject {
+  /** Profile of the reported member. */
   profile: Profile;
-  /** What was said between the two; those of the reported one can be shown as evidence. Default: none. */
+  /** Messages of the conversation with the member; theirs can be attached as evidence. Default: none. */
   messages?: readonly Message[];
 }
 
-/** The form of a report, and its receipt. */
+/** Form of a report, and its receipt. */
 export interface UseReportResult {
-  /** What can be chosen from, in its order. */
+  /** Categories to choose from, in display order. */
   categories: readonly ReportCategory[];
-  /** What was chosen; null before. */
+  /** Chosen category; null before. */
   category: ReportCategory | null;
+  /** Chooses the category. */
   setCategory: (category: ReportCategory) => void;
-  /** Whether it was sent without a category. */
+  /** Whether the form was submitted without a category. */
   isCategoryMissing: boolean;
+  /** Description in the member's own words. */
   text: string;
+  /** Changes the description. */
   setText: (text: string) => void;
+  /** Maximum length of the description, in characters. */
   textMax: number;
-  /** Messages of the reported one, newest first; none where the report comes from no chat. */
+  /** Messages of the reported member, newest first; empty outside of a conversation. */
   messages: readonly Message[];
-  /** Id of the message that is shown as evidence, '' for none. */
+  /** Id of the message attached as evidence; '' for none. */
   message: string;
+  /** Attaches a message by id; '' removes it. */
   setMessage: (id: string) => void;
-  /** Photos of the reported one. */
+  /** Photos of the reported member. */
   images: readonly ProfilePhoto[];
-  /** Id of the photo that it is about, '' for none. */
+  /** Id of the reported photo; '' for none. */
   image: string;
+  /** Chooses the reported photo by id; '' removes it. */
   setImage: (id: string) => void;
+  /** Whether the report is being sent. */
   isPending: boolean;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failure; undefined without one. */
   error: string | undefined;
+  /** Submits the form; sends nothing without a category. */
   onSubmit: (event?: FormEvent) => void;
-  /** The receipt; null before the report is taken down. */
+  /** Id of the receipt; null before the server has stored the report. */
   receipt: string | null;
 }
 
 type Payload = CallPayload<typeof calls.report>;
 
-/** State of the report about a member; nothing is sent without a category. */
+/** Form state of a report about a member. Requires a category. */
 export function useReport({ profile, messages = [] }: ReportSubject): UseReportResult {
   const [category, setCategory] = useState<ReportCategory | null>(null);
   const [text, setText] = useState('');

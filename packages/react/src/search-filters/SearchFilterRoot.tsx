@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { SearchFilterField } from './useSearchFilters.ts';
 
-/** What a filter shows of itself. */
+/** State of a filter, for `className`, `style` and `children` functions. */
 export interface SearchFilterState {
-  /** 'gender', 'age', 'country' or 'region'. @selector [data-filter] */
+  /** Name of the filter: 'gender', 'age', 'country' or 'region'. @selector [data-filter] */
   filter: string;
-  /** Whether there is nothing to choose, or not yet. @selector [data-disabled] */
+  /** Whether the filter has nothing to choose, or is not loaded yet. @selector [data-disabled] */
   isDisabled: boolean;
 }
 
+/** Props of `SearchFilterRoot`. */
 export interface SearchFilterRootProps extends PartProps<'div', SearchFilterState> {
-  /** One of the `fields` of `useSearchFilters`. */
+  /** Filter to show, from the `fields` of `useSearchFilters`. @selector [data-filter], [data-disabled] */
   field: SearchFilterField;
 }
 
-/** A filter of a search without a look, a div: its label and the browser's own select, or children in their place. */
+/** Unstyled search filter. Renders a label with a native select, or its children instead. */
 export function SearchFilterRoot({ field, as: Frame = 'div', ...props }: SearchFilterRootProps) {
   const id = useId();
   const { name, label, value, options, isDisabled, onChange } = field;

@@ -22,17 +22,17 @@ const unknown = { isDisabled: true, widening: null };
 describeConformance('SearchFiltersRoot', rootOf(wide), {
   tag: 'fieldset',
   states: {
-    'a search that can be wider': {
+    'a search that can be widened': {
       make: rootOf(narrowed),
       state: { isDisabled: false, isNarrowed: true },
       data: { narrowed: 'true' },
     },
-    'a search that can’t be wider': {
+    'a search that can’t be widened': {
       make: rootOf(wide),
       state: { isDisabled: false, isNarrowed: false },
       data: {},
     },
-    'a search without an answer yet': {
+    'a search before the first response': {
       make: rootOf(unknown),
       state: { isDisabled: true, isNarrowed: false },
       data: { disabled: 'true' },
@@ -64,7 +64,7 @@ describeConformance('SearchFilterRoot', fieldOf(age), {
       state: { filter: 'age', isDisabled: false },
       data: { filter: 'age' },
     },
-    'a filter that can’t be chosen': {
+    'a disabled filter': {
       make: fieldOf({ ...age, isDisabled: true }),
       state: { filter: 'age', isDisabled: true },
       data: { filter: 'age', disabled: 'true' },
@@ -74,7 +74,7 @@ describeConformance('SearchFilterRoot', fieldOf(age), {
 
 afterEach(cleanup);
 
-test('a filter without children is a labelled select', async () => {
+test('renders a labelled select for a filter without children', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const root = draw(<SearchFilterRoot field={{ ...age, onChange }} />);
   const select = root.querySelector('select')!;
@@ -83,11 +83,11 @@ test('a filter without children is a labelled select', async () => {
   expect(onChange.mock.calls).toEqual([['upTo25']]);
 });
 
-test('filters name themselves', () => {
+test('gives the filters an accessible name', () => {
   expect(draw(<SearchFiltersRoot filters={wide} />).getAttribute('aria-label')).toBe('Filters');
 });
 
-/** The filters of a member; of one from the Netherlands where nothing is said. */
+/** Opens the filters of a member, from the Netherlands by default. */
 function filtersPage(
   begin: Partial<FilterOptions>,
   isInitialised = true,
@@ -107,13 +107,13 @@ function filtersPage(
   return {
     page,
     field,
-    /** The words of what is searched by a filter. */
+    /** Returns the label of a filter's current option. */
     said: (name: string) => field(name).options.find(({ value }) => value === field(name).value)?.label,
     words: (name: string) => field(name).options.map(({ label }) => label),
   };
 }
 
-test('what is searched is said in words', () => {
+test('labels the current options', () => {
   const all = filtersPage({});
   expect(['gender', 'age', 'country', 'region'].map(all.said)).toEqual([
     'Everyone',
@@ -131,20 +131,20 @@ test('what is searched is said in words', () => {
 });
 
 test.each([
-  ['only the filters that narrow the search', { gender: 'f', country: 'NL' }, true, ['Women', 'Netherlands']],
-  ['their words', { min_age: 66, countryregion: '99' }, true, ['Over 65', 'Another region']],
-  ['everybody where none narrows it', {}, true, ['Everyone']],
+  ['the filters that narrow the search', { gender: 'f', country: 'NL' }, true, ['Women', 'Netherlands']],
+  ['their labels', { min_age: 66, countryregion: '99' }, true, ['Over 65', 'Another region']],
+  ['everyone when no filter narrows it', {}, true, ['Everyone']],
   ['nothing before the first answer', {}, false, []],
 ] as const)('the summary says %s', (_, begin, isInitialised, summary) => {
   expect(filtersPage(begin, isInitialised).page.current.summary).toEqual(summary);
 });
 
-test('the summary leaves out a filter that the site does not offer', () => {
+test('leaves filters that the site does not offer out of the summary', () => {
   const { page } = filtersPage({ gender: 'f', country: 'NL' }, true, ['NL', 'BE'], 'NL', ['age', 'country']);
   expect(page.current.summary).toEqual(['Netherlands']);
 });
 
-test('what an address asked for can be chosen again', () => {
+test('keeps filter values from the URL as options', () => {
   const { field, page, said, words } = filtersPage({ min_age: 30, max_age: 40, country: 'SE' });
   expect([said('age'), said('country')]).toEqual(['30–40', 'Sweden']);
   act(() => field('age').onChange('all'));
@@ -156,7 +156,7 @@ test('what an address asked for can be chosen again', () => {
 });
 
 test(
-  'one’s own country and its neighbour stand first, the others by their names',
+  'lists the own country and its neighbour first, then the others by name',
   { meta: { spec: ['search.neighbour-country-pairs'] } },
   () => {
     const { words } = filtersPage({ country: 'NL' }, true, ['GB', 'AT', 'NL', 'DE']);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('the search widens until it is as wide as can be', () => {
+test('widens the search step by step up to the maximum', () => {
   const { page } = filtersPage({ gender: 'f', max_age: 25, country: 'NL', countryregion: '7' });
   act(() => page.current.widening?.onWiden());
   expect(page.current.filters).toEqual({ ...noFilters, country: 'NL' });
@@ -180,7 +180,7 @@ test('the search widens until it is as wide as can be', () => {
   expect(page.current.widening).toBeNull();
 });
 
-test('where there is one country its filter stays, once it is there', () => {
+test('keeps the country filter of a site with one country once it is shown', () => {
   const { page, field, said } = filtersPage({}, true, ['FR'], 'FR');
   act(() => field('country').onChange('FR'));
   expect(page.current.filters.country).toBe('FR');
@@ -189,18 +189,18 @@ test('where there is one country its filter stays, once it is there', () => {
   expect(said('country')).toBe('All countries');
 });
 
-test('a filter that the site does not offer is not widened, since nobody could undo that', () => {
+test('does not widen a filter that the site does not offer, because it could not be undone', () => {
   const { page } = filtersPage({ gender: 'f', country: 'NL' }, true, ['NL', 'BE'], 'NL', ['age', 'region']);
   expect(page.current.widening).toBeNull();
 });
 
-test('until the first answer nothing can be chosen, and the member’s own country is shown', () => {
+test('disables all filters and shows the member’s own country before the first response', () => {
   const { page, said } = filtersPage({}, false);
   expect(page.current.fields.map(({ isDisabled }) => isDisabled)).toEqual([true, true, true, true]);
   expect(said('country')).toBe('Netherlands');
 });
 
-test('a country without regions has none to choose', () => {
+test('disables the region filter for a country without regions', () => {
   const { field } = filtersPage({ country: 'SE' });
   expect([field('region').isDisabled, field('country').isDisabled]).toEqual([true, false]);
 });

@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { UseSearchFiltersResult } from './useSearchFilters.ts';
 
-/** What the filters show of themselves. */
+/** State of the filters, for `className`, `style` and `children` functions. */
 export interface SearchFiltersState {
-  /** Whether they are not known yet. @selector [data-disabled] */
+  /** Whether the filters are not loaded yet. @selector [data-disabled] */
   isDisabled: boolean;
-  /** Whether the search could be wider. @selector [data-narrowed] */
+  /** Whether the search can be widened. @selector [data-narrowed] */
   isNarrowed: boolean;
 }
 
+/** Props of `SearchFiltersRoot`. */
 export interface SearchFiltersRootProps extends PartProps<'fieldset', SearchFiltersState> {
-  /** From `useSearchFilters`. */
+  /** Filters to show, from `useSearchFilters`. @selector [data-disabled], [data-narrowed] */
   filters: Pick<UseSearchFiltersResult, 'isDisabled' | 'widening'>;
 }
 
-/** The filters of a search without a look, a fieldset that names itself; each field in it is a `SearchFilterRoot`. */
+/** Unstyled fieldset for search filters with a translated label. Render a `SearchFilterRoot` for each field. */
 export function SearchFiltersRoot({ filters, as: Frame = 'fieldset', ...props }: SearchFiltersRootProps) {
   const { t } = useTranslation('search');
   const { isDisabled, widening } = filters;

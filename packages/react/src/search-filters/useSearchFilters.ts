@@ -16,32 +16,38 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
-/** A filter as a list to choose from. */
+/** Filter with its options. */
 export interface SearchFilterField {
+  /** Name of the filter. */
   name: SearchFilter['name'];
-  /** Words for the filter, in the page's language like those of its options. */
+  /** Translated label of the filter. */
   label: string;
-  /** Which option is searched; '' for everyone, and for all countries. */
+  /** Value of the selected option; '' for everyone and for all countries. */
   value: string;
+  /** Options with translated labels, in display order. */
   options: readonly { value: string; label: string }[];
-  /** Whether there is nothing to choose, or not yet. */
+  /** Whether there is nothing to choose, or the filters are not loaded yet. */
   isDisabled: boolean;
+  /** Selects an option by value and searches at once. */
   onChange: (value: string) => void;
 }
 
-/** The filters of a search, for `SearchFiltersRoot`. */
+/** Filters of a search, for `SearchFiltersRoot`. */
 export interface UseSearchFiltersResult {
-  /** Those that the site offers, in their order. */
+  /** Filters that the site offers, in order. */
   fields: readonly SearchFilterField[];
-  /** Whether the filters are not known yet. */
+  /** Whether the filters are not loaded yet. */
   isDisabled: boolean;
-  /** The filters that narrow the search, in a word or two each; one word for everybody where none does, and none before the first answer. */
+  /**
+   * Short translated labels of the filters that narrow the search; a single label for everyone when none does. Empty
+   * before the first response.
+   */
   summary: readonly string[];
-  /** How the search gets wider, and by what; null where it is as wide as can be. */
+  /** Widens the search by the filter `by`; null when the search can't be widened. */
   widening: { by: Widening['by']; onWiden: () => void } | null;
 }
 
-/** The search whose filters are shown, such as that of `useSearch`. */
+/** Search whose filters are shown, such as the result of `useSearch`. */
 interface Filtered {
   state: Pick<SearchState<never>, 'filters' | 'isInitialised'>;
   onFilter: (change: Partial<FilterOptions>) => void;
@@ -49,7 +55,7 @@ interface Filtered {
 
 type WordsOf = (choice: FilterChoice) => string;
 
-/** The words of choices in the page's language. */
+/** Returns labels for filters and their options in the page's language. */
 function useWords() {
   const { t, i18n } = useTranslation('search');
   const { t: common } = useTranslation('common');
@@ -67,7 +73,7 @@ function useWords() {
     gender ? t(`genders.${gender}`) : t('everyone');
   const regionOf = ({ value, label }: FilterChoice) =>
     label ?? (value === '0' ? t('allRegions') : t('otherRegion'));
-  // In a summary no label says what is chosen, and some languages decline the word after it.
+  // The summary has no field label, and some languages need another form of the word without it.
   const shortGenders = { f: t('summary.f'), m: t('summary.m'), x: t('summary.x') };
   const shortGenderOf = (choice: FilterChoice) => {
     const { gender } = choice.change;
@@ -81,7 +87,7 @@ function useWords() {
   } satisfies Record<SearchFilter['name'], { label: string; wordsOf: WordsOf; shortOf: WordsOf }>;
 }
 
-/** Where one is and next door stand first, then the other countries by their names in the page's language. */
+/** Sorts countries: the home country and its neighbours first, then the others by name in the page's language. */
 function byName(options: SearchFilterField['options'], home: string | null, language: string) {
   const near: readonly string[] = ['', ...countryChoices(home, [])];
   const isNear = ({ value }: { value: string }) => near.includes(value);
@@ -89,7 +95,7 @@ function byName(options: SearchFilterField['options'], home: string | null, lang
   return [...options.filter(isNear), ...others.toSorted((a, b) => a.label.localeCompare(b.label, language))];
 }
 
-/** What was searched since the page is open stays a choice, also where nobody else would be offered it. */
+/** Collects the filters searched on this page, so that their values stay available as options. */
 function useSeen({ filters, isInitialised }: Filtered['state']): readonly FilterOptions[] {
   const [seen, setSeen] = useState<readonly FilterOptions[]>(isInitialised ? [filters] : []);
   const isNew = isInitialised && !seen.some((each) => areFiltersEqual(each, filters));
@@ -97,7 +103,7 @@ function useSeen({ filters, isInitialised }: Filtered['state']): readonly Filter
   return seen;
 }
 
-/** The filters of a search by the site's settings: fields to draw, each of which searches at once, and a way to search wider. */
+/** Returns the filters of a search by the site's settings. Choosing an option searches at once. */
 export function useSearchFilters({ state, onFilter }: Filtered): UseSearchFiltersResult {
   const settings = useSettings();
   const home = homeCountry(useViewer()?.profile ?? null, settings);

@@ -2,18 +2,18 @@ import { windowOf, type GridLayout, type GridWindow } from '@meetcute/core';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Items up to which a grid is drawn whole; a longer one costs more than its window does. */
-const WHOLE = 48;
+/** Number of items up to which a grid is rendered completely; only longer grids are worth a window. */
+const MAX_UNWINDOWED = 48;
 
-/** Items of a longer grid that are drawn to measure by: more than any row has, and hardly more than is in sight. */
-const START = 24;
+/** Number of items of a long grid rendered for measuring: more than a row has, hardly more than fit the viewport. */
+const MEASURED_ITEMS = 24;
 
-/** Milliseconds without a scroll after which a page counts as being at rest. */
+/** Milliseconds without a scroll event after which scrolling counts as ended. */
 const REST_MS = 150;
 
 const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
 
-/** Columns and pitch as the grid is laid out; null without a second row to measure by. */
+/** Measures the columns and the row pitch of a grid, in pixels; null without a second row. */
 export function layoutOf(grid: HTMLElement): GridLayout | null {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
   const items = ([...grid.children] as HTMLElement[]).toSorted((a, b) => indexOf(a) - indexOf(b));
@@ -26,24 +26,24 @@ export function layoutOf(grid: HTMLElement): GridLayout | null {
 const isSame = (a: GridWindow, b: GridWindow) =>
   a.first === b.first && a.end === b.end && a.after === b.after;
 
-/** What is drawn of a grid. */
+/** Window of rendered items in a grid. */
 export interface RowWindow extends GridWindow {
-  /** Whether the page is being scrolled while nothing in the grid has the focus. */
+  /** Whether the page is scrolling and the grid has no focus inside. */
   isScrolling: boolean;
 }
 
 /**
- * The part of a grid that has to be drawn for what is in sight of the page: all of a short one. All rows need to be
- * equally high.
+ * Returns the window of items to render for the visible part of a grid; all items of a short grid. All rows must have
+ * the same height.
  */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [window, setWindow] = useState<GridWindow | null>(null);
   const [isScrolling, setScrolling] = useState(false);
   const layout = useRef<GridLayout | null>(null);
-  const isLong = count > WHOLE;
+  const isLong = count > MAX_UNWINDOWED;
   useLayoutEffect(() => {
     if (!isLong) return undefined;
-    // The browser would keep a slot in its place, or what stands below the grid, and so scroll on by itself.
+    // Scroll anchoring would hold on to a reused element, or to content below the grid, and scroll by itself.
     const { style } = document.documentElement;
     style.overflowAnchor = 'none';
     return () => {
@@ -67,7 +67,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
       layout.current = layoutOf(element) ?? layout.current;
       follow();
     };
-    // What scrolls into sight is drawn within the same frame.
+    // Rows that scroll into view are rendered within the same frame.
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(rest);
@@ -90,8 +90,8 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number)
       globalThis.removeEventListener('resize', measure);
     };
   }, [count, grid, isLong]);
-  // A start is drawn to measure by, and again where all there are now were scrolled past.
-  const start = { first: 0, end: isLong ? START : count, before: 0, after: 0 };
+  // The first items are rendered for measuring, and again when a shorter list ends above the window.
+  const start = { first: 0, end: isLong ? MEASURED_ITEMS : count, before: 0, after: 0 };
   const shown =
     isLong && window && window.first < count ? { ...window, end: Math.min(window.end, count) } : start;
   return { ...shown, isScrolling };

@@ -29,7 +29,7 @@ function Grid({ count }: { count: number }) {
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-index]')];
 const indexOf = (item: HTMLElement) => Number(item.dataset['index']);
-/** As they are seen, whatever their order in the document is. */
+/** Returns the items in visual order, which may differ from the document order. */
 const seen = () => drawn().toSorted((a, b) => indexOf(a) - indexOf(b));
 const indices = () => seen().map(indexOf);
 
@@ -40,12 +40,12 @@ async function scrollTo(top: number): Promise<void> {
   });
 }
 
-test('a short grid is drawn whole', () => {
+test('renders a short grid completely', () => {
   render(<Grid count={48} />);
   expect(drawn()).toHaveLength(48);
 });
 
-test('of a long grid only what is in sight is drawn, and the page is as long as all of it', async () => {
+test('renders only the visible part of a long grid and keeps its full height', async () => {
   render(<Grid count={10_000} />);
   const most = (Math.ceil(innerHeight / PITCH) + 3) * COLUMNS;
   expect(drawn().length).toBeLessThanOrEqual(most);
@@ -58,7 +58,7 @@ test('of a long grid only what is in sight is drawn, and the page is as long as 
   );
 });
 
-test('wherever it is scrolled to, all that is in sight is drawn, each once and in order', async () => {
+test('renders every visible item once and in order at any scroll position', async () => {
   render(<Grid count={4001} />);
   for (const row of [0, 1, 7, 8, 400, 399, 398, 12, 999, 1000]) {
     await scrollTo(row * PITCH);
@@ -75,7 +75,7 @@ test('wherever it is scrolled to, all that is in sight is drawn, each once and i
   }
 });
 
-test('an element that goes out of sight is used again for an item that comes', async () => {
+test('reuses elements that leave the viewport', async () => {
   render(<Grid count={10_000} />);
   await scrollTo(20 * PITCH);
   const before = new Set(drawn());
@@ -83,9 +83,9 @@ test('an element that goes out of sight is used again for an item that comes', a
   expect(drawn().filter((item) => !before.has(item))).toHaveLength(0);
 });
 
-test('while cards fly past none is moved in the document, and at rest they stand in their order', async () => {
+test('does not move elements while scrolling and restores document order afterwards', async () => {
   render(<Grid count={10_000} />);
-  // However slow the machine is, the scrolling goes on.
+  // Fake timers keep the scrolling going on a slow machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await scrollTo(20 * PITCH);
   const before = drawn();
@@ -96,20 +96,20 @@ test('while cards fly past none is moved in the document, and at rest they stand
   await expect.poll(() => drawn().map(indexOf)).toEqual(indices());
 });
 
-test('whoever has the focus in the grid tabs through it in its order, also while it is scrolled', async () => {
+test('keeps document order while scrolling when the focus is in the grid', async () => {
   render(<Grid count={10_000} />);
   seen()[4]!.querySelector('a')!.focus();
   await scrollTo(2 * PITCH);
   expect(drawn().map(indexOf)).toEqual(indices());
 });
 
-test('says of each item which one of how many it is', () => {
+test('sets the position and set size of each item', () => {
   render(<Grid count={100} />);
   expect(drawn()[5]!.getAttribute('aria-posinset')).toBe('6');
   expect(drawn()[5]!.getAttribute('aria-setsize')).toBe('100');
 });
 
-test('more items leave what is in sight where it is', async () => {
+test('keeps visible items in place when items are added', async () => {
   const { rerender } = render(<Grid count={400} />);
   await scrollTo(30 * PITCH);
   const [first] = indices();
@@ -118,7 +118,7 @@ test('more items leave what is in sight where it is', async () => {
   expect([indices()[0], seen()[0]!.getBoundingClientRect().top]).toEqual([first, top]);
 });
 
-test('one item fewer leaves those in sight where they are, also at the end', async () => {
+test('keeps visible items in place when one is removed, also at the end', async () => {
   const { rerender } = render(<Grid count={402} />);
   await scrollTo(101 * PITCH);
   const { top } = seen()[0]!.getBoundingClientRect();
@@ -127,7 +127,7 @@ test('one item fewer leaves those in sight where they are, also at the end', asy
   expect([seen()[0]!.getBoundingClientRect().top, indices()]).toEqual([top, before.slice(0, -1)]);
 });
 
-test('where all there are now were scrolled past, the page is as long as they are and none in sight is missing', async () => {
+test('renders a list that becomes much shorter than the scroll position', async () => {
   const { rerender } = render(<Grid count={4000} />);
   await scrollTo(900 * PITCH);
   rerender(<Grid count={60} />);
@@ -137,7 +137,7 @@ test('where all there are now were scrolled past, the page is as long as they ar
   expect(indices().at(-1)).toBe(59);
 });
 
-test('arrow keys move in two dimensions, from like to like and from name to name', async () => {
+test('moves with arrow keys in two dimensions between the same controls', async () => {
   render(<Grid count={20} />);
   screen.getByRole('link', { name: 'Person 0' }).focus();
   const walk = async (...keys: string[]) => {
@@ -152,7 +152,7 @@ test('arrow keys move in two dimensions, from like to like and from name to name
   expect(await walk('Home')).toBe('Like 4');
 });
 
-test('arrow keys go on past what was drawn, row by row', async () => {
+test('moves with arrow keys row by row past the rendered items', async () => {
   render(<Grid count={1000} />);
   screen.getByRole('link', { name: 'Person 2' }).focus();
   for (let row = 1; row <= 12; row += 1) {

@@ -2,25 +2,26 @@ import { moveInGrid, type GridKey } from '@meetcute/core';
 import { useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import { layoutOf, useRowWindow } from './useRowWindow.ts';
 
-/** A long grid of cards: which of them to draw, and what its elements need. */
+/** Items to render of a grid, and props for its elements. */
 export interface SearchGrid {
-  /** For the element that lays out the cards with CSS grid, all rows equally high. */
+  /** Props for the grid element. It must use CSS grid with rows of equal height. */
   gridProps: {
     ref: RefObject<HTMLUListElement | null>;
     role: 'list';
     style: CSSProperties;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
-  /** The items to draw, each with `slot` as its key: in their order, by slots while they fly past. */
+  /** Items to render, each with `slot` as its key: in order, but sorted by slot while scrolling. */
   items: readonly SearchGridItem[];
 }
 
-/** An item that is drawn. */
+/** Rendered item of a grid. */
 export interface SearchGridItem {
+  /** Position in the list, counted from 0. */
   index: number;
-  /** The slot it is drawn in: one that goes out of sight is used again for one that comes. */
+  /** React key of the item. A slot that leaves the viewport is reused for one that enters it. */
   slot: number;
-  /** For the item's element, a child of the grid. */
+  /** Props for the item's element, a child of the grid. */
   itemProps: {
     'aria-posinset': number;
     'aria-setsize': number;
@@ -33,7 +34,7 @@ const KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDow
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** The same control of another item, or its first where that has none. */
+/** Returns the same control of another item, or its first control; undefined without any. */
 function counterpart(from: HTMLElement, control: Element, to: HTMLElement): HTMLElement | undefined {
   const [own, others] = [from, to].map((item) => [...item.querySelectorAll<HTMLElement>(FOCUSABLE)]);
   return others?.[own?.indexOf(control as HTMLElement) ?? 0] ?? others?.[0];
@@ -53,8 +54,8 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent<HTMLElement>, count: 
 }
 
 /**
- * Draws only as much of a long grid as is in sight, and lets the arrow keys move among its cards in two dimensions; Tab
- * still goes through everything that can be pressed.
+ * Renders only the visible part of a grid with `count` items. Arrow keys, Home and End move between its cards in two
+ * dimensions; Tab still reaches every control.
  */
 export function useSearchGrid(count: number): SearchGrid {
   const ref = useRef<HTMLUListElement>(null);
@@ -78,14 +79,14 @@ export function useSearchGrid(count: number): SearchGrid {
     gridProps: {
       ref,
       role: 'list',
-      // Room above and below stands in for what is not drawn.
+      // Padding above and below replaces the items that are not rendered.
       style: isWhole ? {} : { paddingBlock: `${before}px ${after}px` },
       onKeyDown: (event) => {
         if (ref.current) moveFocus(ref.current, event, count);
       },
     },
-    // An element that is moved in the document costs as much as a new one, so while cards fly past only `order` moves
-    // them. What is read and tabbed through is put into its order when the page rests.
+    // Moving an element in the document costs as much as a new one, so only CSS `order` changes while scrolling.
+    // Document order, for screen readers and Tab, is restored when scrolling ends.
     items: isScrolling ? items.toSorted((a, b) => a.slot - b.slot) : items,
   };
 }

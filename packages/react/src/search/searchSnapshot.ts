@@ -3,26 +3,29 @@ import { isKeptSearch, withoutRemoved, type SearchState } from '@meetcute/core';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { sessionKey, type SessionStore } from '../provider/sessionStore.ts';
 
-/** The similar members below a search's own results, as they are known to the page. */
+/** Cached query of the similar members below the search results. */
 export interface SimilarSnapshot {
+  /** Key of the query. */
   queryKey: QueryKey;
+  /** Loaded pages. */
   data: InfiniteData<SearchResponse>;
 }
 
-/** Where a search was left. */
+/** Snapshot of a search, taken when its page is left. */
 export interface SearchSnapshot {
-  /** The entry of the browser's history. */
+  /** Key of the browser's history entry. */
   entry: string;
+  /** Results and filters. */
   state: SearchState<Profile>;
-  /** Who followed the results, null for nobody. */
+  /** Similar members below the results; null for none. */
   similar: SimilarSnapshot | null;
-  /** Pixels scrolled. */
+  /** Scroll position in pixels. */
   top: number;
-  /** Address of the profile that was opened, null for none. */
+  /** URL of the profile that was opened; null for none. */
   opened: string | null;
 }
 
-/** What was left; null for nothing, and for what a page of an older release has left in another shape. */
+/** Parses a stored snapshot; null without one, or when an older release stored it in another shape. */
 export function parseSearchSnapshot(text: string): SearchSnapshot | null {
   try {
     const left = JSON.parse(text) as SearchSnapshot | null;
@@ -32,7 +35,7 @@ export function parseSearchSnapshot(text: string): SearchSnapshot | null {
   }
 }
 
-/** Where a member's search is kept among the drafts. */
+/** Returns the session store key of a member's search snapshot. */
 export const searchSnapshotKey = (member: string) => sessionKey(member, 'search-left');
 
 function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): SimilarSnapshot | null {
@@ -44,7 +47,7 @@ function withoutSimilar(similar: SimilarSnapshot | null, vanished: string): Simi
   return { ...similar, data: { ...similar.data, pages } };
 }
 
-/** Takes somebody who may not be met any more out of the search that a member left. */
+/** Removes a member by profile id from the stored search snapshot. */
 export function removeFromSearchSnapshot(drafts: SessionStore, member: string, id: string): void {
   const left = parseSearchSnapshot(drafts.read(searchSnapshotKey(member)));
   if (!left) return;

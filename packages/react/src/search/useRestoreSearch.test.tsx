@@ -13,11 +13,11 @@ import { useSimilar } from './useSimilar.ts';
 
 afterEach(cleanup);
 
-/** A tab whose search can be opened at an entry of the history, left, and opened again. */
+/** Opens a tab whose search can be opened at a history entry, left, and opened again. */
 function tab() {
   const sessionStore = createSessionStore(() => undefined);
   const world = memberWorld();
-  // Everybody fits.
+  // All members match.
   viewerOf(world).lastFilters = noFilters;
   const page = openPage(world, null, { sessionStore });
   const open = async (entry: string) => {
@@ -32,7 +32,7 @@ function tab() {
   return { ...page, open };
 }
 
-/** Opens the search, has more added below and leaves it; answers who was found. */
+/** Opens the search, loads more results and leaves it. Returns the results. */
 async function leaveFar({ open }: ReturnType<typeof tab>) {
   const search = await open('first');
   act(() => search.current.onMore());
@@ -42,7 +42,7 @@ async function leaveFar({ open }: ReturnType<typeof tab>) {
   return profiles;
 }
 
-test('who comes back to a search has every row that was loaded, without asking again', async () => {
+test('restores all loaded rows without a request', async () => {
   const page = tab();
   const left = await leaveFar(page);
   const before = page.asked.length;
@@ -50,7 +50,7 @@ test('who comes back to a search has every row that was loaded, without asking a
   expect(page.asked).toHaveLength(before);
 });
 
-test('who comes back after a reload has the similar members too, and nobody who was blocked since', async () => {
+test('restores similar members after a reload, without those blocked since', async () => {
   const sessionStore = createSessionStore(() => undefined);
   const open = async () => {
     const world = memberWorld();
@@ -81,7 +81,7 @@ test('who comes back after a reload has the similar members too, and nobody who 
   expect(after.found.current.profiles).toEqual(stay);
 });
 
-test('a search that a page of an older release has left is begun anew', async () => {
+test('ignores a snapshot of an older release', async () => {
   const sessionStore = createSessionStore(() => undefined);
   const world = memberWorld();
   const key = sessionKey(viewerOf(world).profile.id, 'search-left');
@@ -96,13 +96,13 @@ test('a search that a page of an older release has left is begun anew', async ()
   expect(search.current.state.asked).toEqual({ page: 1, isAdded: false });
 });
 
-test('a search opened anew starts from the top', async () => {
+test('starts a new search at another history entry', async () => {
   const page = tab();
   await leaveFar(page);
   expect((await page.open('second')).current.state.profiles).toHaveLength(12);
 });
 
-test('who logs out leaves no search behind', async () => {
+test('stores no snapshot after logout', async () => {
   const page = tab();
   const search = await page.open('first');
   act(() => search.current.onMore());

@@ -17,14 +17,14 @@ function read(text: string, entry: string): SearchSnapshot | null {
   return left?.entry === entry ? left : null;
 }
 
-/** The similar members on show. */
+/** Returns the query of the similar members on screen; null for none. */
 function similarOf(queryClient: QueryClient): SimilarSnapshot | null {
   const [query] = queryClient.getQueryCache().findAll({ queryKey: similarKey, type: 'active' });
   const data = query?.state.data as SimilarSnapshot['data'] | undefined;
   return query && data ? { queryKey: query.queryKey, data } : null;
 }
 
-/** Scrolls to where the search was left; whatever draws only what is in sight has drawn it before the next paint. */
+/** Scrolls to the stored position. The scroll event makes virtual lists render the rows before the next paint. */
 function goTo({ top, opened }: SearchSnapshot): void {
   globalThis.scrollTo(0, top);
   globalThis.dispatchEvent(new Event('scroll'));
@@ -35,9 +35,9 @@ function goTo({ top, opened }: SearchSnapshot): void {
 }
 
 /**
- * Brings whoever comes back to a search, also by a reload, to the rows, the place and the card that they left. `entry`
- * names the entry of the browser's history; only the search left last is kept, in the tab, until logging out. Answers
- * what to call with the address of a profile that is opened.
+ * Restores rows, scroll position and focused card on return to a search, also after a reload. `entry` is the key of
+ * the browser's history entry. Only the last search is stored, in this tab, until logout. Returns a function to call
+ * with the URL of a profile that is opened.
  */
 export function useRestoreSearch(
   entry: string,
@@ -53,18 +53,18 @@ export function useRestoreSearch(
     if (!left) return;
     opened.current = left.opened;
     const { similar } = left;
-    // What the page still knows may be newer.
+    // Data that is still cached may be newer.
     if (similar) queryClient.setQueryData(similar.queryKey, (known: unknown) => known ?? similar.data);
     onRestore(left.state);
-    // After the rows are drawn, and before they are painted.
+    // After the rows are rendered, and before they are painted.
     queueMicrotask(() => goTo(left));
   });
   const keep = useEffectEvent(() => {
     const now = memberIdOf(queryClient) ?? '';
     const similar = similarOf(queryClient);
-    const isNobody = state.profiles.length === 0 && similar === null;
-    // Who logs out leaves nothing behind.
-    if (now !== member || isNobody) return;
+    const isEmpty = state.profiles.length === 0 && similar === null;
+    // Nothing is stored after a logout.
+    if (now !== member || isEmpty) return;
     const left: SearchSnapshot = { entry, state, similar, top: globalThis.scrollY, opened: opened.current };
     sessionStore.write(key, JSON.stringify(left));
   });

@@ -10,16 +10,16 @@ afterEach(cleanup);
 
 type Page = ReturnType<typeof openPage>;
 
-/** Page and order of every search that was asked for. */
+/** Returns page and scroll cursor of every search request. */
 const asked = ({ requests }: Page) =>
   requests
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname === '/api/search.php')
     .map(({ searchParams }) => [searchParams.get('page'), searchParams.get('scroll')]);
 
-test('each page after the first names the order of the first, other filters begin one of their own', async () => {
+test('sends the scroll cursor of the first page with later pages and resets it for new filters', async () => {
   const world = memberWorld();
-  // Everybody fits.
+  // All members match.
   viewerOf(world).lastFilters = noFilters;
   const page = openPage(world);
   const search = page.use(() => useSearch(origin));
@@ -38,7 +38,7 @@ test('each page after the first names the order of the first, other filters begi
   await expect.poll(() => asked(page).at(-1)).toEqual(['1', null]);
 });
 
-test('the page before, by the Back button, is one of the same order', async () => {
+test('keeps the scroll cursor when the Back button shows the previous page', async () => {
   const world = memberWorld();
   viewerOf(world).lastFilters = noFilters;
   const page = openPage(world);
@@ -60,7 +60,7 @@ test('the page before, by the Back button, is one of the same order', async () =
   ]);
 });
 
-test('similar members keep to the order of their own first page', async () => {
+test('sends the scroll cursor of their first page with later pages of similar members', async () => {
   const world = memberWorld();
   const page = openPage(world);
   const filters = { ...noFilters, min_age: 30, max_age: 30 };

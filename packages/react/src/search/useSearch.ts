@@ -16,20 +16,25 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useClient } from '../provider/context.ts';
 import { useHiddenMembers } from '../safety/hiddenMembers.ts';
 
-/** The search page: what was found, and what can be asked next. */
+/** Results of a search, and actions that change it. */
 export interface UseSearchResult {
+  /** Filters, results and status of the search. */
   state: SearchState<Profile>;
+  /** Changes filters and loads the first page. */
   onFilter: (change: Partial<FilterOptions>) => void;
+  /** Goes to a page, counted from 1. */
   onPage: (page: number) => void;
+  /** Loads the next page and adds it below. */
   onMore: () => void;
+  /** Repeats a failed search. */
   onRetry: () => void;
-  /** Goes to what another address asks for. */
+  /** Goes to the search of another URL. */
   onMove: (address: SearchAddress) => void;
-  /** Shows what was kept when the search was left. */
+  /** Restores the state of a search that was left. */
   onRestore: (kept: SearchState<Profile>) => void;
 }
 
-/** What is asked for: the search on show, with the page that is wanted. */
+/** Returns the search state with the requested page. */
 const askedOf = (state: SearchState<Profile>) => ({ ...state, page: state.asked.page });
 
 const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
@@ -37,7 +42,7 @@ const queryOf = (origin: SearchOrigin, state: SearchState<Profile>) =>
     ? laterSearchQuery(origin, askedOf(state))
     : addressSearchQuery(origin, addressOf(askedOf(state)));
 
-/** Starts with what the page's loader has fetched, so that the first render shows it. */
+/** Starts with the results that the page's loader has fetched, so that the first render shows them. */
 function startWith(
   queryClient: QueryClient,
   origin: SearchOrigin,
@@ -53,8 +58,8 @@ function startWith(
 const fromTheStart: SearchAddress = { filters: null, page: 1 };
 
 /**
- * A search by the rules of core: it starts where the address says, defaults come with the first answer, a change of
- * filters asks once for page 1.
+ * Searches members. Starts with the filters and page of `address` (default: page 1 without filters); default filters
+ * come with the first response. A change of filters sends one request for page 1.
  */
 export function useSearch(origin: SearchOrigin, address: SearchAddress = fromTheStart): UseSearchResult {
   const queryClient = useQueryClient();
@@ -65,29 +70,29 @@ export function useSearch(origin: SearchOrigin, address: SearchAddress = fromThe
   const ask = useEffectEvent(async (request: number) => {
     try {
       const response = await queryClient.fetchQuery(queryFor(client, calls.search, queryOf(origin, state)));
-      // Who comes back finds the filters of the last search, which the server keeps, not an older first answer.
+      // The server stores the last filters, so a cached first response with older filters must not be shown again.
       if (state.isManual)
         queryClient.removeQueries({
           queryKey: queryKeyOf(calls.search, firstSearchQuery(origin)),
           exact: true,
         });
-      // Who comes back to this address finds what it showed.
+      // A return to this URL shows the same results.
       if (!origin.autoLoad || state.asked.page === 1) {
         const query = addressSearchQuery(origin, addressOf(askedOf(state)));
         queryClient.setQueryData(queryKeyOf(calls.search, query), response);
       }
       dispatch({ type: 'answered', request, response });
     } catch {
-      // The error policy has written it down; the screen says so and offers to try again.
+      // The error policy logs it; the screen shows the error and a retry button.
       dispatch({ type: 'failed', request });
     }
   });
   const gone = useHiddenMembers();
-  const isSomebodyGone = state.profiles.some(({ id }) => gone.has(id));
-  // Also what is answered or restored later, and was so before somebody vanished; nobody sees them for a moment.
+  const hasHidden = state.profiles.some(({ id }) => gone.has(id));
+  // Also applies to later and restored results. A layout effect, so that hidden members never show for a moment.
   useLayoutEffect(() => {
-    if (isSomebodyGone) dispatch({ type: 'vanished', ids: gone });
-  }, [gone, isSomebodyGone]);
+    if (hasHidden) dispatch({ type: 'vanished', ids: gone });
+  }, [gone, hasHidden]);
   const isDue = state.status === 'loading';
   useEffect(() => {
     if (isDue) void ask(state.request);

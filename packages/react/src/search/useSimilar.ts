@@ -13,30 +13,31 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useSettings } from '../provider/context.ts';
 
-/** Members who nearly fit a search. */
+/** Members who nearly match a search. */
 export interface UseSimilarResult {
-  /** Whether there is anything to say: somebody was found, or it failed, be it that the next try is under way. */
+  /** Whether to show the section: members were found, or loading failed, also during a retry. */
   isShown: boolean;
-  /** None before the search's own results have ended. */
+  /** Similar members; empty before the search's own results have ended. */
   profiles: readonly Profile[];
+  /** Whether similar members are loading. */
   isLoading: boolean;
-  /** Adds more of them below; null where there are no more, some are on their way, or the last try failed. */
+  /** Loads more members below; null at the end, while loading, and after a failure. */
   onMore: (() => void) | null;
-  /** Asks again for what could not be loaded; null where nothing failed. */
+  /** Loads again after a failure; null without one. */
   onRetry: (() => void) | null;
 }
 
-/** The wider search finds the search's own results again: so many pages are asked for by themselves until others come. */
-const PAGES_AT_ONCE = 4;
+/** Maximum number of pages to load automatically: the wider search first repeats the search's own results. */
+const MAX_AUTO_PAGES = 4;
 
-/** What the key of each search for similar members begins with. */
+/** Prefix of the query keys of similar members. */
 export const similarKey = [calls.search.name, 'similar'] as const;
 
 const firstPage: { page: number; scroll: string | null } = { page: 1, scroll: null };
 
 const hasMore = ({ paging }: SearchResponse, page: number) => page * PAGE_SIZE < paging.num_results;
 
-/** The members who follow when a search's own results have ended (spec: search.similar-profiles-section). */
+/** Loads similar members once a search's own results have ended (spec: search.similar-profiles-section). */
 export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): UseSimilarResult {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -64,7 +65,7 @@ export function useSimilar(origin: SearchOrigin, state: SearchState<Profile>): U
         state,
       )
     : [];
-  const isShort = profiles.length < PAGE_SIZE && pages.length < PAGES_AT_ONCE;
+  const isShort = profiles.length < PAGE_SIZE && pages.length < MAX_AUTO_PAGES;
   const isDue = isOn && isShort && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isDue) void fetchNextPage();

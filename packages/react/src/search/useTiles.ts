@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { useClient, usePorts, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 
-// The same lists each time, so that whoever puts tiles into results does it once.
+// Stable references, so that memoized results with tiles are not computed again.
 const none = [] as const;
 const anAdvert = [true] as const;
-const onItsWay = [null] as const;
+const loading = [null] as const;
 
-/** Of the filters only gender and ages are told to the partner (spec: call.get-xcams-search). */
+/** Returns the partner's query. Only gender and age filters are sent to the partner (spec: call.get-xcams-search). */
 const camQuery = ({ gender, min_age, max_age }: FilterOptions) => ({
   ...(gender === null ? {} : { gender }),
   ...(min_age === null ? {} : { min_age }),
@@ -19,8 +19,9 @@ const camQuery = ({ gender, min_age, max_age }: FilterOptions) => ({
 });
 
 /**
- * What the tiles of a search show, for `insertTiles`: none for visitors, paid and new members; null stands for a webcam
- * offer on its way, and a partner that fails has none (spec: tile.shown-to-unpaid-older-than-4-days).
+ * Loads the partner tiles of a search, for `insertTiles`. Empty for logged-out visitors, paying and new members. A
+ * null entry is a webcam offer that is loading; a failed partner has none. `isKnown` is whether the filters are known
+ * (spec: tile.shown-to-unpaid-older-than-4-days).
  */
 export function useTiles(filters: FilterOptions, isKnown: boolean): Required<TileSupply<Cam | null, true>> {
   const client = useClient();
@@ -34,6 +35,6 @@ export function useTiles(filters: FilterOptions, isKnown: boolean): Required<Til
     throwOnError: false,
   });
   const offers = useMemo(() => Object.values(data?.cams ?? {}), [data]);
-  const cams = isPending ? onItsWay : offers;
+  const cams = isPending ? loading : offers;
   return { cams: kinds.cam ? cams : none, adverts: kinds.advert ? anAdvert : none };
 }

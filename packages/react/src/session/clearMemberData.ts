@@ -1,8 +1,8 @@
 import type { Ports } from '../provider/ports.ts';
 
-/** Empties what the browser's database keeps of a member. */
+/** Deletes a member's data from the browser's database, by profile id. Never rejects. */
 export async function clearMemberData(database: Ports['database'], member: string): Promise<void> {
-  // A database that can't be opened keeps nothing.
+  // A database that can't be opened has no data.
   await database()
     .then(({ forget }) => forget(member))
     .catch(() => undefined);

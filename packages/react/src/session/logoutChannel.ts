@@ -1,7 +1,7 @@
-/** The channel on which the tabs of a browser tell each other who has left. */
+/** Name of the broadcast channel for logouts. */
 const CHANNEL = 'meetcute-session';
 
-/** Tells every other tab of this browser that a member has left. */
+/** Reports a member's logout to the other tabs of this browser, by profile id. */
 export function broadcastLogout(member: string): void {
   if (!('BroadcastChannel' in globalThis)) return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -9,7 +9,7 @@ export function broadcastLogout(member: string): void {
   channel.close();
 }
 
-/** Hears which member has left in another tab, until the answer is called. */
+/** Calls `onLoggedOut` with the profile id when a member logs out in another tab. Returns an unsubscribe function. */
 export function subscribeToLogout(onLoggedOut: (member: string) => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -8,19 +8,19 @@ import { memberForCalls } from './sessionEnd.ts';
 const key = queryKeyOf(calls.getUser);
 const member = (id: string) => ({ profile: { id } }) as User;
 
-test('the calls of a page are meant for its member, and still for that one when the session is lost', async () => {
+test('returns the member of the page, even after the session has ended', async () => {
   const queryClient = new QueryClient();
   const meantFor = memberForCalls(queryClient);
   expect(meantFor()).toBeNull();
   queryClient.setQueryData(key, member('anna'));
-  // Lost before any call was made.
+  // The session ends before any call is made.
   await clearMember(queryClient);
   expect(meantFor()).toBe('anna');
   queryClient.setQueryData(key, member('ben'));
   expect(meantFor()).toBe('ben');
 });
 
-test('a page that had its member before it asked knows whom it means', async () => {
+test('returns a member who was already logged in when it is created', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(key, member('anna'));
   expect(memberForCalls(queryClient)()).toBe('anna');

@@ -3,37 +3,37 @@ import { calls, type User } from '@meetcute/contract';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { sessionEndKey } from './clearMember.ts';
 
-/** How the last member of this page went: by leaving, or because the session was ended elsewhere. */
+/** Reason that the last session ended: 'left' by logout, 'ended' elsewhere or by expiry; null while logged in. */
 export type SessionEnd = 'left' | 'ended' | null;
 
-/** Writes down how the member goes; null when somebody is there again. */
+/** Stores why the session ended; null when a member logs in. */
 export const setSessionEnd = (queryClient: QueryClient, end: SessionEnd): void =>
   void queryClient.setQueryData(sessionEndKey, end);
 
-/** Whether the member who is going wanted it. */
+/** Whether the member has requested the logout. */
 export const isLogoutRequested = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData<SessionEnd>(sessionEndKey) === 'left';
 
-/** The id of the member who is there, undefined for a visitor. */
+/** Returns the profile id of the logged-in member; undefined for logged-out visitors. */
 export const memberIdOf = (queryClient: QueryClient): string | undefined =>
   queryClient.getQueryData<User | null>(queryKeyOf(calls.getUser))?.profile.id;
 
 /**
- * Whom the calls of this page are meant for, to be given to its client: the member who is there and, once that one is lost,
- * still the same one until somebody logs in here. So nothing that they left behind goes out as whoever logged in elsewhere.
- * Null for a page that had no member yet.
+ * Returns a function for the client's `memberOf` option. It returns the profile id of this page's member, also after
+ * the session has ended, until another member logs in here. Queued calls are therefore never sent as a member who
+ * logged in elsewhere. Null before the first login.
  */
 export function memberForCalls(queryClient: QueryClient): () => string | null {
   let last: string | null = null;
   const note = () => (last = memberIdOf(queryClient) ?? last);
-  // Noted whenever it changes: a member may be lost before the next call asks.
+  // Recorded on each change, because a session may end before the next call.
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === calls.getUser.name) note();
   });
   return note;
 }
 
-/** Whether a member was here whose session was ended elsewhere: the login page says so. */
+/** Returns whether the last session ended without a logout, for a message on the login page. */
 export function useSessionEnded(): boolean {
   const { data } = useQuery<SessionEnd>({
     queryKey: sessionEndKey,

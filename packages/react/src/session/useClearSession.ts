@@ -6,14 +6,14 @@ import { clearMemberData } from './clearMemberData.ts';
 import { broadcastLogout } from './logoutChannel.ts';
 
 /**
- * Makes every tab of this browser a visitor's, because the member wanted to go: the user is cleared, and what they wrote
- * and did not send is forgotten.
+ * Returns a function that ends a member's session in all tabs of this browser after a logout. It clears the user,
+ * drafts and unsent messages. Pass the member's profile id.
  */
 export function useClearSession(): (member: string | undefined) => Promise<void> {
   const queryClient = useQueryClient();
   const { database, sessionStore, localStore } = usePorts();
   return async (member) => {
-    // First of all, so that neither this tab nor its own message takes it for a loss.
+    // Set first, so that neither this tab nor its own broadcast counts it as a lost session.
     setSessionEnd(queryClient, 'left');
     localStore.clear();
     if (member !== undefined) {

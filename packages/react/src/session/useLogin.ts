@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallMutation } from '../provider/CallMutation.ts';
 import { useClient } from '../provider/context.ts';
 
-/** Logs in; on success the user is present at once and everything else is asked anew. */
+/** Logs in. On success stores the user and removes all other cached data. */
 export function useLogin(): CallMutation<typeof calls.login> {
   const queryClient = useQueryClient();
   return useMutation({

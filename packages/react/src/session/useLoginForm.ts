@@ -2,19 +2,25 @@ import { useState, type FormEvent } from 'react';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useLogin } from './useLogin.ts';
 
-/** The login form: what was typed, what went wrong, and how to send it. Typed text survives every failure. */
+/** State of the login form. Input is kept after a failure. */
 export interface LoginForm {
+  /** Email address. */
   email: string;
+  /** Changes the email address. */
   setEmail: (email: string) => void;
+  /** Password. */
   password: string;
+  /** Changes the password. */
   setPassword: (password: string) => void;
+  /** Whether the login is in progress. */
   isPending: boolean;
-  /** Words for the last failure; undefined while there is none. */
+  /** Translated message for the last failure; undefined without one. */
   error: string | undefined;
+  /** Submits the form; does nothing while a login is in progress. */
   onSubmit: (event: FormEvent) => void;
 }
 
-/** State of a login form; `onDone` runs when the member is logged in. */
+/** Manages the state of a login form. Calls `onDone` after a successful login. */
 export function useLoginForm(onDone: () => void): LoginForm {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

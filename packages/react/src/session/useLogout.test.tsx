@@ -9,7 +9,7 @@ import { clearMember } from './clearMember.ts';
 import { useLogout } from './useLogout.ts';
 import { useViewer } from './useViewer.ts';
 
-/** A page on which a member has written something and not sent it. */
+/** Opens a page on which a member has an unsent draft. */
 function draftPage() {
   const hook = openPage(memberWorld()).use(() => {
     const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('who logs in after a lost session finds the own words again, and nobody else does', async () => {
+test('restores the draft for the same member only after a lost session', async () => {
   const { enter, hook, id } = draftPage();
   await act(() => clearMember(hook.current.queryClient));
   enter('somebody-else');
@@ -41,7 +41,7 @@ test('who logs in after a lost session finds the own words again, and nobody els
   await expect.poll(() => hook.current.draft).toBe('Dear Ben');
 });
 
-test('who logs out leaves no words behind', async () => {
+test('deletes the draft on logout', async () => {
   const { enter, hook, id } = draftPage();
   act(() => hook.current.logout.mutate({}));
   await expect.poll(() => hook.current.logout.isSuccess).toBe(true);

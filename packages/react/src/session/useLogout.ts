@@ -8,8 +8,8 @@ import { memberIdOf } from './sessionEnd.ts';
 import { useClearSession } from './useClearSession.ts';
 
 /**
- * Logs out, in every tab. Whether or not the server agrees, the user is cleared, what they wrote and did not send is
- * forgotten, and `onLeft` runs (spec: logout.done-clears-user, error.logout-failure-clears-user).
+ * Logs out in all tabs. Clears the user, drafts and unsent messages and calls `onLeft`, even when the call fails
+ * (spec: logout.done-clears-user, error.logout-failure-clears-user).
  */
 export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout> {
   const queryClient = useQueryClient();
@@ -17,12 +17,12 @@ export function useLogout(onLeft: () => void): CallMutation<typeof calls.logout>
   const leave = useClearSession();
   return useMutation({
     ...mutationFor(useClient(), calls.logout),
-    // Looked up before the call: its answer may reach the page after a poll that finds nobody any more.
+    // Read before the call, because a poll may clear the user before the response arrives.
     onMutate: () => memberIdOf(queryClient),
     onSettled: async (answer, error, _input, member) => {
-      // A call that failed is logged where all of them are; an answer that is not the bare word fails here.
+      // The error policy logs failed calls; this logs an unexpected response.
       if (!error && logoutEvent(answer).type === 'logoutFailed')
-        log(`The call ${calls.logout.name} was answered with something else than done.`, answer);
+        log(`The call ${calls.logout.name} returned an unexpected response.`, answer);
       await leave(member);
       onLeft();
     },
