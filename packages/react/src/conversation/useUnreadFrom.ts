@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /**
  * Returns the display id of the message below the unread divider; undefined for no divider. The position depends on how
- * far the member had read when the conversation was opened, and does not move afterwards.
+ * far the member had read when the conversation was opened, and does not move afterwards. `page` is undefined until loaded.
  */
 export function useUnreadFrom(page: MessagePage | undefined, viewerId: string): string | undefined {
   const [opening, setOpening] = useState<Opening | null>(null);
