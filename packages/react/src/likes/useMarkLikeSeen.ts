@@ -10,8 +10,8 @@ const likesKey = queryKeyOf(calls.getLikes);
 
 /**
  * Clears the new flag of a received like while its member's profile is open (spec: likes.opening-clears-new-flag). The
- * flag is cleared in the cache at once and then on the server. This includes a like that is loaded or arrives later. On failure it refetches the
- * likes to restore the server's flag; the next visit tries again.
+ * flag is cleared in the cache at once and then on the server. This includes a like that is loaded or arrives later. On
+ * failure it refetches the likes to restore the server's flag; the next visit tries again.
  */
 export function useMarkLikeSeen(profileId: string): void {
   const queryClient = useQueryClient();
