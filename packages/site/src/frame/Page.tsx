@@ -14,6 +14,7 @@ const Main = styled.main`
   scroll-margin-block-start: ${vars.layout.bar};
 `;
 
+/** Props of `Page`. */
 export interface PageProps {
   /** Name of the layout. */
   layout: RouteLayout;

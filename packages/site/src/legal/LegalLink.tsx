@@ -16,6 +16,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 const always = () => true;
 
+/** Props of `LegalLink`. */
 export interface LegalLinkProps {
   /** The legal text to open. */
   kind: LegalKind;

@@ -46,6 +46,7 @@ const Article = styled.article`
   }
 `;
 
+/** Props of `LegalText`. */
 export interface LegalTextProps {
   /** The text, by sections. */
   page: LegalPage;

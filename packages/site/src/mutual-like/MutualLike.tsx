@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MutualLikeFrame } from './MutualLikeFrame.tsx';
 
+/** Props of `MutualLike`. */
 export interface MutualLikeProps {
   /** The member whose like became mutual. */
   profile: Profile;

@@ -34,6 +34,7 @@ const Round = styled(NavLink)`
   }
 `;
 
+/** Props of `BarLink`. */
 export interface BarLinkProps {
   /** Address of the page. */
   to: string;

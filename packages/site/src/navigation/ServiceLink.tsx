@@ -3,6 +3,7 @@ import { useSettings } from '@meetcute/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+/** Props of `ServiceLink`. */
 export interface ServiceLinkProps {
   /** Text of the link. */
   children: ReactNode;

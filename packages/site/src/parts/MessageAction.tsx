@@ -6,6 +6,7 @@ import { ChatCircle } from '@phosphor-icons/react/ChatCircle';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
+/** Props of `MessageAction`. */
 export interface MessageActionProps {
   /** The member to write to. */
   profile: Profile;

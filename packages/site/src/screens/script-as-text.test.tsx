@@ -154,13 +154,16 @@ const places: Readonly<Record<string, Place>> = {
 
 afterEach(cleanup);
 
-test.each(Object.entries(places))('shows markup as text on %s', async (_place, { path, fields, act, prepare, ...place }) => {
-  const world = hostileWorld();
-  prepare?.(world);
-  const kept = place.step === undefined ? {} : { kept: storedStep(own(world).id, place.step) };
-  if (place.isVisitor) world.browserSession = null;
-  const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
-  await act?.(page);
-  for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
-  expect(parsedMarkup()).toEqual([]);
-});
+test.each(Object.entries(places))(
+  'shows markup as text on %s',
+  async (_place, { path, fields, act, prepare, ...place }) => {
+    const world = hostileWorld();
+    prepare?.(world);
+    const kept = place.step === undefined ? {} : { kept: storedStep(own(world).id, place.step) };
+    if (place.isVisitor) world.browserSession = null;
+    const page = { ...(await openSite(world, path, kept)), world, user: userEvent.setup({ delay: null }) };
+    await act?.(page);
+    for (const field of fields) await until(shown).toContain(attack(field).slice(0, place.shownUpTo));
+    expect(parsedMarkup()).toEqual([]);
+  },
+);

@@ -18,10 +18,15 @@ import { renderToText } from './renderToText.ts';
 import type { SiteServer } from './types.ts';
 
 interface ShellParts {
+  /** Template of the shell. */
   template: Template;
+  /** Output of the client build. */
   assets: SiteAssets;
+  /** Slots of the template. */
   store: SlotStore;
+  /** Files of the client build. */
   list: ReturnType<typeof createAssetList>;
+  /** Static rules of the brand. */
   brandCss: string;
 }
 

@@ -27,9 +27,13 @@ import { openRequest, textsOf, type RequestSite } from './request.ts';
 import type { RenderOptions, SiteServer } from './types.ts';
 
 interface Drawn {
+  /** Objects of the request. */
   site: RequestSite;
+  /** Result of the route loaders. */
   context: StaticHandlerContext;
+  /** Options of the render. */
   options: RenderOptions;
+  /** The request. */
   request: Request;
 }
 

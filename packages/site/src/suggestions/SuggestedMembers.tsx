@@ -32,6 +32,7 @@ const Section = styled.section`
 /** Number of members: two rows on a phone, one row on a desktop. */
 const SHOWN = 4;
 
+/** Props of `SuggestedMembers`. */
 export interface SuggestedMembersProps {
   /** Reason for the suggestions; sent to the server. */
   reason: SuggestionReason;

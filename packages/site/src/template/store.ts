@@ -24,6 +24,7 @@ const everyPage: readonly PartName[] = ['Logo', 'Navigation'];
 const everyMemberPage: readonly PartName[] = ['MemberActions'];
 
 interface LoadedModule {
+  /** The component. */
   default: unknown;
   /** Loads the members-only half of a screen together with it. */
   forMembers?: Load<unknown>;

@@ -14,6 +14,7 @@ const Overlay = styled(DialogOverlay)`
   }
 `;
 
+/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   /** Title of the dialog. */
   title: string;

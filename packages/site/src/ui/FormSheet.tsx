@@ -58,6 +58,7 @@ const Frame = styled.section`
   }
 `;
 
+/** Props of `FormSheet`. */
 export interface FormSheetProps {
   /** Title, form and further links. */
   children: ReactNode;

@@ -6,6 +6,7 @@ const Field = styled.input`
   ${visuallyHiddenCss}
 `;
 
+/** Props of `HiddenUsername`. */
 export interface HiddenUsernameProps {
   /** Email address of the account. Default: the viewer's. */
   email?: string;

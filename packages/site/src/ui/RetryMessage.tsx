@@ -12,6 +12,7 @@ const Frame = styled.div`
   align-items: center;
 `;
 
+/** Props of `RetryMessage`. */
 export interface RetryMessageProps {
   /** Message that names what could not be loaded. */
   children: ReactNode;

@@ -72,6 +72,7 @@ const Frame = styled.section`
   }
 `;
 
+/** Props of `SettingsSection`. */
 export interface SettingsSectionProps {
   /** Id of the section, for links to it. */
   id?: string;

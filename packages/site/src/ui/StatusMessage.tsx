@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of `StatusMessage`. */
 export interface StatusMessageProps {
   /** The message. Default: none. */
   children?: ReactNode;

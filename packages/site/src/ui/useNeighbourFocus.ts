@@ -3,6 +3,7 @@ import { pageHeading } from './pageHeading.ts';
 
 /** Position of the focus in a list. */
 interface Place {
+  /** The focused control. */
   control: HTMLElement;
   /** Index of the item, from 0. */
   item: number;

@@ -22,23 +22,29 @@ export interface WorkEvent extends Event {
 
 /** A message from a page. */
 export interface MessageWorkEvent extends WorkEvent {
+  /** The message. */
   readonly data: unknown;
+  /** Ports for a reply. */
   readonly ports: readonly MessagePort[];
 }
 
 /** A push from the push service. */
 export interface PushWorkEvent extends WorkEvent {
+  /** The payload; null for an empty push. */
   readonly data: { readonly text: () => string } | null;
 }
 
 /** A click on a notification. */
 export interface ClickWorkEvent extends WorkEvent {
+  /** The clicked notification. */
   readonly notification: Notification;
 }
 
 /** A change of the push subscription by the browser. */
 export interface SubscriptionWorkEvent extends WorkEvent {
+  /** The new subscription, if the browser created one. */
   readonly newSubscription?: PushSubscription | null;
+  /** The ended subscription. */
   readonly oldSubscription?: PushSubscription | null;
 }
 
@@ -57,16 +63,23 @@ export interface WorkerSetup {
  * workers in one project.
  */
 export interface WorkerScope {
+  /** Settings of the host. */
   readonly meetcute: WorkerSetup;
+  /** Address of the worker's script. */
   readonly location: Location;
+  /** Registration of the worker. */
   readonly registration: ServiceWorkerRegistration;
+  /** Navigator of the worker. */
   readonly navigator: Navigator;
+  /** Pages of the site. */
   readonly clients: {
     readonly matchAll: (options: object) => Promise<readonly PageClient[]>;
     readonly openWindow: (url: string) => Promise<PageClient | null>;
     readonly claim: () => Promise<void>;
   };
+  /** Activates the worker without waiting for open pages. */
   readonly skipWaiting: () => Promise<void>;
+  /** Adds an event listener. */
   readonly addEventListener: <E extends Event>(type: string, listener: (event: E) => void) => void;
 }
 

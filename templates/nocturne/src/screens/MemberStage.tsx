@@ -46,6 +46,7 @@ const Stage = styled.div`
   }
 `;
 
+/** Props of `MemberStage`. */
 export interface MemberStageProps {
   /** The member's name. */
   name: string;

@@ -4,6 +4,7 @@ import { useBlock, useNotices } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { restoreFocus } from './restoreFocus.ts';
 
+/** Props of `BlockConfirmation`. */
 export interface BlockConfirmationProps {
   /** The member to block. */
   profile: Profile;

@@ -1,6 +1,7 @@
 import { Button } from '@meetcute/kit';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `RemoveQuestion`. */
 export interface RemoveQuestionProps {
   /** Name of the other member. */
   name: string;

@@ -2,6 +2,7 @@ import { Button, ReportForm, ReportReceipt } from '@meetcute/kit';
 import type { UseReportResult } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `ReportSteps`. */
 export interface ReportStepsProps {
   /** State and actions of the report. */
   report: UseReportResult;

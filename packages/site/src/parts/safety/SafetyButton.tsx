@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteState } from '../../frame/SiteState.ts';
 import type { SafetyDialogProps } from './SafetyDialog.tsx';
 
+/** Props of `SafetyButton`. */
 export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked' | 'onRemoveChat'> {
   /** The member to report or block. */
   profile: Profile;
@@ -20,6 +21,7 @@ export interface SafetyButtonProps extends Pick<SafetyDialogProps, 'onBlocked' |
 const loadDialog = () => import('./SafetyDialog.tsx').then(({ default: Dialog }) => Dialog);
 
 interface Opened {
+  /** The loaded dialog. */
   Dialog: ComponentType<SafetyDialogProps>;
   /** The member at the time of the press, even when the list around the button changes. */
   profile: Profile;

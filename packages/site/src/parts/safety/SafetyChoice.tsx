@@ -2,6 +2,7 @@ import { Button } from '@meetcute/kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `SafetyChoice`. */
 export interface SafetyChoiceProps {
   /** Name of the member. */
   name: string;

@@ -42,6 +42,7 @@ const Overlay = styled(DialogOverlay)`
   }
 `;
 
+/** Props of `SafetyDialog`. */
 export interface SafetyDialogProps {
   /** The member to report or block. */
   profile: Profile;

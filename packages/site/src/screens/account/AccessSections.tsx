@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
+/** Props of `AccessSections`. */
 export interface AccessSectionsProps {
   /** The member's email address. */
   email: string;

@@ -35,8 +35,11 @@ const List = styled.ul`
 `;
 
 interface LineProps {
+  /** The blocked member. */
   member: BlockedMember;
+  /** Whether this member is being unblocked. */
   isUnblocking: boolean;
+  /** Unblocks the member; null while another one is being unblocked. */
   onUnblock: (() => void) | null;
 }
 

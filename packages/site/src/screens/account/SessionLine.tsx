@@ -25,6 +25,7 @@ const Line = styled.li`
   }
 `;
 
+/** Props of `SessionLine`. */
 export interface SessionLineProps {
   /** The session to show. */
   session: Session;

@@ -4,6 +4,7 @@ import { useSettings, useViewer } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { ActivateFrame } from './ActivateFrame.tsx';
 
+/** Props of `ActivateDone`. */
 export interface ActivateDoneProps {
   /** Whether the address was confirmed before. Default: false. */
   isKnown?: boolean;

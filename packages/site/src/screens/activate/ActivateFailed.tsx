@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivateDone } from './ActivateDone.tsx';
 import { ActivateFrame } from './ActivateFrame.tsx';
 
+/** Props of `ActivateFailed`. */
 export interface ActivateFailedProps {
   /** Error of the activation call; null when the link contained no token. */
   error: Error | null;

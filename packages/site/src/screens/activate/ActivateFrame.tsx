@@ -10,6 +10,7 @@ const drawings = {
   done: SealCheck,
 } as const;
 
+/** Props of `ActivateFrame`. */
 export interface ActivateFrameProps extends Omit<StateFrameProps, 'drawing' | 'state'> {
   /** State of the activation. @selector [data-state] */
   state: keyof typeof drawings;

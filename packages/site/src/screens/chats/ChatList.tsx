@@ -97,8 +97,11 @@ function Loading() {
 }
 
 interface LineProps {
+  /** The chat of the row. */
   chat: ChatItem;
+  /** Time at which the list was fetched, in milliseconds since the epoch. */
   asOf: number;
+  /** Whether this chat is open. */
   isCurrent: boolean;
 }
 
@@ -129,9 +132,13 @@ function Line({ chat, asOf, isCurrent }: LineProps) {
 }
 
 interface LinesProps {
+  /** Chats to show, in order. */
   chats: readonly ChatItem[];
+  /** Time at which the list was fetched, in milliseconds since the epoch. */
   asOf: number;
+  /** Id of the open conversation; undefined for none. */
   current: string | undefined;
+  /** Accessible name of the list. */
   label: string;
 }
 

@@ -50,6 +50,7 @@ const Grid = styled.div`
   }
 `;
 
+/** Props of `ChatPanes`. */
 export interface ChatPanesProps {
   /** The list of chats. */
   list: ReactNode;

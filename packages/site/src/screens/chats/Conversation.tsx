@@ -33,6 +33,7 @@ function useListed(id: string) {
   return { list, profile, isUnlisted };
 }
 
+/** Props of `Conversation`. */
 export interface ConversationProps {
   /** Id of the conversation. */
   id: string;
@@ -62,7 +63,7 @@ export function Conversation({ id }: ConversationProps) {
       </>
     );
   }
-  // Only the list of chats tells the other member's name, and whether the profile is fictional.
+  // Only the list of chats provides the other member's name, and whether the profile is fictional.
   const isUnknown = list.isError && profile === null;
   const hasFailed = isUnknown || (data.error !== null && !data.page);
   const onRetry = () => {

@@ -151,6 +151,7 @@ function Menu({ id, profile, messages }: { id: string; profile: Profile; message
   );
 }
 
+/** Props of `ConversationHeader`. */
 export interface ConversationHeaderProps {
   /** Id of the conversation. */
   id: string;

@@ -37,6 +37,7 @@ interface Shared {
 }
 
 interface RunProps extends Shared {
+  /** Consecutive messages of one sender. */
   run: MessageRun<DisplayMessage>;
 }
 
@@ -53,7 +54,9 @@ function useDisplayImage({ image, pendingImage: waiting }: DisplayMessage): Disp
 }
 
 interface BubbleProps extends Omit<ComponentProps<typeof MessageBubble>, 'image' | 'onOpenImage'> {
+  /** The message to render. */
   message: DisplayMessage;
+  /** Opens its image full size. */
   onOpenImage: OpenImage;
 }
 
@@ -114,6 +117,7 @@ const Run = memo(function Run({
   );
 });
 
+/** Props of `MessageChunk`. */
 export interface MessageChunkProps extends Shared {
   /** The messages to render. */
   chunk: DisplayChunk;

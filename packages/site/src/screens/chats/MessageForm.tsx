@@ -45,6 +45,7 @@ const Foot = styled.footer`
   }
 `;
 
+/** Props of `MessageForm`. */
 export interface MessageFormProps {
   /** Id of the conversation. */
   id: string;

@@ -81,7 +81,11 @@ function Announcements({ incoming, hint, name, failed }: AnnouncementsProps) {
  * Button that scrolls to the newest message, with the number of unseen ones. Renders nothing at the end of
  * the log.
  */
-function ScrollToNewest({ isAway, unseen, showNewest }: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
+function ScrollToNewest({
+  isAway,
+  unseen,
+  showNewest,
+}: Pick<ConversationLog, 'isAway' | 'unseen' | 'showNewest'>) {
   const { t } = useTranslation('chat');
   if (!isAway) return null;
   const arrow = <ArrowDown aria-hidden size={18} weight="bold" />;
@@ -115,6 +119,7 @@ function Older({ data: { loadOlder, isLoadingOlder, hasOlderFailed } }: { data: 
   );
 }
 
+/** Props of `MessageLog`. */
 export interface MessageLogProps {
   /** Id of the conversation. */
   id: string;

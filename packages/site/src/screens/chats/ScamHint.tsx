@@ -41,6 +41,7 @@ const Frame = styled.aside`
   }
 `;
 
+/** Props of `ScamHint`. */
 export interface ScamHintProps {
   /** The warning and its message. */
   notice: ScamNotice;

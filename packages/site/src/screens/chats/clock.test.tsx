@@ -23,7 +23,8 @@ function worldWithConversation(): World {
 }
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
-const messageTexts = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
+const messageTexts = () =>
+  [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
 /** Days of the conversation's separators. */
 const days = () =>
   [...(log()?.querySelectorAll('time') ?? [])]

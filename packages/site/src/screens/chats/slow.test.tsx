@@ -14,9 +14,10 @@ const SLOW = 800;
 afterEach(cleanup);
 
 const log = () => screen.queryByRole('log', { name: 'Messages with Marit' });
-const messageTexts = () => [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
+const messageTexts = () =>
+  [...(log()?.querySelectorAll('[data-part="text"]') ?? [])].map((each) => each.textContent);
 
-/** Watches the page; returns a function that tells whether a condition has ever been true. */
+/** Watches the page. The returned function returns whether the condition has ever been true. */
 function watch(isThere: () => boolean): () => boolean {
   let was = isThere();
   const observer = new MutationObserver(() => {
@@ -37,7 +38,9 @@ test('shows a message once while it is sent, and clears the composer', async () 
   await user.type(line, 'One{Enter}Two{Enter}');
   expect(messageTexts()).toEqual(['Which hall?', 'One', 'Two']);
   expect(line).toHaveProperty('value', '');
-  await expect.poll(() => world.conversations.get(CHAT)?.messages.map(({ text }) => text)).toEqual(messageTexts());
+  await expect
+    .poll(() => world.conversations.get(CHAT)?.messages.map(({ text }) => text))
+    .toEqual(messageTexts());
   await expect.poll(() => log()?.querySelectorAll('[data-state="sending"]').length).toBe(0);
   expect(messageTexts()).toEqual(['Which hall?', 'One', 'Two']);
   expect(wasSending()).toBe(true);

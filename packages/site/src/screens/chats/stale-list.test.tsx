@@ -7,7 +7,7 @@ import { addConversation, MARIT, conversationWithMarit } from '../../testing/con
 
 afterEach(cleanup);
 
-/** Watches the page; returns a function that tells whether a chat was ever reported as gone. */
+/** Watches the page. The returned function returns whether a chat was ever reported as gone. */
 function watchGone(): () => boolean {
   const isSaid = () => screen.queryByText('This chat is gone') !== null;
   let was = isSaid();

@@ -22,6 +22,7 @@ const Column = styled(PageColumn)`
   }
 `;
 
+/** Props of `MemberHome`. */
 export interface MemberHomeProps {
   /** The member's name. */
   name: string;

@@ -60,6 +60,7 @@ const Columns = styled.div`
   }
 `;
 
+/** Props of `LegalScreen`. */
 export interface LegalScreenProps {
   /** The legal text to show. */
   kind: LegalKind;

@@ -4,6 +4,7 @@ import { useViewer } from '@meetcute/react';
 import type { Icon } from '@phosphor-icons/react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `MailChangeDone`. */
 export interface MailChangeDoneProps {
   /** Icon above the title. */
   drawing: Icon;

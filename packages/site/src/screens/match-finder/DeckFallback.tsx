@@ -19,6 +19,7 @@ const Ways = styled.div`
   gap: ${vars.space[2]};
 `;
 
+/** Props of `DeckFallback`. */
 export interface DeckFallbackProps {
   /** State of the deck. */
   state: Exclude<DeckState, 'cards'>;

@@ -4,6 +4,7 @@ import { SafetyMenu } from '../../parts/SafetyMenu.tsx';
 import { useLocationLabel } from '../../format/useLocationLabel.ts';
 import { useSlot } from '../../template/context.ts';
 
+/** Props of `FinderCard`. */
 export interface FinderCardProps {
   /** Profile and position of the card. */
   card: DeckCard;

@@ -6,6 +6,7 @@ import { Facts } from './Facts.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useOnlyYou } from './useOnlyYou.ts';
 
+/** Props of `DetailsSection`. */
 export interface DetailsSectionProps {
   /** State of the viewer's profile page. */
   mine: MyProfile;

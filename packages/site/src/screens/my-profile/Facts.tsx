@@ -44,6 +44,7 @@ export interface Fact {
   note?: string | undefined;
 }
 
+/** Props of `Facts`. */
 export interface FactsProps {
   /** Fields to show. */
   facts: readonly Fact[];

@@ -43,6 +43,7 @@ const sectionOf: Record<Exclude<MissingPart, 'photo'>, SectionName> = {
   details: 'details',
 };
 
+/** Props of `Hints`. */
 export interface HintsProps {
   /** State of the viewer's profile page. */
   mine: MyProfile;

@@ -8,6 +8,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
+/** Props of `LeaveDialog`. */
 export interface LeaveDialogProps {
   /**
    * Asks for confirmation before the viewer navigates away from unsaved changes. A reload or a closed tab

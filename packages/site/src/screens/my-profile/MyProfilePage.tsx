@@ -22,6 +22,7 @@ const panels = {
   details: DetailsSection,
 } as const;
 
+/** Props of `MyProfilePage`. */
 export interface MyProfilePageProps {
   /** The viewer. */
   user: User;

@@ -27,6 +27,7 @@ function useFacts({ user }: MyProfile): Fact[] {
   ];
 }
 
+/** Props of `PersonSection`. */
 export interface PersonSectionProps {
   /** State of the viewer's profile page. */
   mine: MyProfile;

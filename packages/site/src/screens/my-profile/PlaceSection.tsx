@@ -22,6 +22,7 @@ function useFacts({ user }: MyProfile): Fact[] {
   ];
 }
 
+/** Props of `PlaceSection`. */
 export interface PlaceSectionProps {
   /** State of the viewer's profile page. */
   mine: MyProfile;

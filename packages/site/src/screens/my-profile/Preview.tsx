@@ -60,6 +60,7 @@ const Overlay = styled(ModalOverlay)`
   }
 `;
 
+/** Props of `Preview`. */
 export interface PreviewProps {
   /** The viewer's profile, private fields included. */
   profile: Profile;

@@ -59,6 +59,7 @@ function focusProblem(panel: HTMLElement) {
   (group.find(({ value }) => value === '') ?? first)?.focus();
 }
 
+/** Props of `SectionPanel`. */
 export interface SectionPanelProps {
   /** State of the viewer's profile page. */
   mine: MyProfile;

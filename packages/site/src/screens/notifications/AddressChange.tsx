@@ -8,6 +8,7 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { useProblemText } from '../../format/useProblemText.ts';
 
+/** Props of `AddressChange`. */
 export interface AddressChangeProps {
   /** The current email address. */
   current: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 
+/** Props of `AddressNow`. */
 export interface AddressNowProps {
   /** The current email address. */
   email: string;

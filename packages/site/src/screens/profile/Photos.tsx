@@ -10,6 +10,7 @@ const SIZES = '(min-width: 45rem) 34rem, 100vw';
 /** The viewer component loads with the first opened photo. */
 const loadViewer = () => import('./PhotoViewer.tsx').then(({ default: Viewer }) => Viewer);
 
+/** Props of `Photos`. */
 export interface PhotosProps {
   /** The member. */
   profile: Profile;

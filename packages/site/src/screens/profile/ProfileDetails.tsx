@@ -43,6 +43,7 @@ function OwnNote() {
   );
 }
 
+/** Props of `ProfileDetails`. */
 export interface ProfileDetailsProps {
   /** The member. */
   profile: Profile;

@@ -16,6 +16,7 @@ const Nav = styled.nav`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Props of `Pagination`. */
 export interface PaginationProps {
   /** Current page, from 1. */
   page: number;

@@ -7,6 +7,7 @@ import { MessageButton } from '../../parts/MessageButton.tsx';
 import { SafetyButton } from '../../parts/safety/SafetyButton.tsx';
 import { useSlot } from '../../template/context.ts';
 
+/** Props of `ResultCard`. */
 export interface ResultCardProps {
   /** The member found. */
   profile: Profile;

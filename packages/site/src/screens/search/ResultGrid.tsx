@@ -8,6 +8,7 @@ import { AdvertTile, CamTile } from './TileCard.tsx';
 /** An item of the result grid. */
 export type ResultItem = SearchItem<Profile, Cam | null, true>;
 
+/** Props of `ResultGrid`. */
 export interface ResultGridProps {
   /** Items in order. */
   items: readonly ResultItem[];

@@ -5,6 +5,7 @@ import { VideoCamera } from '@phosphor-icons/react/VideoCamera';
 import { useTranslation } from 'react-i18next';
 import { useSlot } from '../../template/context.ts';
 
+/** Props of `CamTile`. */
 export interface CamTileProps {
   /** The webcam; null while it is loading. */
   cam: Cam | null;

@@ -8,8 +8,11 @@ afterEach(cleanup);
 
 /** The stored state of a search, as far as this test changes it. */
 interface Left {
+  /** Loaded results. */
   state: { profiles: { id: string }[]; total: number; page: number };
+  /** Scroll position, in pixels. */
   top: number;
+  /** Address of the opened profile. */
   opened: string;
 }
 

@@ -20,6 +20,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 
 /** History state of addresses that the search itself has written. */
 interface OwnState {
+  /** Whether the search wrote the address. Default: false. */
   isSearchOwn?: boolean;
 }
 
@@ -40,7 +41,9 @@ const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean):
 });
 
 interface SearchPage {
+  /** State and actions of the search. */
   search: UseSearchResult;
+  /** Origin of the search; sent to the server. */
   origin: SearchOrigin;
   /** Called with the address of an opened profile, so that returning restores the position. */
   onOpen: (href: string) => void;

@@ -26,6 +26,7 @@ const List = styled.dl`
   }
 `;
 
+/** Props of `CompanyList`. */
 export interface CompanyListProps {
   /** The company. */
   company: CompanyInfo;

@@ -24,6 +24,7 @@ const Frame = styled.header`
   }
 `;
 
+/** Props of `CampaignHead`. */
 export interface CampaignHeadProps {
   /** The advertised profile. */
   profile: Profile;

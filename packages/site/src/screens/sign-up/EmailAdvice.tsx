@@ -3,6 +3,7 @@ import { EmailSuggestionRoot } from '@meetcute/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Props of `EmailAdvice`. */
 export interface EmailAdviceProps {
   /** Suggested email address; null for none. */
   suggestion: string | null;

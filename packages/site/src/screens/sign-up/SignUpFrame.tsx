@@ -78,6 +78,7 @@ const Frame = styled.section`
   }
 `;
 
+/** Props of `SignUpFrame`. */
 export interface SignUpFrameProps {
   /** State of the wizard. */
   signUp: SignUp;

@@ -1,6 +1,7 @@
 import { Button } from '@meetcute/kit';
 import type { ReactNode } from 'react';
 
+/** Props of `StepActions`. */
 export interface StepActionsProps {
   /** Label of the submit button. */
   save: ReactNode;

@@ -13,6 +13,7 @@ const Drawing = styled.span`
   color: ${vars.accentText};
 `;
 
+/** Props of `StepHead`. */
 export interface StepHeadProps {
   /** Heading of the step. */
   title: ReactNode;

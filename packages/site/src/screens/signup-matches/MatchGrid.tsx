@@ -16,6 +16,7 @@ const Grid = styled(CardGrid)`
 /** Widths of photos: two columns on a phone, three from a tablet on. Six members fill both. */
 const CARD_SIZES = '(min-width: 68.75rem) 24rem, (min-width: 45rem) 30vw, 46vw';
 
+/** Props of `MatchGrid`. */
 export interface MatchGridProps {
   /** Members to show. */
   profiles: readonly Profile[];

@@ -9,6 +9,7 @@ import { StepHead } from '../StepHead.tsx';
 /** Maximum length of a profile text, in characters. */
 const TEXT_MAX = 2000;
 
+/** Props of `AboutStep`. */
 export interface AboutStepProps {
   /** Advances to the next step. */
   onContinue: () => void;
@@ -56,7 +57,12 @@ export function AboutStep({ onContinue }: AboutStepProps) {
             onChange={(value) => setTexts((before) => ({ ...before, [name]: value }))}
           />
         ))}
-        <StepActions save={t('about.save')} skip={t('about.skip')} isPending={save.isPending} onSkip={advance} />
+        <StepActions
+          save={t('about.save')}
+          skip={t('about.skip')}
+          isPending={save.isPending}
+          onSkip={advance}
+        />
       </Form>
     </>
   );

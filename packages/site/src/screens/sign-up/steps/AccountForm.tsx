@@ -7,6 +7,7 @@ import { EmailAdvice } from '../EmailAdvice.tsx';
 import { emailStatusOf, EmailVerdict } from '../EmailStatus.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 
+/** Props of `AccountForm`. */
 export interface AccountFormProps {
   /** Path of the page with the form; sent with the sign-up. */
   formPath: string;

@@ -9,6 +9,7 @@ import { CampaignHead } from '../CampaignHead.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
+/** Props of `AccountStep`. */
 export interface AccountStepProps {
   /** Heading level. Default: 'h1'. */
   heading?: 'h1' | 'h2';

@@ -8,6 +8,7 @@ import { ServiceLink } from '../../../navigation/ServiceLink.tsx';
 import { ActivationProgress } from '../ActivationProgress.tsx';
 import { StepHead } from '../StepHead.tsx';
 
+/** Props of `DoneStep`. */
 export interface DoneStepProps {
   /** Ends the wizard; called when the link to the search is pressed. */
   onClose: () => void;

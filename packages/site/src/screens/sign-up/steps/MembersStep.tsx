@@ -70,6 +70,7 @@ function Members({ profiles }: { profiles: readonly Profile[] }) {
   );
 }
 
+/** Props of `MembersStep`. */
 export interface MembersStepProps {
   /** Advances to the next step. */
   onContinue: () => void;

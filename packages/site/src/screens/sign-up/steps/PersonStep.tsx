@@ -7,6 +7,7 @@ import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePersonStep } from './usePersonStep.ts';
 
+/** Props of `PersonStep`. */
 export interface PersonStepProps {
   /** Advances to the next step. */
   onContinue: () => void;

@@ -3,6 +3,7 @@ import { usePhotoManager } from '@meetcute/react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
 
+/** Props of `PhotoStep`. */
 export interface PhotoStepProps {
   /** Advances to the next step. */
   onContinue: () => void;

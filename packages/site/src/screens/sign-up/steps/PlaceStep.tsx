@@ -8,6 +8,7 @@ import { StepHead } from '../StepHead.tsx';
 import { useProblemText } from '../../../format/useProblemText.ts';
 import { usePlaceStep } from './usePlaceStep.ts';
 
+/** Props of `PlaceStep`. */
 export interface PlaceStepProps {
   /** Advances to the next step. */
   onContinue: () => void;

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepHead } from '../StepHead.tsx';
 
+/** Props of `PushStep`. */
 export interface PushStepProps {
   /** Advances to the next step. */
   onContinue: () => void;

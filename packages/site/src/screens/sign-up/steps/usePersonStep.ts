@@ -17,6 +17,7 @@ const partsOf = (date: string | null | undefined): DateParts => {
   return { year, month, day };
 };
 
+/** Values, state and actions of step 4. */
 export interface PersonForm extends Person {
   /** Problem of the date; null until it is complete or was submitted. */
   problem: FieldProblem | null;

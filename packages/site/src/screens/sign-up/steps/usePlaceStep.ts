@@ -16,6 +16,7 @@ import {
 } from '@meetcute/react';
 import { useState } from 'react';
 
+/** Values, state and actions of step 3. */
 export interface PlaceForm {
   /** Country, region and city; '' for empty ones. */
   place: Place;
