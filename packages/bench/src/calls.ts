@@ -6,13 +6,13 @@ const SLICE_SECONDS = 1;
 const SLICES = 5;
 const PATHS = ['/healthz', '/api/user.php', '/api/search.php'];
 
-/** Answers in a second with eight requests under way all the time. */
+/** Returns the responses per second with eight concurrent requests. */
 async function rateOf({ send }: Sender, path: string, cookie: string, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let count = 0;
   const keepAsking = async () => {
     while (performance.now() < end) {
-      // Each search is of a new visitor: one member may ask for so many in a while, and no more.
+      // Each search uses a new visitor, because the number of searches per member is limited.
       const headers = path.includes('search') ? {} : { cookie };
       expectStatus(path, await send(path, { headers }));
       count += 1;
@@ -23,8 +23,8 @@ async function rateOf({ send }: Sender, path: string, cookie: string, seconds: n
 }
 
 /**
- * What the calls of a running host do in a second as a logged-in member (searches: as new visitors), by path: the best of slices that take turns,
- * after one for warming up. `/healthz` is the yardstick.
+ * Measures the calls per second of a running host by path, as a logged-in member (searches: as new visitors).
+ * Returns the best of alternating slices after a warm-up. `/healthz` is the baseline.
  */
 export async function measureCalls({ port, login }: Host): Promise<{ path: string; rate: number }[]> {
   const sender = createSender(port, AT_ONCE);

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright';
 import type { Answer } from './send.ts';
 
-/** How a page is opened, what is typed into it, and what makes its form ready to send; Enter goes on then. */
+/** Operations on a page: open it, type into it, and complete its form. Enter then submits the form. */
 export interface Drive {
+  /** Name in the table. */
   name: string;
+  /** Opens the page. */
   open(page: Page): Promise<void>;
+  /** Types into the first field. */
   type(page: Page): Promise<void>;
+  /** Completes the form. */
   fill(page: Page): Promise<void>;
 }
 
-/** How long a key is held, in milliseconds: a quick typist, and long enough for a slow frame. */
+/** Milliseconds that a key is pressed: a fast typist, but long enough for a slow frame. */
 const HOLD = 100;
 const EMAIL = 'robin.lindqvist@example.com';
 const NAME = 'Robin Lindqvist';
@@ -20,7 +24,7 @@ const typeInto = async (page: Page, name: string, text: string) => {
   await page.keyboard.type(text, { delay: HOLD });
 };
 
-/** The first step of the sign-up, whose form is answered at once with what the host said to an earlier sign-up. */
+/** The first sign-up step. Its form gets the stored response of an earlier sign-up at once. */
 export function signUpPage(port: number, { body, cookies }: Answer): Drive {
   const headers = { 'content-type': 'application/json', 'set-cookie': cookies.join('\n') };
   return {
@@ -42,7 +46,7 @@ export function signUpPage(port: number, { body, cookies }: Answer): Drive {
   };
 }
 
-/** The yardstick: one controlled field, then a heading with the focus. */
+/** Baseline: one controlled field, then a focused heading. */
 export function fieldPage(script: string): Drive {
   const url = 'http://yardstick.localhost/';
   const contentType = 'text/html';

@@ -1,14 +1,20 @@
 import { get } from 'node:http';
 import type { Host } from './host.ts';
 
-/** An answer of the host. */
+/** Response of the host. */
 export interface Got {
+  /** Status code. */
   status: number;
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
+  /** Body as text. */
   body: string;
 }
 
-/** Gets a path of a site. Names like `nocturne.localhost` don't resolve everywhere, so the header alone names it. */
+/**
+ * Requests a path of a site. Sets the Host header, because names like `nocturne.localhost` do not resolve
+ * everywhere.
+ */
 export function getFrom(
   host: Host,
   site: string,
@@ -16,7 +22,8 @@ export function getFrom(
   headers: Record<string, string> = {},
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
-    // No connection is kept: drawing leaves no turn to notice that the host has closed it.
+    // Uses a new connection each time, because rendering blocks the event loop that would notice a closed
+    // one.
     const options = {
       agent: false,
       port: host.port,

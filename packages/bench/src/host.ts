@@ -5,21 +5,23 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../host/src/main.ts');
 
-/** The host of the repository, running with an empty data folder of its own. */
+/** The repository's host, running with a new data folder. */
 export interface Host {
+  /** Port that it listens on. */
   port: number;
-  /** The first demo log-in of the site `classic`; empty without the demo world. */
+  /** First demo log-in of the site `classic`; empty without the demo world. */
   login: { email: string; password: string };
-  /** Seconds from starting the process to its first line of addresses. */
+  /** Seconds from the start of the process to its first printed address. */
   startSeconds: number;
-  /** Where its inspector listens; empty where none was asked for. */
+  /** WebSocket address of its inspector; empty without one. */
   inspector: string;
+  /** Stops the process. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the host on a free port as its own process, with the demo world unless `env` says otherwise. Rejects with what
- * it printed when it ends before it is ready.
+ * Starts the host on a free port in its own process, with the demo world unless `env` disables it. Rejects
+ * with its output if it ends before it is ready.
  */
 export function startHost(env: Record<string, string> = {}): Promise<Host> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meetcute-bench-'));

@@ -1,9 +1,9 @@
-// First, because React reads the environment when it is loaded.
+// Must come first, because React reads the environment when it loads.
 import './production.ts';
 import { startHost } from './host.ts';
 import { sections } from './sections.ts';
 
-/** The sections to measure, named as arguments; without any, all of them. */
+/** Sections to measure, from the arguments. Default: all of them. */
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in sections));
 if (unknown !== undefined) {

@@ -9,16 +9,19 @@ const LOGINS_A_MINUTE = 300;
 const MEMBERS = 10;
 const QUIET = 40;
 
-/** Times in milliseconds of joining and logging in on one database. */
+/** Times in milliseconds of sign-ups and log-ins on one database. */
 export interface PaceCost {
+  /** Name of the database in the table. */
   database: string;
-  /** Log-ins one after the other, with nothing else to do. */
+  /** Log-ins one after the other on an idle host. */
   quiet: number[];
-  /** Log-ins with a wrong password, and with an address that nobody has, taking turns. */
+  /** Log-ins with a wrong password, alternating with unknown addresses. */
   wrong: number[];
+  /** Log-ins with an unknown address. */
   unknown: number[];
-  /** Log-ins and sign-ups, the check of the address included, both at their pace. */
+  /** Log-ins at a fixed rate. */
   logins: number[];
+  /** Sign-ups with their address check, at a fixed rate. */
   signUps: number[];
 }
 
@@ -28,7 +31,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Starts work so many times a minute whether or not earlier work is done; times count from when it was due. */
+/**
+ * Starts work at a rate per minute, whether or not earlier work is done. Times count from when the work was
+ * due.
+ */
 async function atPace(aMinute: number, seconds: number, work: (turn: number) => Promise<unknown>) {
   const began = performance.now();
   const turns = Array.from({ length: Math.round((aMinute * seconds) / 60) }, async (_, turn) => {
@@ -40,7 +46,7 @@ async function atPace(aMinute: number, seconds: number, work: (turn: number) => 
   return Promise.all(turns);
 }
 
-/** Drives an empty host of its own, with a new visitor from a new network each time, for so many seconds. */
+/** Measures an empty host for a number of seconds, with a new visitor from a new network each time. */
 export async function measurePace(database: string, databaseUrl: string, seconds = 60): Promise<PaceCost> {
   const host = await startHost({ DATABASE_URL: databaseUrl, DEMO: '0', TRUST_PROXY: '1', HOST: '127.0.0.1' });
   const sender = createSender(host.port, 64);
@@ -55,7 +61,7 @@ export async function measurePace(database: string, databaseUrl: string, seconds
       const wrong = await timed(() => logIn(sender, { ...login, password: 'not-this-Lantern-1' }, 401));
       const nobody = { ...login, email: `nobody${turn}@example.com` };
       const unknown = await timed(() => logIn(sender, nobody, 401));
-      // The first turns warm up.
+      // The first turns are a warm-up.
       if (turn < 0) continue;
       cost.quiet.push(quiet);
       cost.wrong.push(wrong);
@@ -72,5 +78,8 @@ export async function measurePace(database: string, databaseUrl: string, seconds
   }
 }
 
-/** How much longer an unknown address takes than a wrong password: near 1, time tells nothing. */
+/**
+ * Returns the ratio of times for an unknown address and a wrong password; near 1 means that timing reveals
+ * nothing.
+ */
 export const tellingRatio = ({ unknown, wrong }: PaceCost): number => median(unknown) / median(wrong);

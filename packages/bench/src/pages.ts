@@ -20,8 +20,9 @@ interface ServerBundle {
   createServer(assets: { manifest: unknown; buildId: string }): { render: Render };
 }
 
-/** One page, drawn again and again. */
+/** Cost of one page, rendered repeatedly. */
 export interface PageCost {
+  /** Number of elements of the page. */
   elements: number;
   /** CPU time of one page in milliseconds. */
   page: number;
@@ -39,7 +40,7 @@ async function repeat(round: () => unknown, cpuMs: number): Promise<number> {
   }
 }
 
-/** CPU times of one round of each, in milliseconds: the least disturbed of slices that take turns. */
+/** Returns the CPU time of each function in milliseconds: the minimum of alternating slices. */
 async function compare(...rounds: (() => unknown)[]): Promise<number[]> {
   for (const round of rounds) await repeat(round, WARM_UP_MS);
   const least = rounds.map(() => Number.POSITIVE_INFINITY);
@@ -51,7 +52,10 @@ async function compare(...rounds: (() => unknown)[]): Promise<number[]> {
   return least;
 }
 
-/** Asks the host the first time and answers from memory afterwards, so that only drawing is measured. */
+/**
+ * Returns a `fetch` that calls the host once per path and then responds from memory, so that only rendering
+ * is measured.
+ */
 function remember(host: Host, site: string): typeof globalThis.fetch {
   const known = new Map<string, Promise<Got>>();
   return async (input, init) => {
@@ -66,7 +70,7 @@ function remember(host: Host, site: string): typeof globalThis.fetch {
   };
 }
 
-/** Draws the home page of a built template as a visitor gets it, and a static page with as many elements. */
+/** Renders the home page of a built template for a visitor, and a static page with as many elements. */
 export async function measurePage(host: Host, template: string, site: string): Promise<PageCost> {
   const folder = join(templates, template, 'dist');
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'));
@@ -78,7 +82,7 @@ export async function measurePage(host: Host, template: string, site: string): P
   const read = async (response: Response) => {
     if (response.ok) return response.text();
     throw new Error(
-      `The home page of ${template} or its settings answered ${response.status}, so it can't be measured.`,
+      `The home page of ${template} or its settings responded with ${response.status}, so it can't be measured.`,
     );
   };
   const settings: unknown = JSON.parse(

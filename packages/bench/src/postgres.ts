@@ -12,10 +12,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A PostgreSQL of its own, empty and gone after `stop`. */
+/** Starts an empty PostgreSQL, which `stop` deletes. */
 export async function startPostgres(): Promise<{ databaseUrl: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'meetcute-bench-postgres-'));
-  // As root, PostgreSQL runs as someone else, who has to reach its folder.
+  // As root, PostgreSQL runs as another user, which needs access to its folder.
   chmodSync(folder, 0o755);
   const [port, user, password] = [await freePort(), 'bench', 'bench'];
   const postgres = new EmbeddedPostgres({

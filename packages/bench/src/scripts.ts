@@ -8,7 +8,7 @@ const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).leng
 const sum = (chunks: Iterable<Rolldown.OutputChunk>) =>
   [...chunks].reduce((bytes, { code }) => bytes + gzipped(code), 0);
 
-/** Bytes, gzipped file by file, of every script that a page names: its entry and what it preloads. */
+/** Returns the gzipped bytes of every script that a page names: its entry and its preloads. */
 export function scriptsOf(template: string, html: string): number {
   const files = new Set(
     [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
@@ -19,11 +19,11 @@ export function scriptsOf(template: string, html: string): number {
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
   if (!('output' in result))
-    throw new Error('Vite gave no single build, so there is nothing to compare with.');
+    throw new Error('Vite did not return a single build, so there is nothing to compare with.');
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/** Chunks built by the same Vite as the pages, in one script: a page without a server has no other. */
+/** Builds a script with the same Vite as the pages, without a server build. */
 const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.OutputChunk[]> =>
   chunksOf(
     await build({
@@ -35,31 +35,34 @@ const builtAlone = async (options: Rolldown.InputOptions): Promise<Rolldown.Outp
     }),
   );
 
-/** The chunks of a yardstick. */
+/** Builds the chunks of a baseline. */
 const yardstick = (name: string) => builtAlone({ input: join(import.meta.dirname, 'yardsticks', name) });
 
-/** Bytes, gzipped, of React, React DOM and styled-components alone. */
+/** Returns the gzipped bytes of React, React DOM and styled-components alone. */
 export const librariesAlone = async (): Promise<number> => sum(await yardstick('client.ts'));
 
-/** The script of a page with one controlled field. */
+/** Returns the script of a page with one controlled field. */
 export const fieldScript = async (): Promise<string> =>
   (await yardstick('field.ts')).map(({ code }) => code).join('');
 
-/** The script of a section's own page, with everything that is measured there. */
+/** Returns the script of a section's own page with all measured implementations. */
 export const pageScript = async (section: 'grid' | 'thread' | 'chat-list'): Promise<string> =>
   (await yardstick(`../${section}/page/main.${section === 'chat-list' ? 'tsx' : 'ts'}`))
     .map(({ code }) => code)
     .join('');
 
-/** The script of a page of bare switches. */
+/** Returns the script of a page of plain switches. */
 export const toggleScript = async (): Promise<string> =>
   (await yardstick('toggle.ts')).map(({ code }) => code).join('');
 
-/** The script of a page with profile cards, styled and plain. */
+/** Returns the script of a page with styled and plain profile cards. */
 export const cardScript = async (): Promise<string> =>
   (await yardstick('../card/page.tsx')).map(({ code }) => code).join('');
 
-/** Bytes, gzipped, of all that a module exports, in one file; without what is `apart`, by the names that it is imported by. */
+/**
+ * Returns the gzipped bytes of everything that a module exports, without modules whose import names match
+ * `apart`.
+ */
 export const bundleBytes = async (input: string, apart: RegExp): Promise<number> =>
   sum(await builtAlone({ input, external: apart, preserveEntrySignatures: 'strict' }));
 
@@ -69,8 +72,8 @@ const emptyScreens: Plugin = {
 };
 
 /**
- * Bytes, gzipped, of an empty page on the site's own stack: the template built anew with a screen that draws nothing in
- * the place of every screen, so that entry, shell and default layout bring what they need themselves and no more.
+ * Returns the gzipped bytes of an empty page on the site's own stack. Builds the template with an empty
+ * component in place of every screen, so that only entry, shell and default layout remain.
  */
 export async function emptyPage(template: string): Promise<number> {
   const folder = join(root, 'templates', template);
@@ -89,7 +92,7 @@ export async function emptyPage(template: string): Promise<number> {
     const candidates = chunks.flatMap((chunk) =>
       chunk.moduleIds.filter((id) => id.endsWith(`/${slot}`)).map((id) => ({ id, chunk })),
     );
-    // A part of the template's own stands in the place of the site's.
+    // The template's own component replaces the site's.
     return (candidates.find(({ id }) => id.startsWith(folder)) ?? candidates[0])?.chunk;
   });
   const needed = new Set(chunks.filter((chunk) => chunk.isEntry || firsts.includes(chunk)));

@@ -31,14 +31,14 @@ async function pages(host: Host): Promise<void> {
     const { elements, page, plain } = await measurePage(host, template, site);
     rows.push([template, String(elements), page.toFixed(2), plain.toFixed(2), times(page / plain)]);
   }
-  printTable(['home, drawn on the server', 'elements', 'CPU ms', 'static page, CPU ms', 'ratio'], rows);
+  printTable(['home, rendered on the server', 'elements', 'CPU ms', 'static page, CPU ms', 'ratio'], rows);
 }
 
 async function calls(host: Host): Promise<void> {
   const rates = await measureCalls(host);
   const health = rates[0]?.rate ?? 1;
   const rows = rates.map(({ path, rate }) => [path, rate.toFixed(0), times(rate / health)]);
-  printTable(['call', 'answers a second', 'ratio to /healthz'], rows);
+  printTable(['call', 'responses a second', 'ratio to /healthz'], rows);
 }
 
 async function scripts(host: Host): Promise<void> {
@@ -117,7 +117,7 @@ async function pace(): Promise<void> {
   }
 }
 
-/** What can be measured, by name; each prints its table. */
+/** Sections by name; each measures and prints its table. */
 export const sections: Readonly<Record<string, (host: Host) => Promise<void>>> = {
   pages,
   calls,

@@ -1,27 +1,34 @@
 import { Agent, request } from 'node:http';
 
-/** What a host answered. */
+/** Response of a host. */
 export interface Answer {
+  /** Status code. */
   status: number;
+  /** Body as text. */
   body: string;
-  /** The `set-cookie` headers as they came. */
+  /** `set-cookie` headers, unchanged. */
   cookies: string[];
 }
 
-/** A request; a body is sent as JSON. */
+/** Options of a request. */
 export interface Sent {
+  /** HTTP method. Default: GET. */
   method?: string;
+  /** Request headers. */
   headers?: Record<string, string>;
+  /** Body, sent as JSON. */
   body?: unknown;
 }
 
-/** Asks one host, over at most so many connections that stay open. */
+/** Sends requests to one host over a limited number of persistent connections. */
 export interface Sender {
+  /** Sends a request and resolves with the response. */
   send(path: string, sent?: Sent): Promise<Answer>;
+  /** Closes the connections. */
   close(): void;
 }
 
-/** Opens the way to a host on this machine. */
+/** Creates a sender for a host on this machine. */
 export function createSender(port: number, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> =>
@@ -42,14 +49,14 @@ export function createSender(port: number, connections: number): Sender {
   return { send, close: () => agent.destroy() };
 }
 
-/** The cookies of an answer, as the next request carries them. */
+/** Returns the cookies of a response as a `Cookie` header. */
 export const cookieOf = ({ cookies }: Answer): string =>
   cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
-/** Gives the answer on. Throws with what was said instead when it is no 200 or the status expected. */
+/** Returns the response. Throws with its body if it does not have the expected status, 200 by default. */
 export function expectStatus(what: string, answer: Answer, status = 200): Answer {
   if (answer.status === status) return answer;
   throw new Error(
-    `${what} answered ${answer.status} (${answer.body.slice(0, 200)}), so it can't be measured.`,
+    `${what} responded with ${answer.status} (${answer.body.slice(0, 200)}), so it can't be measured.`,
   );
 }

@@ -1,8 +1,8 @@
-/** The value below which such a share of the values lies, from 0 to 1. */
+/** Returns the quantile of the values for a share from 0 to 1. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 };
 
-/** The middle value. */
+/** Returns the median. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 interface TraceEvent {
   name: string;
-  /** Start, length and CPU time of the thread in microseconds. */
+  /** Start, duration and CPU time of the thread in microseconds. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -10,11 +10,11 @@ interface TraceEvent {
   tid: number;
 }
 
-/** Names of the marks that `markInteractions` leaves. */
+/** Names of the marks that `markInteractions` sets. */
 const BEGIN = 'bench-key';
 const CHANGED = 'bench-changed';
 
-/** Marks every key in the page, and what it brings about: text in a field, or the focus on a heading. */
+/** Marks every key in the page and its effect: text in a field, or the focus on a heading. */
 export const markInteractions = (page: Page): Promise<unknown> =>
   page.addInitScript(
     ({ begin, changed }) => {
@@ -27,7 +27,7 @@ export const markInteractions = (page: Page): Promise<unknown> =>
     { begin: BEGIN, changed: CHANGED },
   );
 
-/** Marks every tap in the page, and the switch that it turns. */
+/** Marks every tap in the page and the switch that it changes. */
 export const markTaps = (page: Page): Promise<unknown> =>
   page.addInitScript(
     ({ begin, changed }) => {
@@ -40,7 +40,7 @@ export const markTaps = (page: Page): Promise<unknown> =>
     { begin: BEGIN, changed: CHANGED },
   );
 
-/** Records what happens in a page while something is done to it, in order. */
+/** Returns the trace events of a page during an action, in order. */
 async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
   await browser.startTracing(page, { categories });
@@ -49,14 +49,14 @@ async function record(browser: Browser, page: Page, act: () => Promise<void>): P
   return traceEvents.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Records what the main thread does while something is done to a marked page, and adds it up key by key. */
+/** Returns the main-thread work of each key during an action on a marked page. */
 export const mainThreadWork = async (
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
 ): Promise<number[]> => workOf(await record(browser, page, act));
 
-/** The events of the thread that left a mark. */
+/** Returns the events of the thread that set a mark. */
 function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
   const thread = events.find(({ name }) => name === mark);
   return events.filter(({ pid, tid }) => pid === thread?.pid && tid === thread.tid);
@@ -64,7 +64,9 @@ function threadOf(events: readonly TraceEvent[], mark: string): TraceEvent[] {
 
 const sumOf = (tasks: readonly TraceEvent[]) => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
-/** Milliseconds of CPU time of the main thread between the marks `bench-begin` and `bench-end` that a page leaves itself. */
+/**
+ * Returns the milliseconds of main-thread CPU time between the marks `bench-begin` and `bench-end` of a page.
+ */
 export async function workBetweenMarks(
   browser: Browser,
   page: Page,
@@ -77,8 +79,8 @@ export async function workBetweenMarks(
 }
 
 /**
- * Milliseconds of CPU time for each key that changed something, from its task to the one that paints the change. Waiting
- * for a core is not in it, a slow-down is.
+ * Returns the milliseconds of CPU time for each key with an effect, from its task to the task that paints the
+ * effect. Includes a slow-down of the CPU, but not waiting for a core.
  */
 function workOf(events: readonly TraceEvent[]): number[] {
   const own = threadOf(events, BEGIN);

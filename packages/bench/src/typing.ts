@@ -6,23 +6,25 @@ import { createSender } from './send.ts';
 import { mainThreadWork, markInteractions } from './tracing.ts';
 import { signUp } from './visitors.ts';
 
-/** How many times slower than it is the processor is made. */
+/** Factor by which the CPU is slowed down. */
 export const SLOW_DOWN = 4;
 const STEPS = 6;
-/** Long enough, in milliseconds, for a step to change; asking the page whether it did would be work of its own. */
+/** Milliseconds that are enough for a step to change. Polling the page for the change would add work. */
 const STEP_PATIENCE = 1500;
 
-/** Main-thread work in milliseconds, key by key and step by step. */
+/** Main-thread work in milliseconds, by key and by step. */
 export interface TypingCost {
+  /** Name in the table. */
   name: string;
-  /** At the slow-down. */
+  /** Keys at the slow-down. */
   keys: number[];
+  /** Steps at the slow-down. */
   slowSteps: number[];
-  /** As fast as the machine is. */
+  /** Steps at full speed. */
   steps: number[];
 }
 
-/** Prepares a page in a browser without a past, and measures what is done to it then. */
+/** Prepares a page in a new browser context and then measures an action on it. */
 async function inNewPage(
   browser: Browser,
   rate: number,
@@ -42,7 +44,7 @@ async function inNewPage(
   }
 }
 
-/** Changes the step in one new page after the other; the first one warms up and is not counted. */
+/** Changes the step in one new page after the other. The first one is a warm-up and not counted. */
 async function measureSteps(browser: Browser, drive: Drive, rate: number): Promise<number[]> {
   const all: number[] = [];
   while (all.length <= STEPS) {
@@ -60,7 +62,10 @@ async function measureSteps(browser: Browser, drive: Drive, rate: number): Promi
   return all.slice(1);
 }
 
-/** Types into the first step of the sign-up and goes on to the next, beside a page with one field and one heading. */
+/**
+ * Measures typing into the first sign-up step and the change to the next, compared with a page of one field
+ * and one heading.
+ */
 export async function measureTyping(port: number): Promise<TypingCost[]> {
   const sender = createSender(port, 1);
   const { answer } = await signUp(sender);

@@ -1,9 +1,11 @@
 import { csrfValue } from '@meetcute/core';
 import { cookieOf, expectStatus, type Answer, type Sender, type Sent } from './send.ts';
 
-/** What a member logs in with. */
+/** Credentials of a member. */
 export interface Login {
+  /** E-mail address. */
   email: string;
+  /** Password in plain text. */
   password: string;
 }
 
@@ -13,14 +15,14 @@ let people = 0;
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
-/** Headers of a visitor nobody has seen before, from a network of their own: what limits are counted by. */
+/** Returns headers of a new visitor from a new network, because limits count networks. */
 function newVisitor(): Record<string, string> {
   people += 1;
   const network = `10.${(people >> 8) & 255}.${people & 255}.1`;
   return { 'user-agent': USER_AGENT, 'x-forwarded-for': network };
 }
 
-/** Checks a new address and signs up with it, as the form does. Throws when either is refused. */
+/** Checks a new address and signs up with it, as the form does. Throws if either is refused. */
 export async function signUp({ send }: Sender): Promise<{ answer: Answer; login: Login }> {
   const headers = newVisitor();
   const email = `bench${people}.${Date.now()}@example.com`;
@@ -40,7 +42,7 @@ export async function signUp({ send }: Sender): Promise<{ answer: Answer; login:
   return { answer, login: { email, password: PASSWORD } };
 }
 
-/** Logs in from a browser that nobody has seen before. Throws unless that comes to the status, by default 200. */
+/** Logs in from a new browser. Throws unless the response has the status, 200 by default. */
 export async function logIn({ send }: Sender, login: Login, status = 200): Promise<void> {
   const sent: Sent = { method: 'POST', headers: newVisitor(), body: login };
   expectStatus('The log-in', await send('/api/login.php', sent), status);

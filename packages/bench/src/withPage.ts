@@ -1,14 +1,16 @@
 import type { Browser, Page } from 'playwright';
 
-/** A page without a server: its script and its look. */
+/** A page without a server. */
 export interface Yardstick {
+  /** Module script of the page. */
   readonly script: string;
+  /** Style sheet of the page. */
   readonly style: string;
-  /** Pixels. Default: 1440 by 900. */
+  /** Size in pixels. Default: 1440 by 900. */
   readonly viewport?: { width: number; height: number };
 }
 
-/** Opens such a page in a browser without a past, hands it on, and closes it. */
+/** Opens the page in a new browser context, runs a function on it and closes it. */
 export async function withPage<T>(
   browser: Browser,
   { script, style, viewport = { width: 1440, height: 900 } }: Yardstick,

@@ -23,12 +23,12 @@ const client = createClient({ baseUrl: 'http://yardstick.localhost' });
 const queryClient = new QueryClient();
 const i18n = createI18n({ locale: 'en', messages: { common: { speaks: 'Speaks {{language}}' } } });
 
-/** Class names of the styled card, so that the plain one is drawn by the very same rules. */
+/** Class names of the styled card, so that the plain one uses the same rules. */
 const names = { card: '', photo: '' };
 
 const PlainFrame = (props: ComponentProps<'article'>) => <article {...props} className={names.card} />;
 
-/** The photo of the kit, but for its frame. */
+/** The kit's photo without its frame. */
 function PlainPhoto({ image, sizes }: { image: Profile['main_image']; sizes: string }) {
   const known = useSettings();
   const [failed, setFailed] = useState<string | null>(null);
@@ -95,7 +95,7 @@ const Around = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-/** Milliseconds of a change with the layout that follows from it. */
+/** Returns the milliseconds of a change and its layout. */
 function timed(change: () => void): number {
   const began = performance.now();
   flushSync(change);
@@ -103,7 +103,7 @@ function timed(change: () => void): number {
   return performance.now() - began;
 }
 
-/** What the measuring side calls: mounts cards, changes each of them, and takes them away. */
+/** Entry point for the measurement: mounts cards, changes each of them and removes them. */
 function measure(name: keyof typeof cards): { mount: number; again: number } {
   const Card = cards[name];
   const list = (online: boolean) => (
@@ -125,5 +125,5 @@ function measure(name: keyof typeof cards): { mount: number; again: number } {
 }
 
 Object.assign(globalThis, { bench: { measure } });
-// The plain card borrows the class names of the styled one.
+// The plain card uses the class names of the styled one, so that one mounts first.
 measure('styled');

@@ -11,7 +11,10 @@ interface CardBench {
   measure: (name: Name) => { mount: number; again: number };
 }
 
-/** Prints what mounting and re-rendering styled cards costs beside the same cards with plain class names. */
+/**
+ * Prints the cost of mounting and re-rendering styled cards, compared with the same cards with plain class
+ * names.
+ */
 export async function card(): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -25,7 +28,7 @@ export async function card(): Promise<void> {
       Record<'mount' | 'again', number[]>
     >;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // In turns, so that what disturbs one disturbs the other.
+      // Alternates the order, so that a disturbance affects both.
       const names: Name[] = round % 2 === 0 ? ['styled', 'plain'] : ['plain', 'styled'];
       for (const name of names) {
         const { mount, again } = await page.evaluate(

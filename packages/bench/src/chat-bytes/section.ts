@@ -3,10 +3,10 @@ import { bundleBytes } from '../scripts.ts';
 import { printTable, times } from '../table.ts';
 
 const react = /^react(-dom)?(\/|$)/;
-/** Everything that is not the project's own. */
+/** Matches every module outside the project. */
 const others = /^(?!@meetcute\/|[./])/;
 
-/** What is weighed, and what is left out of it. */
+/** Bundles to measure, and the modules that each excludes. */
 const bundles = [
   { name: 'Meetcute, its own code', file: 'parts.ts', apart: others },
   { name: 'Meetcute, with its libraries', file: 'parts.ts', apart: react },
@@ -15,7 +15,7 @@ const bundles = [
   { name: 'chatscope, with its libraries', file: 'chatscope.ts', apart: react },
 ];
 
-/** Prints what everything in a chat weighs, React apart, beside chatscope's parts. */
+/** Prints the size of everything in a chat without React, compared with chatscope's components. */
 export async function chatBytes(): Promise<void> {
   const rows = [];
   for (const { name, file, apart } of bundles)

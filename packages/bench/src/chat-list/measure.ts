@@ -7,27 +7,29 @@ import type { Bench } from './page/main.tsx';
 declare const bench: Bench;
 
 const CHATS = 5000;
-/** Messages that come in, one each 100 ms. */
+/** Number of incoming messages, one every 100 ms. */
 const MESSAGES = 30;
-/** Pixels that the list is scrolled by in each frame. */
+/** Pixels that the list scrolls in each frame. */
 const STEP = 60;
-/** Milliseconds between two keys: 8 a second. */
+/** Milliseconds between two keys: 8 per second. */
 const BETWEEN_KEYS = 125;
-/** Words that every line has, so that the list stays as long as it is. */
+/** Words that every row contains, so that the search keeps the length of the list. */
 const TYPED = 'member late train coast';
 const ROUNDS = 3;
 
-/** What a list of chats costs. */
+/** Cost of a chat list. */
 export interface ListCost {
+  /** Name in the table. */
   readonly name: string;
-  /** Milliseconds of CPU time of the main thread to show it, and for each message that comes in. */
+  /** Milliseconds of main-thread CPU time to show the list, round by round. */
   readonly mount: number[];
+  /** Milliseconds of main-thread CPU time for each incoming message. */
   readonly update: number[];
   /** Milliseconds from each key to the frame that paints its letter. */
   readonly delays: number[];
-  /** Keys whose letter was not painted. */
+  /** Number of keys whose letter was not painted. */
   dropped: number;
-  /** Most lines in the document. */
+  /** Maximum number of rows in the document. */
   rows: number;
 }
 
@@ -41,7 +43,7 @@ const style = `
   h3, p { overflow: hidden; margin: 0; font-size: 16px; white-space: nowrap; text-overflow: ellipsis }
   b { min-width: 24px; border-radius: 12px; background: #fde; text-align: center }`;
 
-/** Opens a page with a list of chats and hands it on. */
+/** Opens a page with a chat list, runs a function on it and closes it. */
 const withList = <T>(
   browser: Browser,
   script: string,
@@ -55,7 +57,7 @@ const withList = <T>(
   });
 };
 
-/** Measures one list once more: showing it and messages alone, then messages, keys and scrolling all at once. */
+/** Measures one list once more: showing it and messages alone, then messages, keys and scrolling together. */
 async function measureRound(browser: Browser, script: string, cost: ListCost): Promise<void> {
   await withList(browser, script, cost.name, async (page) => {
     cost.mount.push(
@@ -72,7 +74,7 @@ async function measureRound(browser: Browser, script: string, cost: ListCost): P
   });
 }
 
-/** Measures every list in turns, so that what disturbs the machine disturbs all of them. */
+/** Measures all lists alternately, so that a disturbance affects each of them. */
 export async function measureLists(
   browser: Browser,
   script: string,

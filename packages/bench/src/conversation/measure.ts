@@ -8,31 +8,34 @@ declare const bench: Bench;
 
 const OLDER = 50;
 const FRAMES = 80;
-/** Pixels that are scrolled upwards in each frame. */
+/** Pixels that the page scrolls up in each frame. */
 const STEP = 250;
 const ROUNDS = 3;
 
 /**
- * Where one reads while older messages come: at the oldest one, a screen below it, where they are asked for, and in the
- * middle. A share of all messages, and screens.
+ * Reading positions while older messages load: at the oldest message, a screen below it, where loading
+ * starts, and in the middle. Each is a share of all messages and a number of screens.
  */
 const places = { oldest: [0, 0], near: [0, 1], middle: [0.5, 0] } as const;
 
-/** One of those places. */
+/** Name of a reading position. */
 export type Place = keyof typeof places;
 
-/** What one thread costs, in milliseconds of CPU time of the main thread, round by round. */
+/** Cost of one conversation view in milliseconds of main-thread CPU time, round by round. */
 export interface ConversationCost {
+  /** Name in the table. */
   readonly name: string;
+  /** Showing the conversation. */
   readonly mount: number[];
+  /** One frame of scrolling. */
   readonly frame: number[];
-  /** For 50 older messages. */
+  /** Loading 50 older messages, by reading position. */
   readonly older: Readonly<Record<Place, number[]>>;
-  /** Pixels that what one reads was moved by at the worst; infinite where it was gone. */
+  /** Maximum movement of the read message in pixels; infinite if it disappeared. */
   shift: number;
-  /** Most elements at a time. */
+  /** Maximum number of elements at a time. */
   elements: number;
-  /** Frames that showed a gap, of all that were looked at. */
+  /** Number of checked frames that showed a gap. */
   blank: number;
 }
 
@@ -49,7 +52,7 @@ const style = `
   .own p { background: #fde }
   .line time { font-size: 13px; line-height: 16px }`;
 
-/** Opens a page with an empty thread and hands it on. */
+/** Opens a page with an empty conversation, runs a function on it and closes it. */
 const withConversation = <T>(
   browser: Browser,
   script: string,
@@ -63,7 +66,7 @@ const withConversation = <T>(
   });
 };
 
-/** Measures one thread once more. */
+/** Measures one conversation view once more. */
 async function measureRound(browser: Browser, script: string, count: number, cost: ConversationCost) {
   const { name } = cost;
   const show = (page: Page, size: number) => page.evaluate((each) => bench.show(each), size);
@@ -89,7 +92,9 @@ async function measureRound(browser: Browser, script: string, count: number, cos
   }
 }
 
-/** Measures threads of so many messages in turns, so that what disturbs the machine disturbs all of them. */
+/**
+ * Measures conversations with a number of messages alternately, so that a disturbance affects all of them.
+ */
 export async function measureConversations(
   browser: Browser,
   script: string,

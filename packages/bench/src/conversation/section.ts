@@ -13,7 +13,7 @@ const placeNames: Readonly<Record<Place, string>> = {
   middle: 'in the middle',
 };
 
-/** Each size, what stands in it, and what the ratios are to. */
+/** Number of messages, the measured views, and the baseline of the ratios. */
 const sizes = [
   {
     count: 50_000,
@@ -65,7 +65,10 @@ function print(count: number, beside: string, costs: readonly ConversationCost[]
   );
 }
 
-/** Prints what conversations of 50 000 and 5000 messages cost beside the libraries for them and blocks by hand. */
+/**
+ * Prints the cost of conversations with 50 000 and 5000 messages, compared with libraries and hand-written
+ * chunks.
+ */
 export async function conversation(): Promise<void> {
   const browser = await launchBrowser();
   try {

@@ -8,20 +8,25 @@ declare const bench: Bench;
 const PEOPLE = 10_000;
 const PAGE = 12;
 const FRAMES = 60;
-/** Pixels that the page is scrolled on in each frame: a quick fling. */
+/** Pixels that the page scrolls in each frame: a quick fling. */
 const STEP = 400;
 const ROUNDS = 3;
 
-/** What one grid costs, in milliseconds of CPU time of the main thread, round by round. */
+/** Cost of one grid in milliseconds of main-thread CPU time, round by round. */
 export interface GridCost {
+  /** Name in the table. */
   readonly name: string;
+  /** Showing the grid. */
   readonly mount: number[];
+  /** One frame of scrolling. */
   readonly frame: number[];
+  /** Adding twelve items to the first page. */
   readonly firstPage: number[];
+  /** Adding twelve items to a late page. */
   readonly latePage: number[];
-  /** Most elements at a time. */
+  /** Maximum number of elements at a time. */
   elements: number;
-  /** Frames that showed a gap, of all that were looked at. */
+  /** Number of checked frames that showed a gap. */
   blank: number;
 }
 
@@ -37,7 +42,7 @@ const style = `
   h2 { margin: 12px 0 0; font-size: 16px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }
   p { margin: 0 }`;
 
-/** Opens a page with an empty grid and hands it on. */
+/** Opens a page with an empty grid, runs a function on it and closes it. */
 const withGrid = <T>(
   browser: Browser,
   script: string,
@@ -73,7 +78,7 @@ async function measureRound(browser: Browser, script: string, cost: GridCost): P
   });
 }
 
-/** Measures every grid in turns, so that what disturbs the machine disturbs all of them. */
+/** Measures all grids alternately, so that a disturbance affects each of them. */
 export async function measureGrids(browser: Browser, script: string): Promise<GridCost[]> {
   const names = await withGrid(browser, script, '', (page) => page.evaluate(() => bench.names));
   const costs = names.map((name): GridCost => ({

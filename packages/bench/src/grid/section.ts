@@ -6,7 +6,7 @@ import { measureGrids, type GridCost } from './measure.ts';
 
 const ms = (value: number) => value.toFixed(2);
 
-/** Prints what a grid of 10 000 places costs beside a recycler written by hand and the libraries for it. */
+/** Prints the cost of a grid with 10 000 items, compared with a hand-written recycler and libraries. */
 export async function grid(): Promise<void> {
   const browser = await launchBrowser();
   try {

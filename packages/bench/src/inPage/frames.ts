@@ -1,17 +1,17 @@
-/** Until the next frame has been painted. */
+/** Resolves after the next frame was painted. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => void setTimeout(resolve)));
 
-/** The same for some frames, one after the other. */
+/** Resolves after a number of painted frames. */
 export async function afterPaints(frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) await afterPaint();
 }
 
-/** Looks at the next frame when everything that measures has measured, just before it is painted. */
+/** Calls a function in the next frame after all other observers, just before it is painted. */
 export const beforePaint = <T>(look: () => T): Promise<T> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => {
-      // Observers are told in the order in which they were made, so that the newest one comes last.
+      // Observers run in order of creation, so the newest one runs last.
       const observer = new ResizeObserver(() => {
         observer.disconnect();
         resolve(look());
@@ -20,11 +20,11 @@ export const beforePaint = <T>(look: () => T): Promise<T> =>
     }),
   );
 
-/** Does something between two marks, until all that it brings about is painted. */
+/** Runs a function between two performance marks, until its result is painted. */
 export async function marked(act: () => void | Promise<void>): Promise<void> {
   await afterPaint();
   performance.mark('bench-begin');
-  // In a task of its own, which begins after the mark.
+  // Starts a new task, which begins after the mark.
   await new Promise((resolve) => setTimeout(resolve));
   await act();
   await afterPaints(4);

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Items on the page that can be replaced by others. */
+/** Items on the page. */
 export interface Shown<Item> {
+  /** Replaces the items. */
   readonly show: (items: readonly Item[]) => void;
 }
 
-/** What is measured: puts itself into an element of the page. */
+/** Renders a measured list into an element of the page. */
 export type Shows<Item> = (element: HTMLElement) => Shown<Item>;
 
-/** Shows items with a component. */
+/** Adapts a component to `Shows`. */
 export const inReact =
   <Item,>(Part: ComponentType<{ items: readonly Item[] }>): Shows<Item> =>
   (element) => {

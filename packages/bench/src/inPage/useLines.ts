@@ -1,2 +1,2 @@
-/** Windows the lines of an element that scrolls, by TanStack Virtual. */
+/** Windows the rows of a scroll container with TanStack Virtual. */
 export { useVirtualizer as useLines } from '@tanstack/react-virtual';

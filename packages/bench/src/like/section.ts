@@ -7,12 +7,12 @@ import { printTable, times } from '../table.ts';
 import { mainThreadWork, markTaps } from '../tracing.ts';
 import { SLOW_DOWN } from '../typing.ts';
 
-/** Milliseconds between taps: long enough for the answer of the server, and for what follows from it. */
+/** Milliseconds between taps: long enough for the server's response and its effects. */
 const PAUSE = 1500;
 
 const ms = (value: number) => value.toFixed(1);
 
-/** Taps every heart that is off, one after the other; the first one warms up and is not counted. */
+/** Taps every inactive like button in turn. The first tap is a warm-up and not counted. */
 async function tapHearts(browser: Browser, open: (page: Page) => Promise<void>): Promise<number[]> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -23,7 +23,7 @@ async function tapHearts(browser: Browser, open: (page: Page) => Promise<void>):
     const page = await context.newPage();
     await markTaps(page);
     await open(page);
-    // By element and not by name: there may be two of a name, and what is on changes.
+    // Uses elements instead of names, because names may repeat and the pressed state changes.
     const hearts = await page.getByRole('button', { name: /^Like /, pressed: false }).elementHandles();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
@@ -50,7 +50,7 @@ async function openMembers(page: Page, { port, login }: Host): Promise<void> {
     .getByRole('button', { name: /^Like / })
     .first()
     .waitFor();
-  // Polling and the event stream begin a second after the member is there.
+  // Polling and the event stream start a second after the login.
   await page.waitForTimeout(2 * PAUSE);
 }
 
@@ -62,7 +62,10 @@ async function openToggles(page: Page): Promise<void> {
   await page.getByRole('button').first().waitFor();
 }
 
-/** Prints what a like costs on a page of members, from the tap to the painted heart, beside a bare React switch. */
+/**
+ * Prints the cost of a like on a page of members, from the tap to the painted button, compared with a plain
+ * React switch.
+ */
 export async function like(host: Host): Promise<void> {
   const browser = await launchBrowser();
   try {

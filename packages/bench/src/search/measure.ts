@@ -9,7 +9,7 @@ const JUMPS = 10;
 
 const none = { gender: null, min_age: null, max_age: null, country: null, countryregion: '0' };
 
-/** What is searched for, by name. */
+/** Search filters by name. */
 const filters: Readonly<Record<string, Search['filters']>> = {
   'no filter': none,
   gender: { ...none, gender: 'f' },
@@ -21,15 +21,19 @@ const filters: Readonly<Record<string, Search['filters']>> = {
   'all of them': { gender: 'f', min_age: 26, max_age: 35, country: 'NL', countryregion: 'NL-3' },
 };
 
-/** Medians of milliseconds. */
+/** Median times of a search in milliseconds. */
 export interface SearchCost {
+  /** Name of the filters. */
   name: string;
+  /** Number of results. */
   found: number;
+  /** Time of the first page. */
   first: number;
+  /** Time of the deep page. */
   deep: number;
-  /** The page that was read as the deep one: the 500th, or the last there is. */
+  /** Number of the deep page: the 500th, or the last one. */
   deepPage: number;
-  /** The same page without a kept cursor, counted out from the first. */
+  /** Time of the same page without a stored cursor, counted from the first page. */
   jump: number;
 }
 
@@ -39,7 +43,7 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** Searches with each filter, a first and a deep page each, taking turns with point reads of random members. */
+/** Measures a first and a deep page with each filter, alternating with point reads of random members. */
 export async function measureSearch(
   db: Database,
   members: number,

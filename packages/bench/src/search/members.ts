@@ -1,10 +1,10 @@
 import { type Database, takeInChanges } from '@meetcute/server';
 
-/** The site of the members, and the one of them who searches. */
+/** Site of the members, and the member who searches. */
 export const SITE = 'bench';
 export const VIEWER = 'm1';
 
-/** The numbers from 1 on, as ids are made from them. */
+/** Returns SQL that inserts members with numbered IDs. */
 const rowsOf = (from: number, to: number) => `
   insert into members (id, site_id, email, email_key, password_hash, name, gender, date_of_birth, country, countryregion,
     created_at, last_active_at, deleted_at)
@@ -17,14 +17,14 @@ const rowsOf = (from: number, to: number) => `
   from generate_series(${from}, ${to}) n,
     lateral (select (array['NL', 'NL', 'NL', 'BE', 'BE', 'DE'])[1 + abs(hashint4(n + 4)::bigint) % 6] as country) c`;
 
-/** Blocks between the viewer and twenty others, from either side. */
+/** SQL that inserts blocks between the viewer and twenty others, in both directions. */
 const BLOCKS = `
   insert into blocks (site_id, blocker_id, blocked_id, created_at)
   select '${SITE}', case when n % 2 = 0 then '${VIEWER}' else 'm' || n * 7 end,
     case when n % 2 = 0 then 'm' || n * 7 else '${VIEWER}' end, now()
   from generate_series(1, 20) n`;
 
-/** Adds members up to a number of them, takes them into the counts and brings the database's statistics up to date. */
+/** Adds members up to a number, updates the counts and the database's statistics. */
 export async function fillUp(db: Database, from: number, to: number): Promise<void> {
   await db.execute(rowsOf(from + 1, to));
   if (from === 0) await db.execute(BLOCKS);

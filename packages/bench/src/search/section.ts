@@ -56,7 +56,10 @@ async function printSizes(name: string, db: Database, sizes: readonly number[]):
   );
 }
 
-/** Searches on a thousand to a million members, beside point reads of the same database. */
+/**
+ * Prints the cost of searches among a thousand to a million members, compared with point reads of the same
+ * database.
+ */
 export async function search(): Promise<void> {
   const postgres = await startPostgres();
   try {

@@ -1,15 +1,15 @@
 import { type Database, openDatabase } from '@meetcute/server';
 import { createHash } from 'node:crypto';
 
-/** The site of the demo that the crowd belongs to. */
+/** Demo site of the generated members. */
 const SITE = 'classic';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The cookie by which the nth member of the crowd is logged in, from 1 on. */
+/** Returns the session cookie of the nth generated member, from 1 on. */
 export const cookieOfMember = (n: number): string => `session=bench-${n}; visitor=bench-${n}`;
 
-/** The id of the nth member of the crowd. */
+/** Returns the ID of the nth generated member. */
 export const idOf = (n: number): string => `crowd-${n}`;
 
 const insert = (db: Database, from: number, to: number) =>
@@ -20,7 +20,10 @@ const insert = (db: Database, from: number, to: number) =>
       date '1990-01-01', 'NL', now(), now()
     from generate_series(${from}, ${to}) n`);
 
-/** Puts so many logged-in members into the database of a running host: signing up would cost a password hash each. */
+/**
+ * Inserts logged-in members into the database of a running host, because signing up would cost a password
+ * hash each.
+ */
 export async function fillWithCrowd(databaseUrl: string, size: number): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl });
   try {
@@ -39,7 +42,10 @@ export async function fillWithCrowd(databaseUrl: string, size: number): Promise<
   }
 }
 
-/** Counts all tables, which a PostgreSQL does by itself within a minute of what has changed, and plans by it from then on. */
+/**
+ * Analyzes all tables, as PostgreSQL does itself within a minute of changes, so that its plans use current
+ * statistics.
+ */
 export async function countTables(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl });
   try {

@@ -1,10 +1,12 @@
-/** What a process has used until now: milliseconds of processor time, and bytes that it holds after a collection. */
+/** Resource usage of a process: milliseconds of CPU time, and bytes of heap after a garbage collection. */
 export interface Usage {
+  /** CPU time since the start, in milliseconds. */
   cpu: number;
+  /** Bytes of memory after a garbage collection. */
   memory: number;
 }
 
-/** Looks into a process that was started with an inspector at an address. */
+/** Connects to the inspector of a process. */
 export async function openInspector(url: string): Promise<{ usage(): Promise<Usage>; close(): void }> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {

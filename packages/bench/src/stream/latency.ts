@@ -7,11 +7,11 @@ import { cookieOfMember, countTables, fillWithCrowd, idOf } from './crowd.ts';
 import { forAll, listen } from './listen.ts';
 
 const PAIRS = 100;
-/** Members of the site, most of whom say nothing: so many that looking through all of them would be seen. */
+/** Members of the site, most of them idle: enough to make a scan of all members visible. */
 const CROWD = 2000;
-/** Messages in each conversation before anything is measured. */
+/** Messages in each conversation before the measurement. */
 const EARLIER = 3;
-/** Messages a second: what is asked for, after what is easier. */
+/** Message rates per second, in increasing order up to the required one. */
 const RATES = [50, 100, 200];
 const SECONDS = 20;
 const WARM_UP = 5;
@@ -23,7 +23,10 @@ interface Chat {
   conversation: string;
 }
 
-/** When messages under way were due, by their client ids, and how long those took that have arrived. */
+/**
+ * Creates a record of pending messages with their due times by client ID, and of the latencies of arrived
+ * ones.
+ */
 function createWatch() {
   const due = new Map<string, number>();
   const took: number[] = [];
@@ -40,7 +43,7 @@ function createWatch() {
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Starts work so many times a second, whether or not earlier work is done, and waits for all of it. */
+/** Starts work at a rate per second, whether or not earlier work is done, and waits for all of it. */
 async function atRate(rate: number, count: number, work: (index: number, at: number) => Promise<void>) {
   const start = performance.now();
   const begun: Promise<void>[] = [];
@@ -53,14 +56,14 @@ async function atRate(rate: number, count: number, work: (index: number, at: num
   await Promise.all(begun);
 }
 
-/** Sends a message as browsers do; rejects where it is not taken. */
+/** Sends a message as browsers do. Rejects if it is refused. */
 async function say({ send }: Sender, { pair, conversation }: Chat, client_id: string): Promise<void> {
   const headers = { ...headersOf(pair), 'idempotency-key': client_id };
   const body = { conversation, client_id, text: `Message ${client_id}` };
   expectStatus('A message', await send('/api/messages.php', { method: 'POST', headers, body }));
 }
 
-/** One line of the table: messages at a rate, each in the next conversation. */
+/** Measures one row of the table: messages at a rate, each in the next conversation. */
 async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Watch, rate: number) {
   const failed: unknown[] = [];
   took.length = 0;
@@ -88,7 +91,9 @@ async function measure(sender: Sender, chats: readonly Chat[], { due, took }: Wa
 
 const headersOf = (n: number) => ({ cookie: cookieOfMember(n) });
 
-/** How long a message takes from one member to the other, from when it was due to be sent until it stands in the other's stream. */
+/**
+ * Prints the time of a message from when it was due to be sent until it arrives in the other member's stream.
+ */
 export async function latency(): Promise<void> {
   const postgres = await startPostgres();
   const host = await startHost({ DATABASE_URL: postgres.databaseUrl });

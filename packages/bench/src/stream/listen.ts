@@ -3,10 +3,11 @@ import { cookieOfMember } from './crowd.ts';
 
 /** An open stream. */
 export interface Listening {
+  /** Closes the stream. */
   close(): void;
 }
 
-/** Opens the event stream of the nth member; `onBlock` gets each block of it with the first one already behind. */
+/** Opens the event stream of the nth member and resolves once it is open. `onBlock` gets each block. */
 export function listen(
   port: number,
   n: number,
@@ -24,7 +25,7 @@ export function listen(
       },
       (response) => {
         if (response.statusCode !== 200)
-          return reject(new Error(`The stream answered ${response.statusCode}.`));
+          return reject(new Error(`The stream responded with ${response.statusCode}.`));
         let rest = '';
         response.setEncoding('utf8');
         response.on('data', (piece: string) => {
@@ -41,7 +42,7 @@ export function listen(
   });
 }
 
-/** Does work for the numbers from 1 to a count, so many at a time. */
+/** Runs work for the numbers from 1 to a count, with limited concurrency. */
 export async function forAll<T>(
   count: number,
   atOnce: number,

@@ -8,13 +8,13 @@ import { forAll, listen } from './listen.ts';
 
 const STREAMS = 4000;
 const IDLE_SECONDS = 120;
-/** Members whose polls of one minute are measured. */
+/** Number of members whose polls of one minute are measured. */
 const POLLED = 600;
 const POLLS = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** What a member who does nothing costs the server: with an open stream, and polling each minute as section 9 says. */
+/** Prints the server cost of an idle member: with an open stream, and polling each minute as in section 9. */
 export async function stream(): Promise<void> {
   const postgres = await startPostgres();
   const host = await startHost({

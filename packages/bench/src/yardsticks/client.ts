@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 
-/** The smallest page that hydrates with the libraries every page of ours needs anyway. */
+/** The smallest page that hydrates with the libraries that every page needs. */
 const Title = styled.h1`
   color: rebeccapurple;
 `;

@@ -1,7 +1,7 @@
 import { createElement, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A page with one controlled field; Enter puts a heading with the focus in its place. */
+/** A page with one controlled field; Enter replaces it with a focused heading. */
 function Page() {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);

@@ -15,7 +15,9 @@ const card = (index: number) =>
     createElement('p', { className: 'about' }, 'Two lines about who they are and what they look for.'),
   );
 
-/** A page without data, styles, texts or routes that has about as many elements as asked for. */
+/**
+ * Creates a page without data, styles, texts or routes that has approximately the given number of elements.
+ */
 export const staticPage = (elements: number): ReactElement =>
   createElement(
     'main',

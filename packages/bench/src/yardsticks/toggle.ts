@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A page of buttons that are switches, and nothing else. */
+/** Plain toggle button. */
 function Toggle({ index }: { index: number }) {
   const [isOn, setOn] = useState(false);
   return createElement(

@@ -1,7 +1,7 @@
 import type { ChatItem } from '@meetcute/contract';
 import { memo } from 'react';
 
-/** A line as every list draws it: a face, a name that is a link, the time, the last words and what is unread. */
+/** Row that every list renders: avatar, linked name, time, last message and unread count. */
 export const Row = memo(function Row({ chat }: { chat: ChatItem }) {
   const { conversation, profile, last_message: message, num_unread_messages: unread } = chat;
   return (

@@ -3,7 +3,7 @@ import { findChats } from '@meetcute/core';
 import { useState, type ComponentType } from 'react';
 import type { Chats } from './lists.tsx';
 
-/** Chats, and above them the field to look for one, as a page has them. */
+/** Chat list below a search field, as on a page. */
 export function Search({ items, List }: { items: readonly ChatItem[]; List: ComponentType<Chats> }) {
   const [query, setQuery] = useState('');
   return (

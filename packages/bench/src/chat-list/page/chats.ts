@@ -21,7 +21,7 @@ const profileOf = (id: number): Profile => ({
   last_active: null,
 });
 
-/** A chat in which message number `said` was written last. */
+/** Creates a chat whose last message has the number `said`. */
 const chatOf = (id: number, said: number): ChatItem => {
   const at = new Date(BEGIN + said * 60_000).toISOString();
   return {
@@ -42,10 +42,10 @@ const chatOf = (id: number, said: number): ChatItem => {
   };
 };
 
-/** So many chats, the latest first. */
+/** Creates a number of chats, newest first. */
 export const chatsOf = (count: number): ChatItem[] =>
   Array.from({ length: count }, (_, index) => chatOf(index, count - index));
 
-/** The same chat with a message that nobody has seen yet. */
+/** Returns the same chat with a new unread message. */
 export const written = ({ conversation: { id } }: ChatItem, said: number): ChatItem =>
   chatOf(Number(id), said);

@@ -1,13 +1,14 @@
 import { beforePaint } from '../../inPage/frames.ts';
 
-/** What became of keys: milliseconds from each to the frame that paints its letter. */
+/** Result of key presses: milliseconds from each to the frame that paints its letter. */
 export interface Keys {
+  /** Milliseconds by key, in order. */
   readonly delays: number[];
-  /** Keys that were pressed. */
+  /** Number of pressed keys. */
   pressed: number;
 }
 
-/** Follows the keys that go into a field until they are painted. */
+/** Measures the keys of a field until they are painted. */
 export function followKeys(field: HTMLInputElement): Keys {
   const keys: Keys = { delays: [], pressed: 0 };
   field.addEventListener('keydown', ({ timeStamp }) => {

@@ -7,12 +7,13 @@ import { VList } from 'virtua';
 import { useLines } from '../../inPage/useLines.ts';
 import { Row } from './Row.tsx';
 
-/** What every list is given, the latest first. */
+/** Props of every list, newest chat first. */
 export interface Chats {
+  /** Chats, newest first. */
   chats: readonly ChatItem[];
 }
 
-/** Pixels of a line. */
+/** Height of a row in pixels. */
 const PITCH = 72;
 
 function Meetcute({ chats }: Chats) {
@@ -87,7 +88,7 @@ const Chatscope = ({ chats }: Chats) => (
   </ConversationList>
 );
 
-/** Every list that is measured, by the name in the table. */
+/** Measured lists by their name in the table. */
 export const lists: Readonly<Record<string, ComponentType<Chats>>> = {
   Meetcute,
   virtua: Virtua,

@@ -7,7 +7,7 @@ import { followKeys, type Keys } from './keys.ts';
 import { lists } from './lists.tsx';
 import { Search } from './Search.tsx';
 
-/** Milliseconds from one message to the next. */
+/** Milliseconds between two messages. */
 const PACE = 100;
 
 const rows = () => document.querySelectorAll('[data-row]').length;
@@ -24,7 +24,7 @@ let chats: readonly ChatItem[] = [];
 let said = 0;
 let keys: Keys | null = null;
 
-/** Somebody writes: a chat from anywhere in the list moves to its top. */
+/** Simulates an incoming message: a chat from anywhere in the list moves to the top. */
 function hear(): void {
   said += 1;
   const chat = chats[(said * 7919) % chats.length];
@@ -32,7 +32,7 @@ function hear(): void {
   list?.show(chats);
 }
 
-/** Hears so many messages, one each 100 ms, whatever else is done. */
+/** Simulates a number of messages, one every 100 ms. */
 const hearAll = (count: number) =>
   new Promise<void>((resolve) => {
     let heard = 0;
@@ -45,7 +45,10 @@ const hearAll = (count: number) =>
     }, PACE);
   });
 
-/** Scrolls up and down, frame by frame, until it is stopped; that answers the most lines there were in the document. */
+/**
+ * Scrolls up and down frame by frame. Returns a function that stops and returns the maximum number of rows in
+ * the document.
+ */
 function scrollAround(element: HTMLElement, step: number): () => number {
   let [frame, most, isStopped] = [0, 0, false];
   const go = async (): Promise<void> => {
@@ -62,7 +65,7 @@ function scrollAround(element: HTMLElement, step: number): () => number {
   };
 }
 
-/** What the measuring side calls. */
+/** Functions that the measurement calls. */
 const bench = {
   open: (name: string) => {
     const List = lists[name];
@@ -78,14 +81,17 @@ const bench = {
     keys = field && followKeys(field);
   },
   hear: (count: number) => marked(() => hearAll(count)),
-  /** Hears messages while the list is scrolled up and down, frame by frame; answers the most lines in the document. */
+  /**
+   * Receives messages while the list scrolls frame by frame. Returns the maximum number of rows in the
+   * document.
+   */
   live: async (count: number, step: number) => {
     const stop = scrollAround(scroller(), step);
     await hearAll(count);
     await afterPaints(4);
     return stop();
   },
-  /** What became of the keys since the list was shown, and how many letters the field holds. */
+  /** Returns the delays of keys since the list was shown, and the value of the field. */
   keys: async () => {
     await afterPaints(4);
     return { ...keys, delays: keys?.delays ?? [], value: document.querySelector('input')?.value ?? '' };

@@ -2,13 +2,13 @@ import type { Message } from '@meetcute/contract';
 import { memo } from 'react';
 import { VIEWER } from './messages.ts';
 
-/** What a line shows of a message. */
+/** Message fields that a row shows. */
 type LineMessage = Pick<Message, 'id' | 'sender' | 'sent_at' | 'text'>;
 
-/** Class names of a message's frame. */
+/** Returns the class name of a message's row. */
 export const classOf = ({ sender }: LineMessage): string => (sender === VIEWER ? 'line own' : 'line');
 
-/** A message as every thread draws it: its words in a bubble, and when it was sent. */
+/** Message that every conversation view renders: its text in a bubble, and its time. */
 export const Line = memo(function Line({ message }: { message: LineMessage }) {
   const { id, text, sent_at: sentAt } = message;
   return (

@@ -35,7 +35,7 @@ function Log({ items: messages }: Messages) {
   );
 }
 
-/** The conversation of Meetcute, without a look and with the messages that all threads draw. */
+/** Meetcute's unstyled conversation with the messages that all views render. */
 export const Meetcute = ({ items }: Messages) => (
   <QueryClientProvider client={queryClient}>
     <MeetcuteProvider client={client} settings={settings}>

@@ -17,7 +17,10 @@ function lineOf(message: Message): HTMLElement {
   return line;
 }
 
-/** Blocks of 50, which the browser leaves out of layout and paint while they are out of sight. */
+/**
+ * Splits messages into chunks of 50, which the browser excludes from layout and paint while they are outside
+ * the viewport.
+ */
 function chunksOf(messages: readonly Message[]): HTMLElement[] {
   return Array.from({ length: Math.ceil(messages.length / BLOCK) }, (_, index) => {
     const chunk = document.createElement('div');
@@ -27,7 +30,10 @@ function chunksOf(messages: readonly Message[]): HTMLElement[] {
   });
 }
 
-/** The yardstick: every message in the document, put there by hand; the browser's own anchor keeps the place. */
+/**
+ * Baseline: adds every message to the document without a library. The browser's scroll anchoring keeps the
+ * position.
+ */
 export function byHand(root: HTMLElement): Shown<Message> {
   const scroller = root.appendChild(document.createElement('div'));
   scroller.className = 'scroller';

@@ -10,7 +10,7 @@ const inContainers = (list: ReactNode) => (
   </MainContainer>
 );
 
-/** chatscope's list of messages with the messages that all threads draw. */
+/** chatscope's list with the messages that all views render. */
 export const ChatscopeList = ({ items }: Messages) =>
   inContainers(
     <MessageList>
@@ -22,7 +22,7 @@ export const ChatscopeList = ({ items }: Messages) =>
     </MessageList>,
   );
 
-/** chatscope's list with its own messages, as it is meant to be used. */
+/** chatscope's list with its own messages, as its documentation shows. */
 export const Chatscope = ({ items }: Messages) =>
   inContainers(
     <MessageList>

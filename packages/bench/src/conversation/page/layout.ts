@@ -1,8 +1,8 @@
-/** Pixels that a message takes, as far as it is judged. */
+/** Estimated height of a message in pixels. */
 export const JUDGED = 64;
 
-/** Pixels that a thread draws above and below what is in sight, where it can be told. */
+/** Pixels that a view renders above and below the viewport, if it can be configured. */
 export const AROUND = 250;
 
-/** The same in messages. */
+/** The same distance in messages. */
 export const LINES_AROUND = 4;

@@ -6,12 +6,13 @@ import { useLines } from '../../inPage/useLines.ts';
 import { AROUND, JUDGED, LINES_AROUND } from './layout.ts';
 import { Line } from './Line.tsx';
 
-/** What every thread is given, oldest first. */
+/** Props of every conversation view. */
 export interface Messages {
+  /** Messages, oldest first. */
   items: readonly Message[];
 }
 
-/** Messages windowed by virtua, which keeps the place from the end. */
+/** Messages windowed by virtua, which keeps the position from the end. */
 export function Virtua({ items }: Messages) {
   const list = useRef<VListHandle>(null);
   const last = useRef(items.length - 1);
@@ -53,7 +54,7 @@ export function TanStack({ items }: Messages) {
   );
 }
 
-/** More than there are messages, so that those above have an index too. */
+/** More than the number of messages, so that older ones have a positive index too. */
 const FAR = 1_000_000;
 
 const drawLine = (_: number, message: Message) => <Line message={message} />;

@@ -4,7 +4,7 @@ import type { Shown } from '../../inPage/inReact.tsx';
 import { newestMessages } from './messages.ts';
 import { logs } from '../../thread/page/logs.tsx';
 
-/** The element that scrolls, however the thread has built it. */
+/** Returns the scroll container, however the view has built it. */
 const scroller = () =>
   [...document.querySelectorAll<HTMLElement>('main, main *')].find(
     (element) =>
@@ -15,7 +15,7 @@ const scroller = () =>
 const lineAt = (y: number) =>
   document.elementsFromPoint(innerWidth / 2, y).find((element) => element.matches('[data-id]'));
 
-/** Whether messages stand all the way down; between two of them there may be a gap. */
+/** Whether messages fill the viewport, apart from gaps between two of them. */
 const isCovered = () =>
   [5, 0.25 * innerHeight, 0.5 * innerHeight, 0.75 * innerHeight, innerHeight - 35].every(
     (y) => lineAt(y) ?? lineAt(y + 30),
@@ -23,28 +23,30 @@ const isCovered = () =>
 
 let log: Shown<Message> | null = null;
 
-/** What the measuring side calls. */
+/** Functions that the measurement calls. */
 const bench = {
   open: (name: string) => {
     log = logs[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
   },
-  /** Shows the newest so many messages, as one does after a call. */
+  /** Shows a number of the newest messages at once, as after a call. */
   show: (count: number) => {
     const messages = newestMessages(count);
     return marked(() => log?.show(messages));
   },
-  /** Shows the newest so many messages as one comes to have them: page by page, the last ten of them one after the other. */
+  /** Shows a number of the newest messages in the usual way: adds the last ten pages one after the other. */
   grow: async (count: number, page: number) => {
     for (let pages = 10; pages >= 0; pages -= 1) {
       log?.show(newestMessages(count - pages * page));
       await afterPaint();
     }
   },
-  /** Goes to where one reads: a share of all, and some screens, below the oldest message. */
+  /**
+   * Scrolls to a reading position: a share of all messages and a number of screens below the oldest message.
+   */
   goTo: async (share: number, screens: number) => {
     const element = scroller();
     for (let times = 0; times < 5; times += 1) {
-      // Turned round, a scroller ends below zero.
+      // A reversed scroll container has negative positions.
       element.scrollTop = -element.scrollHeight;
       await afterPaints(3);
     }
@@ -61,7 +63,10 @@ const bench = {
       }
     });
   },
-  /** The same scroll, looked at in each frame before it is painted: frames with a gap, and the most elements. */
+  /**
+   * Repeats the scroll and checks each frame before it is painted. Returns frames with a gap and the maximum
+   * number of elements.
+   */
   look: async (frames: number, step: number) => {
     const element = scroller();
     let blank = 0;
@@ -74,7 +79,10 @@ const bench = {
     }
     return { blank, most };
   },
-  /** The most pixels that the message at the upper edge is moved by while so many messages are shown; null where it is gone. */
+  /**
+   * Returns the maximum movement of the top message in pixels while messages are added; null if it
+   * disappeared.
+   */
   shift: async (count: number): Promise<number | null> => {
     const read = lineAt(40) ?? lineAt(70);
     const id = read?.getAttribute('data-id');

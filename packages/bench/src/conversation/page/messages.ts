@@ -1,14 +1,14 @@
 import type { Message } from '@meetcute/contract';
 
-/** Profile id of who reads. */
+/** Profile ID of the reader. */
 export const VIEWER = 'me';
 
-/** Id of the newest message. */
+/** ID of the newest message. */
 const NEWEST = 200_000;
 const MINUTES_APART = 17;
 const WORDS = 'so I took the late train along the coast and it was well worth the wait because'.split(' ');
 
-/** From three words to some forty, most of them short, always the same ones for an id. */
+/** Returns a text of 3 to 40 words, mostly short and always the same for an ID. */
 const textOf = (id: number): string => {
   const length = 3 + ((id * 7919) % 13) + (id % 9 === 0 ? 25 : 0);
   return Array.from({ length }, (_, index) => WORDS[(id + index * 5) % WORDS.length]).join(' ');
@@ -27,7 +27,10 @@ const messageOf = (id: number): Message => ({
 
 const known: Message[] = [];
 
-/** The newest so many messages of a conversation, oldest first; each is the same object every time, as a cache has it. */
+/**
+ * Returns the newest messages of a conversation, oldest first. Each is the same object every time, as in a
+ * cache.
+ */
 export function newestMessages(count: number): Message[] {
   while (known.length < count) known.push(messageOf(NEWEST - known.length));
   return known.slice(0, count).toReversed();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Item } from './items.ts';
 
-/** A card as every grid draws it: a photo, a name that is a link, a place and a button. */
+/** Card that every grid renders: photo, linked name, place and button. */
 export const Card = memo(function Card({ item }: { item: Item }) {
   return (
     <article className="card">

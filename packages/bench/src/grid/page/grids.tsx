@@ -18,7 +18,7 @@ function Meetcute({ items }: Items) {
   );
 }
 
-/** Every grid that is measured, by the name in the table. */
+/** Measured grids by their name in the table. */
 export const grids: Readonly<Record<string, Shows<Item>>> = {
   'recycler by hand': recycler,
   'Meetcute useSearchGrid': inReact(Meetcute),

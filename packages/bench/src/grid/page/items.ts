@@ -1,16 +1,21 @@
-/** What stands in a place of the grid. */
+/** Item of the grid. */
 export interface Item {
+  /** Index of the item. */
   readonly id: number;
+  /** Whether it is a tile instead of a profile. */
   readonly isTile: boolean;
+  /** Name of the profile. */
   readonly title: string;
+  /** Place of the profile. */
   readonly place: string;
+  /** Color of the placeholder photo. */
   readonly color: string;
 }
 
-/** Two places in fourteen are taken by tiles, as on a page of twelve results. */
+/** Positions of tiles among fourteen items, as on a page of twelve results. */
 const TILES = new Set([4, 11]);
 
-/** The first so many places of a grid of profiles with tiles. */
+/** Returns the first items of a grid of profiles with tiles. */
 export const itemsUpTo = (count: number): Item[] =>
   Array.from({ length: count }, (_, id) => ({
     id,

@@ -1,8 +1,8 @@
-/** Cards side by side. */
+/** Number of cards per row. */
 export const COLUMNS = 4;
 
-/** Pixels from one row to the next: each frame of the scroll brings a row that was not there. */
+/** Height of a row in pixels: each scrolled frame reveals a new row. */
 export const PITCH = 400;
 
-/** Pixels, and rows, that a grid may draw above and below what is in sight. */
+/** Pixels and rows that a grid may render above and below the viewport. */
 export const AROUND = { pixels: PITCH, rows: 1 };

@@ -7,15 +7,16 @@ import { Card } from './Card.tsx';
 import type { Item } from './items.ts';
 import { AROUND, COLUMNS, PITCH } from './layout.ts';
 
-/** What every grid is given. */
+/** Props of every grid. */
 export interface Items {
+  /** Items in order. */
   items: readonly Item[];
 }
 
 const rowsOf = (items: readonly Item[]) => Math.ceil(items.length / COLUMNS);
 const rowAt = (items: readonly Item[], row: number) => items.slice(row * COLUMNS, (row + 1) * COLUMNS);
 
-/** Cards side by side, all of them drawn. */
+/** Rows without windowing. */
 export function Row({ items, style }: Items & { style?: CSSProperties }) {
   return (
     <ul className="grid" style={style}>
@@ -63,7 +64,7 @@ function Cell({ items, rowIndex, columnIndex, style }: CellComponentProps<Items>
   return <div style={style}>{item && <Card item={item} />}</div>;
 }
 
-/** Cells windowed by react-window, in a scroller of its own as it wants it. */
+/** Cells windowed by react-window, in its own scroll container. */
 export function ReactWindow({ items }: Items) {
   return (
     <ReactWindowGrid

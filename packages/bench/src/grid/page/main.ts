@@ -5,7 +5,7 @@ import { itemsUpTo, type Item } from './items.ts';
 
 const scroller = () => document.querySelector('[data-scroller]') ?? document.documentElement;
 
-/** Whether cards reach from the upper edge of what is in sight to the lower one, but for the gap of a row. */
+/** Whether cards fill the viewport from top to bottom, apart from the gap between rows. */
 function isCovered(): boolean {
   const boxes = [...document.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top));
@@ -14,13 +14,13 @@ function isCovered(): boolean {
 
 let grid: Shown<Item> | null = null;
 
-/** What the measuring side calls. */
+/** Functions that the measurement calls. */
 const bench = {
   names: Object.keys(grids),
   open: (name: string) => {
     grid = grids[name]?.(document.body.appendChild(document.createElement('main'))) ?? null;
   },
-  /** Shows so many items, as one does after a call. */
+  /** Shows a number of items, as after a call. */
   show: (count: number) => {
     const items = itemsUpTo(count);
     return marked(() => grid?.show(items));
@@ -38,7 +38,10 @@ const bench = {
         await afterPaint();
       }
     }),
-  /** The same scroll, looked at in each frame before it is painted: frames with a gap, and the most elements. */
+  /**
+   * Repeats the scroll and checks each frame before it is painted. Returns frames with a gap and the maximum
+   * number of elements.
+   */
   look: async (frames: number, step: number) => {
     let blank = 0;
     let most = 0;

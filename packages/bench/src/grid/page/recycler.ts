@@ -2,7 +2,7 @@ import type { Shown } from '../../inPage/inReact.tsx';
 import { COLUMNS, PITCH } from './layout.ts';
 import type { Item } from './items.ts';
 
-/** A card whose texts are set by hand. */
+/** Creates a card with a function that sets its content. */
 function createSlot() {
   const root = document.createElement('li');
   root.className = 'slot';
@@ -33,7 +33,7 @@ function createSlot() {
   };
 }
 
-/** The yardstick: a fixed number of cards, put by hand where they are in sight. */
+/** Baseline: a fixed number of cards, moved into the viewport without a library. */
 export function recycler(root: HTMLElement): Shown<Item> {
   const list = root.appendChild(document.createElement('ul'));
   list.className = 'recycler';

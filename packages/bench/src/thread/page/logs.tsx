@@ -5,7 +5,7 @@ import { Chatscope, ChatscopeList } from '../../conversation/page/chatscope.tsx'
 import { TanStack, Virtua, Virtuoso } from '../../conversation/page/libraries.tsx';
 import { Meetcute } from '../../conversation/page/Meetcute.tsx';
 
-/** Every thread that is measured, by the name in the table. */
+/** Measured conversation views by their name in the table. */
 export const logs: Readonly<Record<string, Shows<Message>>> = {
   'blocks by hand': byHand,
   Meetcute: inReact(Meetcute),
