@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@meetcute/contract';
 
-/** Why something is refused, in the words of the contract; `fields` names what was wrong with which field. */
+/** Refusal with an error code of the contract. `fields` names the problem of each invalid field. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
 }
 
-/** What a rule decides: the value as it is kept, or why it is refused. */
+/** Result of a rule: the value to store, or a refusal. */
 export type RuleResult<T> =
   | { readonly isAllowed: true; readonly value: T }
   | { readonly isAllowed: false; readonly refusal: Refusal };
 
-/** The ruling that keeps a value. */
+/** Creates a result that accepts a value. */
 export const allow = <T>(value: T): RuleResult<T> => ({ isAllowed: true, value });
 
-/** The ruling that refuses; a bad request names the field and what is wrong with it. */
+/** Creates a result that refuses a field with a problem code. */
 export const refuse = (code: ErrorCode, field: string, problem: string): RuleResult<never> => ({
   isAllowed: false,
   refusal: { code, fields: { [field]: problem } },

@@ -3,14 +3,17 @@ import { compareIds } from '../ids.ts';
 
 const stateOrder = { sent: 0, delivered: 1, read: 2 } as const;
 
-/** Two versions of one message: what was read stays read, whichever came first; the first one itself where nothing is new. */
+/**
+ * Merges two versions of one message. The further delivery state wins, whichever version came first. Returns
+ * `a` itself if `b` adds nothing.
+ */
 const newer = (a: Message, b: Message): Message => {
   const state = stateOrder[a.state] > stateOrder[b.state] ? a.state : b.state;
   const merged = { ...b, state };
   return JSON.stringify(merged) === JSON.stringify({ ...b, ...a }) ? a : merged;
 };
 
-/** How many of some messages, oldest first, stand before an id; `isWith` counts the one with the id too. */
+/** Returns how many messages, oldest first, have an id before `id`. `isWith` includes the message with that id. */
 function countBefore(messages: readonly Message[], id: string, isWith: boolean): number {
   let [low, high] = [0, messages.length];
   while (low < high) {
@@ -23,9 +26,9 @@ function countBefore(messages: readonly Message[], id: string, isWith: boolean):
 }
 
 /**
- * Adds messages of one conversation to known ones, oldest first, each once by id, in whatever order they came. Only where
- * the two overlap are they compared, so that a new message and an older page cost as much in a long conversation as in a
- * short one; a message, and the whole, stays the same object where nothing is new.
+ * Merges messages of one conversation into known ones, oldest first, each once by id, from any order.
+ * Compares only the overlap, so that the cost does not grow with the conversation. Unchanged messages and an
+ * unchanged list stay the same objects.
  */
 export const mergeMessages = (known: readonly Message[], more: readonly Message[]): readonly Message[] => {
   const sorted = more.toSorted((a, b) => compareIds(a.id, b.id));
@@ -48,7 +51,7 @@ export const mergeMessages = (known: readonly Message[], more: readonly Message[
   return [...known.slice(0, start), ...between, ...known.slice(end)];
 };
 
-/** Changes messages for which that makes a difference; the same list where it makes none. */
+/** Sets the state of the matching messages. Returns the same list if none matches. */
 function changeEach(
   messages: readonly Message[],
   isMeant: (message: Message) => boolean,
@@ -58,7 +61,7 @@ function changeEach(
   return messages.map((message) => (isMeant(message) ? { ...message, state } : message));
 }
 
-/** Marks everything that others than `reader` sent, up to a message id, as read. */
+/** Marks the messages that others than `reader` sent, up to a message id, as read. */
 export const markRead = (
   messages: readonly Message[],
   { reader, read_until: end }: { readonly reader: string; readonly read_until: string },
@@ -69,7 +72,7 @@ export const markRead = (
     'read',
   );
 
-/** Marks everything that others than `reader` sent, up to a message id, as having reached a browser of the reader's. */
+/** Marks the messages that others than `reader` sent, up to a message id, as delivered to the reader's browser. */
 export const markDelivered = (
   messages: readonly Message[],
   { reader, delivered_until: end }: { readonly reader: string; readonly delivered_until: string },
@@ -81,15 +84,16 @@ export const markDelivered = (
   );
 
 /**
- * How far a reader who sees messages, oldest first, has read: to the newest that others sent, because sending reads one's
- * own; to the newest of all where there is none, undefined without messages.
+ * Returns the id up to which a reader of these messages, oldest first, has read. This is the newest message
+ * of others, because one's own messages count as read. Falls back to the newest of all; undefined without
+ * messages.
  */
 export const readAsFar = (
   messages: readonly Pick<Message, 'id' | 'sender'>[],
   reader: string,
 ): string | undefined => (messages.findLast(({ sender }) => sender !== reader) ?? messages.at(-1))?.id;
 
-/** Whether messages of a conversation, oldest first, end before the last message that the list of chats knows of it. */
+/** Returns whether loaded messages, oldest first, end before the last message in the list of chats. */
 export const isBehind = (
   messages: readonly Pick<Message, 'id'>[],
   last: Pick<Message, 'id'> | null,

@@ -1,14 +1,14 @@
 /**
- * What is seldom said but of money that is sent or handed over, in the languages of the sites. A word in general use, such
- * as 'pay' or 'inheritance', is none: people talk about dinner, and about their families.
+ * Phrases that almost always mean sending money, in the languages of the sites. Words in general use, such as
+ * 'pay' or 'inheritance', are left out: people discuss dinner and their families.
  */
 const SAYS_ALL = [
-  // Everywhere.
+  // International.
   'bitcoin*, cryptos?, ethereum, usdt, western union, moneygram, paypal*, revolut, iban, cash app, postepay, bizum',
   // English.
   'gift ?cards?, steam cards?, cryptocurrenc*, (?:wire|bank) transfers?, bank (?:accounts?|details)',
   'my inheritance, customs fees?, investment opportunit*, trading platforms?',
-  // Dutch. 'Overschrijven' is also to copy.
+  // Dutch. 'Overschrijven' also means to copy.
   'cadeaukaart*, cadeaubon*, cryptomunt*, bankrekening*, overschrijving*, overmaken, mijn erfenis, beleggingskans*',
   // German.
   'ue?berweis*, geschenkkarten?, gutscheinkarten?, kryptowahrung*, bankkont*, bankverbindung*, geldanlagen?',
@@ -19,12 +19,12 @@ const SAYS_ALL = [
   'virements?, cartes? cadeaux?, cryptomonnaies?, comptes? bancaires?, mon heritage, mandat cash',
   // Spanish.
   'transferencias?, tarjetas? (?:de )?regalo, criptomonedas?, cuentas? bancarias?, mi herencia',
-  // Polish. 'Przelewac' is also to pour.
+  // Polish. 'Przelewac' also means to pour.
   'przelew(?:u|em|y|ow)?, kart[aeyi] podarunkow*, kryptowalut*, kont[oa] bankow*, kod[uy]? blik, blikiem, na blika',
   'moj spadek, mojego spadku',
 ];
 
-/** Sending and lending. */
+/** Verbs of sending and lending. */
 const SEND = [
   'send, sending, lend, lending, loan, borrow, wire, transfer',
   'stuur, stuurt, sturen, leen, leent, lenen, maak',
@@ -35,18 +35,21 @@ const SEND = [
   'wyslij, wyslesz, wyslac, przeslij, przeslesz, przeslac, przelej, przelac, przelewam, pozycz, pozyczysz, pozyczyc',
 ];
 
-/** A 'tikkie' is asked to be paid, and else a bit. */
+/** Words for money. A 'tikkie' is a payment request, but also means a bit. */
 const MONEY = ['money, cash, geld, tikkie, soldi, denaro, argent, dinero, pieniadze, pieniedzy, kas[ey]'];
 
 const CURRENCY = ['euros?, eur, dollars?, usd, dolar*, pounds, quid, bucks, gbp, zl, zlot*, pln, chf'];
 
 const ME = ['me, us, mij, ons, mir, uns, mi, ci, moi, nous, nos, nam'];
 
-/** Words are written small and without accents; `*` stands for the rest of a word, `?` for a letter that may be missing. */
+/**
+ * Builds a pattern from word lists. Words are lower case and without accents; `*` matches the rest of a word,
+ * and `?` makes a letter optional.
+ */
 const anyOf = (lists: readonly string[]): string =>
   ` (?:${lists.join('|').replaceAll(', ', '|').replaceAll('*', '[^ ]*')})(?= )`;
 
-/** So many other words of the same sentence at the most; with bounded gaps alone a text takes no longer than its length. */
+/** Matches at most `count` words of the same sentence. Bounded gaps keep matching linear in the length of a text. */
 const upTo = (count: number): string => `(?: [^ |]+){0,${count}}`;
 
 function requests(): RegExp {
@@ -55,21 +58,21 @@ function requests(): RegExp {
     anyOf(SAYS_ALL),
     send + upTo(4) + money,
     money + upTo(4) + send,
-    // Amounts are in general use too: these are asked for.
+    // Amounts are in general use too, so they count only with a request.
     `${send}(?:${me}${upTo(1)})?(?: \\d+){0,2}${currency}`,
     me + upTo(3) + currency + upTo(1) + send,
   ];
   return new RegExp(asks.join('|'), 'u');
 }
 
-// Made when a text is first looked at, so that who takes another rule of this package does not take the words too.
+// Compiled on first use, so that importing another rule of this package does not build the pattern.
 let asks: RegExp | undefined;
 let beginsWithCurrency: RegExp | undefined;
 
-/** The number of a bank account. */
+/** Matches an IBAN bank account number. */
 const IBAN = /(?<![\p{Letter}\p{Number}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}/u;
 
-/** A text as words with a blank on either side, small and without accents; `|` ends a sentence. */
+/** Normalises a text to lower-case words without accents, each with a blank on both sides. `|` ends a sentence. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -81,13 +84,13 @@ const plain = (text: string): string =>
     .replace(/[^\p{Letter}\p{Number}|]+/gu, ' ')
     .trim()} `;
 
-/** Whether a text asks for money, or speaks of a way in which it is handed over. */
+/** Returns whether a text asks for money or mentions a way to transfer it. */
 export function asksForMoney(text: string): boolean {
   asks ??= requests();
   return IBAN.test(text) || asks.test(plain(text));
 }
 
-/** Whether the number at a place of a text has a currency before or behind it. */
+/** Returns whether the number at an index of a text has a currency before or after it. */
 export function isAmount(text: string, index: number, length: number): boolean {
   beginsWithCurrency ??= new RegExp(`^${anyOf(CURRENCY)}`, 'u');
   const end = index + length;

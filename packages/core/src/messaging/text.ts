@@ -1,5 +1,5 @@
-/** What leaves no mark: blanks, controls, letters of no width, and the empty pattern of Braille. */
+/** Invisible characters: blanks, controls, zero-width characters and the empty Braille pattern. */
 const UNSEEN = /[\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether nothing of a text can be seen, so that it is no message. */
+/** Returns whether a text contains nothing visible and so is not a valid message. */
 export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === '';

@@ -1,17 +1,18 @@
 import type { Message } from '@meetcute/contract';
 import { compareIds } from '../ids.ts';
 
-/** What a conversation was like when it was opened. */
+/** State of a conversation when it was opened. */
 export interface Opening {
-  /** How far the member had read, null for nothing. */
+  /** Id of the last message that the member had read; null for none. */
   readonly readUntil: string | null;
-  /** The newest message then, null for none: what came later is new, but it was seen coming. */
+  /** Id of the newest message at that time; null for none. Later messages arrived while the conversation was open. */
   readonly newest: string | null;
 }
 
 /**
- * The first message of others that was unread when a conversation was opened, of messages oldest first; undefined where
- * there was none, and while it may stand among older messages (`hasOlder`) that are not loaded.
+ * Returns the first message of others that was unread when the conversation was opened, from messages oldest
+ * first. Undefined if there is none, or while it may be among older messages (`hasOlder`) that are not
+ * loaded.
  */
 export function firstUnread<M extends Pick<Message, 'id' | 'sender'>>(
   messages: readonly M[],

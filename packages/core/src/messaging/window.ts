@@ -1,4 +1,7 @@
-/** The part of a conversation that is drawn: blocks from `first` to before `end`, with pixels of room above and below. */
+/**
+ * Rendered part of a conversation: chunks from `first` up to but excluding `end`, with pixels of space above
+ * and below.
+ */
 export interface ChunkWindow {
   readonly first: number;
   readonly end: number;
@@ -6,21 +9,23 @@ export interface ChunkWindow {
   readonly below: number;
 }
 
-/** What is in sight of a conversation: pixels from its end up to the lower edge of the sight, and the height of that. */
+/**
+ * Visible part of a conversation: `distance` in pixels from the end of the conversation to the lower edge of
+ * the viewport, and the `height` of the viewport in pixels.
+ */
 export interface Viewport {
   readonly distance: number;
   readonly height: number;
 }
 
-/** How far above and below what is in sight is drawn, in heights of that: none is blank while the next ones are drawn. */
+/** Overscan above and below the viewport, as a share of its height. Avoids blank space while scrolling. */
 const AROUND = 0.5;
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
 
 /**
- * The blocks to draw of a conversation whose blocks are so high, oldest first: those in sight and, so that none is blank
- * while the next ones are drawn, those within half as much above and below. Counted from the end, because that is where
- * one starts to read; always at least one.
+ * Returns the chunks to render, given the height of each in pixels, oldest first: the visible ones plus an
+ * overscan. Counts from the end, where reading starts. Renders at least one chunk.
  */
 export function visibleChunks(heights: readonly number[], { distance, height }: Viewport): ChunkWindow {
   const around = height * AROUND;
@@ -34,8 +39,8 @@ export function visibleChunks(heights: readonly number[], { distance, height }: 
 }
 
 /**
- * Pixels of the first block of a window, counted from its lower end, that `visibleChunks` has drawn it for; the rest of it
- * may wait.
+ * Returns how many pixels of the first rendered chunk, from its lower edge, lie within the overscan of
+ * `visibleChunks`. The rest can load later.
  */
 export const reachIntoFirst = (
   { first, end, below }: ChunkWindow,

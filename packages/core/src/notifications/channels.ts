@@ -2,15 +2,15 @@ import type { Preferences, Settings } from '@meetcute/contract';
 import { hasPush } from '../push/has-push.ts';
 import { type Channel, defaultPreferences } from './preferences.ts';
 
-/** A kind that a member can have other wishes for. */
+/** Kind of notification with preferences. */
 export type PreferenceKind = keyof Preferences;
 
-/** The kinds of notification that have preferences, as settings list them. */
+/** Kinds of notification with preferences, in the order of the settings screen. */
 export const preferenceKinds: readonly PreferenceKind[] = ['message', 'like', 'match'];
 
 const channels: readonly Channel[] = ['app', 'push', 'mail'];
 
-/** The preferences with one of them changed. */
+/** Returns the preferences with one channel changed. */
 export const withPreference = (
   preferences: Preferences,
   kind: PreferenceKind,
@@ -18,14 +18,14 @@ export const withPreference = (
   isOn: boolean,
 ): Preferences => ({ ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } });
 
-/** The preferences without any mail; null stands for what nobody has chosen. */
+/** Returns the preferences with all e-mail turned off. Null means the member has not chosen anything. */
 export const withoutMails = (preferences: Preferences | null): Preferences =>
   preferenceKinds.reduce<Preferences>(
     (chosen, kind) => withPreference(chosen, kind, 'mail', false),
     preferences ?? defaultPreferences,
   );
 
-/** The ways of telling that a site has: the app always, mail unless it is switched off, push where it can be sent. */
+/** Returns the notification channels of a site: always the app, e-mail unless disabled, and push if it can be sent. */
 export const channelsOf = (settings: Pick<Settings, 'notifications' | 'push_pub'>): readonly Channel[] =>
   channels.filter((channel) => {
     if (channel === 'push') return hasPush(settings);

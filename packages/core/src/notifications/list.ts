@@ -1,13 +1,13 @@
 import type { ChatItem, MemberNotification, NotificationPage } from '@meetcute/contract';
 import { compareIds } from '../ids.ts';
 
-/** What a page knows of the notifications: those that are loaded, newest first, and how many are unread in all. */
+/** Loaded notifications, newest first, and the total number of unread ones. */
 export type NotificationList = Pick<NotificationPage, 'notifications' | 'unread' | 'before'>;
 
-/** No notifications at all. */
+/** Empty list. */
 export const noNotifications: NotificationList = { notifications: [], unread: 0, before: null };
 
-/** Without the entries that `isGone` names; the unread ones of them are no longer counted. */
+/** Removes the matching entries and subtracts the unread ones from the count. */
 function without(list: NotificationList, isGone: (entry: MemberNotification) => boolean): NotificationList {
   const gone = list.notifications.filter(isGone);
   if (gone.length === 0) return list;
@@ -18,20 +18,26 @@ function without(list: NotificationList, isGone: (entry: MemberNotification) => 
   };
 }
 
-/** What an entry takes the place of: an unread one of the same conversation, or what was said of the same person's like. */
+/**
+ * Returns whether a new entry replaces a known one: an unread entry of the same conversation, or an entry
+ * about the same person's like.
+ */
 export function isReplacedBy(entry: Omit<MemberNotification, 'read'>, known: MemberNotification): boolean {
   if (entry.kind === 'message')
     return known.kind === 'message' && !known.read && known.conversation === entry.conversation;
   return isAboutLike(known, entry.profile?.id) && isAboutLike(entry, known.profile?.id);
 }
 
-/** Whether an entry tells of a like by somebody, returned or not. */
+/** Returns whether an entry is about a like from a profile, mutual or not. */
 export const isAboutLike = (
   { kind, profile }: Pick<MemberNotification, 'kind' | 'profile'>,
   profileId: string | undefined,
 ): boolean => (kind === 'like' || kind === 'match') && profile !== null && profile.id === profileId;
 
-/** Adds an entry where its id puts it, in place of what it replaces; one that is there or replaced already changes nothing. */
+/**
+ * Inserts an entry by its id and removes the entries it replaces. Changes nothing if the entry is known or
+ * already replaced.
+ */
 export function withNotification(list: NotificationList, entry: MemberNotification): NotificationList {
   const isSettled = list.notifications.some(
     (known) => known.id === entry.id || (compareIds(known.id, entry.id) > 0 && isReplacedBy(known, entry)),
@@ -45,7 +51,7 @@ export function withNotification(list: NotificationList, entry: MemberNotificati
   };
 }
 
-/** Everything up to an id is read; older entries that are not loaded are read with it. */
+/** Marks everything up to an id as read, including older entries that are not loaded. */
 export function withReadUntil(list: NotificationList, readUntil: string): NotificationList {
   const notifications = list.notifications.map((entry) =>
     entry.read || compareIds(entry.id, readUntil) > 0 ? entry : { ...entry, read: true },
@@ -53,19 +59,19 @@ export function withReadUntil(list: NotificationList, readUntil: string): Notifi
   return { ...list, notifications, unread: notifications.filter(({ read }) => !read).length };
 }
 
-/** Without what was said of a conversation's messages. */
+/** Removes entries about the messages of a conversation. */
 export const withoutConversation = (list: NotificationList, conversation: string): NotificationList =>
   without(list, (entry) => entry.conversation === conversation);
 
-/** Without what was said of somebody's like, which they have taken back. */
+/** Removes entries about a like that its sender withdrew. */
 export const withoutLikeBy = (list: NotificationList, profileId: string): NotificationList =>
   without(list, (entry) => isAboutLike(entry, profileId));
 
-/** What a line of the list of chats says of notifications: a chat without unread messages has none. */
+/** Applies a chat to the notifications: a chat without unread messages has no entries. */
 export const withChatSeen = (list: NotificationList, chat: ChatItem): NotificationList =>
   chat.num_unread_messages === 0 ? withoutConversation(list, chat.conversation.id) : list;
 
-/** Puts the newest page together with older ones that are loaded already. */
+/** Joins the newest page with older entries that are already loaded. */
 export function joinNotifications(
   known: NotificationPage | undefined,
   page: NotificationPage,
@@ -76,7 +82,7 @@ export function joinNotifications(
   return { ...page, notifications: [...page.notifications, ...older], before: known.before };
 }
 
-/** Puts an older page under what is loaded. */
+/** Appends an older page to the loaded entries. */
 export function withOlder(known: NotificationPage, older: NotificationPage): NotificationPage {
   const ids = new Set(known.notifications.map(({ id }) => id));
   const added = older.notifications.filter(({ id }) => !ids.has(id));

@@ -1,16 +1,19 @@
 import type { Preferences } from '@meetcute/contract';
 
-/** How members are told of things as long as they have chosen nothing else: in every way. */
+/** Preferences of a member who has not chosen any: all channels on. */
 export const defaultPreferences: Preferences = {
   message: { app: true, push: true, mail: true },
   like: { app: true, push: true, mail: true },
   match: { app: true, push: true, mail: true },
 };
 
-/** A way of telling a member of something. */
+/** Channel of a notification. */
 export type Channel = keyof Preferences['message'];
 
-/** Whether a member is told of a kind of thing in some way; null stands for what nobody has chosen. What concerns the account is told in the app and by push, whatever was chosen. */
+/**
+ * Returns whether a member gets a kind of notification through a channel. Null means the member has not
+ * chosen anything. Account notifications always use the app and push, never e-mail.
+ */
 export const isNotified = (
   preferences: Preferences | null,
   kind: keyof Preferences | 'account',

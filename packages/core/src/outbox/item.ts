@@ -1,46 +1,46 @@
-/** A picture that waits with its message: the file, and how large it is shown, in pixels. */
+/** Image that is sent with a message: the file and its displayed size in pixels. */
 export interface PendingImage {
   readonly file: Blob;
   readonly width: number;
   readonly height: number;
 }
 
-/** A message that the server may not have yet, as a browser keeps it. */
+/** Message in the browser's outbox, not yet confirmed by the server. */
 export interface OutboxItem {
-  /** Profile id of who wrote it. */
+  /** Profile id of the author. */
   readonly member: string;
-  /** The name under which the server stores it once, however often it is sent. */
+  /** Id under which the server stores the message once, however often it is sent. */
   readonly client_id: string;
   readonly conversation: string;
   readonly text: string;
-  /** The picture that goes with it. Default: none. */
+  /** Image sent with the message. Default: none. */
   readonly image?: PendingImage | undefined;
-  /** Where it stands among the member's messages in this browser: lower goes first. */
+  /** Position among the member's messages in this browser; lower ones are sent first. */
   readonly place: number;
-  /** `held` holds back what was written after it in the conversation; `refused` lets that pass. */
+  /** State of the message. `held` blocks later messages of the conversation; `refused` does not. */
   readonly state: 'waiting' | 'held' | 'refused';
-  /** The error code of the server's last answer; null where it waits for its first, or was asked to go again. */
+  /** Error code of the last response; null before the first response and after a retry was requested. */
   readonly code: string | null;
-  /** How often the server has answered that it won't take it. */
+  /** Number of times the server refused the message. */
   readonly refusals: number;
-  /** When somebody last asked for it to be sent, in milliseconds since 1970. Default: it never gets too old. */
+  /** Time at which sending was last requested, in milliseconds since 1970. Default: the message never expires. */
   readonly at?: number | undefined;
 }
 
-/** What somebody writes. */
+/** New message, as composed. */
 export type NewMessage = Pick<OutboxItem, 'client_id' | 'conversation' | 'text' | 'image'>;
 
-/** Messages in the order in which they go. */
+/** Sorts messages by the order in which they are sent. */
 export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   items.toSorted((a, b) => a.place - b.place || (a.client_id < b.client_id ? -1 : 1));
 
-/** The place behind all others. */
+/** Returns the position after all other messages. */
 export const positionAfter = (items: readonly OutboxItem[]): number =>
   items.reduce((last, { place }) => Math.max(last, place), 0) + 1;
 
 /**
- * The idempotency key of the next try: the client id until the server has refused it, because a try without an answer is
- * repeated as it was. A refusal is an answer that is kept under its key; what goes again after it is another deed.
+ * Returns the idempotency key of the next attempt: the client id until the server refuses the message. The
+ * server keeps a refusal under its key, so a retry after it needs a new one.
  */
 export const idempotencyKeyOf = ({
   client_id,

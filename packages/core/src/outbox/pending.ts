@@ -1,32 +1,32 @@
 import type { Message } from '@meetcute/contract';
 import { inOrder, type OutboxItem, type PendingImage } from './item.ts';
 
-/** A message on its way; one that failed may be tried again with the same client id, so that it is stored once. */
+/** Message in transit. A retry uses the same client id, so that the server stores it once. */
 export interface PendingMessage {
   readonly client_id: string;
   readonly text: string;
   readonly image?: PendingImage | undefined;
-  /** `waiting` will go by itself, and takes a while. */
+  /** `waiting` is sent automatically after a delay. */
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** Why it failed, or waits: an error code, `network` without an answer; null where nothing went wrong. */
+  /** Error code of the failure or delay, `network` without a response; null without a failure. */
   readonly code: string | null;
 }
 
-/** All that a page knows of the messages that wait in its browser. */
+/** State of the outbox, as a page sees it. */
 export interface OutboxState {
   readonly items: readonly OutboxItem[];
-  /** Client id of the one that is being sent, by whichever tab; null for none. */
+  /** Client id of the message being sent, by any tab; null for none. */
   readonly sending: string | null;
   readonly isOnline: boolean;
-  /** Why a conversation waits before its next try, by conversation; '' for all. */
+  /** Reason for the delay before the next attempt, by conversation; '' applies to all. */
   readonly waitReasons: Readonly<Record<string, string>>;
-  /** Client ids of what the browser does not keep: it lives as long as the page. */
+  /** Client ids of messages that browser storage does not keep. They are lost with the page. */
   readonly unpersisted: readonly string[];
-  /** Client ids of what the browser is still to write down. */
+  /** Client ids of messages that are not written to browser storage yet. */
   readonly unsaved: readonly string[];
 }
 
-/** Nothing waits. */
+/** Empty outbox. */
 export const emptyOutbox: OutboxState = {
   items: [],
   sending: null,
@@ -36,11 +36,11 @@ export const emptyOutbox: OutboxState = {
   unsaved: [],
 };
 
-/** Whether a message would be lost with the page. */
+/** Returns whether closing the page would lose a message. */
 export const hasUnpersisted = ({ unpersisted, unsaved }: OutboxState): boolean =>
   unpersisted.length + unsaved.length > 0;
 
-/** What is on its way in a conversation, oldest first, as its writer sees it. */
+/** Returns the pending messages of a conversation, oldest first, as their author sees them. */
 export function pendingIn(state: OutboxState, conversation: string): readonly PendingMessage[] {
   const { sending, isOnline, waitReasons } = state;
   const wait = waitReasons[conversation] ?? waitReasons[''] ?? (isOnline ? null : 'network');
@@ -56,12 +56,12 @@ export function pendingIn(state: OutboxState, conversation: string): readonly Pe
     });
 }
 
-/** What is still on its way: a message that came back by its client id is not. */
+/** Removes messages that the server has stored, by client id. */
 export const pendingOf = (
   pending: readonly PendingMessage[],
   messages: readonly Pick<Message, 'client_id'>[],
 ): readonly PendingMessage[] => {
-  // Mostly nothing is on its way, and a conversation may be long.
+  // Usually nothing is pending, and a conversation may be long.
   if (pending.length === 0) return pending;
   const stored = new Set(messages.map((message) => message.client_id));
   return pending.filter((message) => !stored.has(message.client_id));

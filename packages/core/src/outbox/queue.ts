@@ -2,8 +2,8 @@ import { failureCodeOf, type OutboxFailure, classifyFailure } from './failure.ts
 import { inOrder, type OutboxItem } from './item.ts';
 
 /**
- * Which message goes next: the oldest that nothing holds back; undefined where none can go. In a conversation none passes
- * another that is held, or that has to wait.
+ * Returns the message to send next: the oldest one that is not blocked; undefined if there is none. A held or
+ * delayed message blocks the later ones of its conversation.
  */
 export function nextToSend(
   items: readonly OutboxItem[],
@@ -18,12 +18,13 @@ export function nextToSend(
   });
 }
 
-/** No reason has gone. */
+/** Default for `resolved`: no cause was resolved. */
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A message after a failed try; the same one where it goes again by itself. `gone` are the codes of reasons that went away
- * while it was tried: what would be held for one of them goes again as another deed, because the answer is older than the cure.
+ * Returns a message after a failed attempt, or the same object if it is retried automatically. `resolved`
+ * lists causes that were resolved during the attempt. A message that would be held for one of them is retried
+ * under a new key, because the refusal is outdated.
  */
 export function afterFailure(
   item: OutboxItem,
@@ -37,7 +38,7 @@ export function afterFailure(
   return state === 'held' && resolved.has(code) ? { ...item, refusals } : { ...item, state, code, refusals };
 }
 
-/** A message that may go again; `at` where somebody has asked for it just now, in milliseconds since 1970. */
+/** Returns a message that may be sent again. `at` is the time of an explicit request in milliseconds since 1970. */
 export const requeued = (item: OutboxItem, at?: number): OutboxItem => ({
   ...item,
   state: 'waiting',
@@ -46,8 +47,9 @@ export const requeued = (item: OutboxItem, at?: number): OutboxItem => ({
 });
 
 /**
- * What goes again when somebody presses for one message, as it is to be now: that one, asked for `at` this moment, and what
- * is held before it, which nothing may pass. What was refused before it stands in nobody's way, and waits for a press of its own.
+ * Returns the messages to send again when a retry is requested for one, in their new state. Includes held
+ * messages before it, because nothing may overtake them. Excludes refused messages before it; they need their
+ * own retry.
  */
 export function retryBatch(
   items: readonly OutboxItem[],
@@ -58,26 +60,29 @@ export function retryBatch(
   if (!pressed) return [];
   const line = inOrder(items).filter(({ conversation }) => conversation === pressed.conversation);
   const held = line.slice(0, line.indexOf(pressed)).filter(({ state }) => state === 'held');
-  // What waits goes as it is; only who pressed for a message has given a word for it.
+  // A waiting message stays as it is. Only the requested message gets the new time.
   return [
     ...held.map((item) => requeued(item)),
     ...(pressed.state === 'waiting' ? [] : [requeued(pressed, at)]),
   ];
 }
 
-/** Milliseconds after which what could not be sent is not sent any more without being asked for again: a week. */
+/** Milliseconds after which an unsent message needs a new request: one week. */
 export const OUTBOX_AGE_MAX = 7 * 86_400_000;
 
-/** Messages that have waited too long, as they are to be now: not sent, until their writer asks for it. Later ones pass them. */
+/**
+ * Returns the messages that have waited too long, refused until their author retries them. Later messages may
+ * overtake them.
+ */
 export const expired = (items: readonly OutboxItem[], now: number): readonly OutboxItem[] =>
   inOrder(items)
     .filter(({ state, at }) => state === 'waiting' && at !== undefined && now - at >= OUTBOX_AGE_MAX)
     .map((item) => ({ ...item, state: 'refused', code: 'too_old' }));
 
-/** Messages that were held for a reason which is gone. */
+/** Returns the messages held for a reason. */
 export const heldBecause = (items: readonly OutboxItem[], code: string): readonly OutboxItem[] =>
   inOrder(items).filter((item) => item.state === 'held' && item.code === code);
 
-/** Messages of a conversation that failed. */
+/** Returns the failed messages of a conversation. */
 export const failedIn = (items: readonly OutboxItem[], conversation: string): readonly OutboxItem[] =>
   inOrder(items).filter((item) => item.state !== 'waiting' && item.conversation === conversation);

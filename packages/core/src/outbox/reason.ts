@@ -1,4 +1,4 @@
-/** Why a message was not sent, or not yet, as its writer is told. */
+/** Reason shown to the author of a message that is unsent or delayed. */
 export type UnsentReason =
   | 'offline'
   | 'later'
@@ -10,12 +10,12 @@ export type UnsentReason =
   | 'refused'
   | 'old';
 
-/** Every other code is a refusal that nobody can do anything about. */
+/** Reasons by error code. Any other code is a refusal without a remedy. */
 const REASONS: Readonly<Record<string, UnsentReason>> = {
   network: 'offline',
   no_credits: 'noCredits',
   birth_date_missing: 'birthDate',
-  // Who was blocked learns no more than who writes to somebody that has left.
+  // A block must look the same as a deleted profile.
   forbidden: 'gone',
   not_found: 'gone',
   too_large: 'tooLong',
@@ -24,8 +24,8 @@ const REASONS: Readonly<Record<string, UnsentReason>> = {
 };
 
 /**
- * What an error code says to the writer of a message that waits for its next try, or has `failed`: that it is tried again
- * is said only where it is. Null where nothing went wrong.
+ * Returns the reason to show for an error code; null without an error. Mentions a retry only if one follows,
+ * so not for a message that `isFailed`.
  */
 export function unsentReason(code: string | null, isFailed: boolean): UnsentReason | null {
   if (code === null) return null;

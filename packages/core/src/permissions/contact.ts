@@ -1,28 +1,29 @@
-/** What stands between a viewer and another member; a block hides both from each other. */
+/** Relation between a viewer and another member. A block hides both from each other. */
 export interface Standing {
   readonly isDeleted: boolean;
   readonly isBlocked: boolean;
 }
 
-/** Whether a viewer may meet a member at all; if not, the answer is that there is no such member. */
+/** Returns whether a viewer may see a member. If not, the API reports that the member does not exist. */
 export const isMeetable = ({ isDeleted, isBlocked }: Standing): boolean => !isDeleted && !isBlocked;
 
-/** Whether a member can be found by search: who gave no birth date can't. */
+/** Returns whether a member appears in search, which requires a birth date. */
 export const isSearchable = ({
   dateOfBirth,
   ...standing
 }: Standing & { readonly dateOfBirth: string | null }): boolean =>
   isMeetable(standing) && dateOfBirth !== null;
 
-/** The one who wants to like or write; null is a visitor. */
+/** Member who wants to like or write; null for a visitor. */
 export type Contacting = { readonly id: string; readonly dateOfBirth: string | null } | null;
 
-/** Why someone may not like or write, in the words of the contract's error codes; null where they may. */
+/** Error code for a like or message that is not allowed; null if it is allowed. */
 export type ContactRefusal = 'not_logged_in' | 'not_found' | 'birth_date_missing';
 
 /**
- * Why a viewer may not like, unlike or write to a member: only members may, never themselves, and after giving a birth date
- * (spec: permission.like-needs-login, permission.unlike-needs-login, permission.start-chat-needs-login).
+ * Returns why a viewer may not like, unlike or write to a member; null if they may. Requires a logged-in
+ * member with a birth date and another member as the target (spec: permission.like-needs-login,
+ * permission.unlike-needs-login, permission.start-chat-needs-login).
  */
 export const contactRefusal = (
   viewer: Contacting,

@@ -1,6 +1,6 @@
 import type { Profile, Settings } from '@meetcute/contract';
 
-/** A field that the site's settings define; a choice has values, a text has none. */
+/** Profile field defined by the site's settings. A choice has values, a text has none. */
 export interface ProfileField {
   readonly name: string;
   readonly kind: 'choice' | 'text';
@@ -9,7 +9,10 @@ export interface ProfileField {
 
 type FieldSettings = Pick<Settings, 'allowed_values' | 'text_fields'>;
 
-/** The further fields of a profile: choices by `allowed_values`, texts by `text_fields` (spec: entity.profile.fields-from-allowed-values). */
+/**
+ * Returns the additional fields of a profile: choices from `allowed_values`, texts from `text_fields` (spec:
+ * entity.profile.fields-from-allowed-values).
+ */
 export const profileFields = (settings: FieldSettings): readonly ProfileField[] => [
   ...Object.entries(settings.allowed_values).map(([name, values]) => ({
     name,
@@ -21,7 +24,10 @@ export const profileFields = (settings: FieldSettings): readonly ProfileField[] 
 
 type VisibleSettings = FieldSettings & Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>;
 
-/** The fields that others may see: choices in the order of `visible_profile_fields`, then texts in that of `visible_profile_notes` (spec: settings.field.visible-profile-fields). */
+/**
+ * Returns the fields visible to others: choices in the order of `visible_profile_fields`, then texts in the
+ * order of `visible_profile_notes` (spec: settings.field.visible-profile-fields).
+ */
 export function visibleFields(settings: VisibleSettings): readonly ProfileField[] {
   const fields = profileFields(settings);
   const named = (kind: ProfileField['kind'], names: readonly string[]) =>
@@ -34,14 +40,14 @@ export function visibleFields(settings: VisibleSettings): readonly ProfileField[
   ];
 }
 
-/** The values that others are sent; a hidden one is left out, one that was not given stays null. */
+/** Returns the values visible to others. Omits hidden fields; an empty field stays null. */
 export function shownPersonal(personal: Profile['personal'], settings: VisibleSettings): Profile['personal'] {
   if (personal === null) return null;
   const visible = visibleFields(settings).filter(({ name }) => Object.hasOwn(personal, name));
   return Object.fromEntries(visible.map(({ name }) => [name, personal[name] ?? null]));
 }
 
-/** The filled fields that a profile page shows, in the order of `visibleFields`. */
+/** Returns the filled fields of a profile page, in the order of `visibleFields`. */
 export const shownFields = (
   { personal }: Pick<Profile, 'personal'>,
   settings: VisibleSettings,
@@ -53,7 +59,7 @@ export const shownFields = (
   });
 };
 
-/** A profile as others are sent it: the age in place of the birth date, and only the fields that the site shows. */
+/** Returns a profile as visible to others: the age instead of the birth date, and only visible fields. */
 export const shownProfile = (profile: Profile, settings: VisibleSettings): Profile => ({
   ...profile,
   date_of_birth: null,

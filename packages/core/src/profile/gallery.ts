@@ -1,4 +1,4 @@
-/** Which of several photos a key leads to, counted from 0 and round the ends; null for a key that leads nowhere. */
+/** Returns the index of the photo that a key selects, from 0 and wrapping around; null for any other key. */
 export function photoForKey(key: string, index: number, count: number): number | null {
   if (count < 2) return null;
   switch (key) {

@@ -1,10 +1,10 @@
-/** An interest a member can choose; `name` is English and stands in where a page has no word of its own for the id. */
+/** Interest that a member can choose. `name` is English, the fallback for a missing translation of the id. */
 export interface Interest {
   readonly id: string;
   readonly name: string;
 }
 
-/** The interests that the interests call answers, by name (spec: call.get-interests). */
+/** Interests that the interests call returns, by name (spec: call.get-interests). */
 export const interests: readonly Interest[] = [
   { id: 'books', name: 'Books' },
   { id: 'cooking', name: 'Cooking' },

@@ -1,7 +1,7 @@
 import type { Profile, Settings } from '@meetcute/contract';
 import { visibleFields } from './fields.ts';
 
-/** Something of a profile that others would look for and that is not there. */
+/** Part of a profile that others look for. */
 export type MissingPart = 'date_of_birth' | 'photo' | 'place' | 'texts' | 'details';
 
 type Known = Pick<Profile, 'date_of_birth' | 'images' | 'country' | 'personal'>;
@@ -10,12 +10,12 @@ type FieldSettings = Pick<
   'allowed_values' | 'text_fields' | 'visible_profile_fields' | 'visible_profile_notes'
 >;
 
-/** Whether others can find a member in search, which needs a birth date because search goes by age. */
+/** Returns whether others can find a member in search, which requires a birth date because it filters by age. */
 export const isFindable = ({ date_of_birth: date }: Pick<Profile, 'date_of_birth'>): boolean => date !== null;
 
 /**
- * What would help others that a member's own profile does not have, the most helpful first. One text and one detail
- * are enough, a gender is nobody's duty, and what others are not shown is not asked for.
+ * Returns the missing parts of a member's own profile, most helpful first. One text and one detail are
+ * enough. Gender is optional, and fields hidden from others are not requested.
  */
 export function missingParts(profile: Known, settings: FieldSettings): readonly MissingPart[] {
   const lacks = (kind: 'choice' | 'text') => {

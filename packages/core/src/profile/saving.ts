@@ -10,10 +10,13 @@ type Payload = CallPayload<typeof calls.saveUser>;
 type Location = Extract<Payload, { country: string }>;
 type Personal = Record<string, string | null>;
 
-/** Nobody older than this, in years, has ever lived; an earlier birth date is a slip. */
+/** Maximum age in years. An earlier birth date is a typing mistake. */
 const OLDEST = 120;
 
-/** A place as it is kept: of the site's countries and regions, all regions being none (spec: location.country-required-to-save). */
+/**
+ * Validates a location and returns it as stored: a country and region of the site, with all regions as null
+ * (spec: location.country-required-to-save).
+ */
 export function locationToSave(
   { country, countryregion, city }: Location,
   settings: Pick<Settings, 'countries' | 'region_data'>,
@@ -26,13 +29,19 @@ export function locationToSave(
   return allow({ country, countryregion: region, city: city?.trim() || null });
 }
 
-/** A name as it is kept, without spaces around it and unseen characters in it; `field` is its place in the payload (spec: name.not-starting-with-at, name.not-equal-to-email). */
+/**
+ * Validates a name and returns it as stored, without surrounding spaces and invisible characters. `field` is
+ * its path in the payload (spec: name.not-starting-with-at, name.not-equal-to-email).
+ */
 export function nameToSave(name: string, email: string, field: string): RuleResult<string> {
   const problem = nameProblem(name, email);
   return problem ? refuse('bad_request', field, problem.key) : allow(tidyName(name));
 }
 
-/** A birth date as it is kept: a real day, not in the future, nobody too young or older than 120 (spec: dob.min-age). */
+/**
+ * Validates a birth date and returns it as stored: a real day, not in the future, and an age from the minimum
+ * to 120 (spec: dob.min-age).
+ */
 export function birthDateToSave(date: string, minAge: number, now: Date): RuleResult<string> {
   const field = 'profile.date_of_birth';
   const age = isRealDate(date) ? ageOn(date, now) : -1;
@@ -40,7 +49,10 @@ export function birthDateToSave(date: string, minAge: number, now: Date): RuleRe
   return age < Math.max(MIN_AGE, minAge) ? refuse('too_young', field, 'too_young') : allow(date);
 }
 
-/** The named fields over those that were there; empty texts become null (spec: entity.profile.fields-from-allowed-values). */
+/**
+ * Validates changed profile fields and merges them into the current ones. Empty texts become null (spec:
+ * entity.profile.fields-from-allowed-values).
+ */
 export function personalToSave(
   change: Personal,
   current: Personal | null,

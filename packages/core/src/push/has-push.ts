@@ -1,5 +1,5 @@
 import type { Settings } from '@meetcute/contract';
 
-/** Whether a site can send pushes: it has not switched them off, and has a key to send with. */
+/** Returns whether a site can send push notifications: they are not disabled, and a key is configured. */
 export const hasPush = ({ notifications, push_pub }: Pick<Settings, 'notifications' | 'push_pub'>): boolean =>
   notifications['push'] !== false && Boolean(push_pub);

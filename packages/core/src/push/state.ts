@@ -1,38 +1,39 @@
 import type { PushState } from './subscribed.ts';
 
-/** What a browser says about being asked for notifications. */
+/** Notification permission of the browser. */
 export type PushPermission = 'default' | 'granted' | 'denied';
 
+/** Events that `reducePush` handles. */
 export type PushEvent =
   | {
       readonly type: 'found';
       readonly isCapable: boolean;
       readonly permission: PushPermission;
-      /** The serialised subscription of this browser; null for none. */
+      /** Serialised subscription of this browser; null for none. */
       readonly subscription: string | null;
     }
   | { readonly type: 'subscribed'; readonly subscription: string }
   | { readonly type: 'failed'; readonly permission: PushPermission }
   | { readonly type: 'received'; readonly message: string };
 
-/** Push before the browser was looked at. */
+/** State before the browser is checked. */
 export const initialPush: PushState = { isCapable: false, isSubscribed: false, lastMessage: null };
 
-/** Whether a browser can have push at all (spec: push.capable-needs-service-worker-and-push-manager). */
+/** Returns whether a browser supports push (spec: push.capable-needs-service-worker-and-push-manager). */
 export const isPushCapable = (browser: {
   readonly hasServiceWorker: boolean;
   readonly hasPushManager: boolean;
 }): boolean => browser.hasServiceWorker && browser.hasPushManager;
 
 /**
- * The push state as things happen: the serialised subscription, false without one, 'denied' after a refusal, null after
- * any other error (spec: error.push-subscribe-denied, push.error-null).
+ * Returns the next push state. `isSubscribed` is the serialised subscription, false without one, 'denied'
+ * after a refusal and null after any other error (spec: error.push-subscribe-denied, push.error-null).
  */
 export function reducePush(state: PushState, event: PushEvent): PushState {
   switch (event.type) {
     case 'found': {
       const { isCapable, permission, subscription } = event;
-      // Nothing is shown after a refusal, even if a subscription from before is still there.
+      // After a refusal nothing is shown, even if an earlier subscription still exists.
       return {
         ...state,
         isCapable,

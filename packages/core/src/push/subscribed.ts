@@ -1,10 +1,13 @@
-/** The push state; `isSubscribed` is the serialised subscription, false, 'denied' after a refusal, null after an error. */
+/**
+ * Push state. `isSubscribed` is the serialised subscription, false without one, 'denied' after a refusal and
+ * null after an error.
+ */
 export interface PushState {
   readonly isCapable: boolean;
   readonly isSubscribed: string | false | null;
   readonly lastMessage: string | null;
 }
 
-/** Whether push reaches this browser: a refusal or an error is no subscription. */
+/** Returns whether push reaches this browser. A refusal or an error does not count as subscribed. */
 export const isPushSubscribed = (push: Pick<PushState, 'isSubscribed'>): boolean =>
   typeof push.isSubscribed === 'string' && push.isSubscribed !== '' && push.isSubscribed !== 'denied';

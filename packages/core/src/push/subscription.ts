@@ -1,10 +1,10 @@
-/** A push subscription as a browser serialises it. */
+/** Push subscription, as serialised by a browser. */
 export interface PushSubscriptionData {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Hosts of the push services that browsers use; whatever ends in an entry with a dot before it belongs to it too. */
+/** Hosts of the push services of browsers. Their subdomains count too. */
 export const pushServices: readonly string[] = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -15,7 +15,10 @@ export const pushServices: readonly string[] = [
   'notify.windows.com',
 ];
 
-/** Whether an endpoint is of a known push service, by https and without a port: nothing else is ever written to. */
+/**
+ * Returns whether an endpoint belongs to a known push service, over https and without a port. The server
+ * sends requests to no other endpoint.
+ */
 export function isPushEndpoint(endpoint: string, services: readonly string[] = pushServices): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -25,7 +28,7 @@ export function isPushEndpoint(endpoint: string, services: readonly string[] = p
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads a serialised subscription; null for anything that no browser would have written (spec: push.subscribed-holds-serialized). */
+/** Parses a serialised subscription; null if it is malformed (spec: push.subscribed-holds-serialized). */
 export function readPushSubscription(serialized: string): PushSubscriptionData | null {
   let value: unknown;
   try {

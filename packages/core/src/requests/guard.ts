@@ -1,24 +1,24 @@
 import type { CallDefinition } from '@meetcute/contract';
 import type { Refusal } from '../ruleResult.ts';
 
-/** GETs that change state, as the specification has them. */
+/** GET calls that change state, as listed in the specification. */
 const CHANGING_GETS = new Set(['logout', 'startChat']);
 
-/** Whether a call changes something by whoever the browser is, so that only the site itself may send it. */
+/** Returns whether a call changes state with the browser's session, so that only the site itself may send it. */
 export const changesState = (call: Pick<CallDefinition, 'method' | 'name' | 'transport'>): boolean =>
   call.transport !== 'mail' && (call.method !== 'GET' || CHANGING_GETS.has(call.name));
 
-/** Calls that a window, a beacon or a mail service makes can't carry headers of ours, nor a key under which they are repeated. */
+/** Transports of windows, beacons and mail services, which can send neither custom headers nor an idempotency key. */
 const BARE: readonly CallDefinition['transport'][] = ['beacon', 'navigate', 'mail'];
 
-/** Whether a call carries headers of ours. */
+/** Returns whether a call carries custom headers. */
 export const carriesHeaders = ({ transport }: Pick<CallDefinition, 'transport'>): boolean =>
   !BARE.includes(transport);
 
 /**
- * Why a request is refused by its headers alone: a changing call has to come from the site itself, and a fetch
- * call carries the package header, which a form or an image of another site can't send. Null where it may pass;
- * `isOwn` tells an origin of the site.
+ * Returns why a request is refused by its headers; null if it may pass. A state-changing call must come from
+ * the site itself. A fetch call must carry the package header, which a form or image of another site can't
+ * send. `isOwn` returns whether an origin belongs to the site.
  */
 export function headersRefusal(
   call: Pick<CallDefinition, 'method' | 'name' | 'transport'>,
@@ -35,13 +35,13 @@ export function headersRefusal(
 }
 
 /**
- * Whether a request may be answered in a member's name: its page was drawn for that very member, or does not say for
- * whom. Two tabs share a cookie, so the one that is left behind would otherwise write as whoever logged in last.
+ * Returns whether a request may run in a member's name: its page was rendered for that member or does not
+ * say. Tabs share a cookie, so an outdated tab would otherwise write as the member who logged in last.
  */
 export function isMeantFor(headers: Headers, member: string): boolean {
   const drawnFor = headers.get('x-member');
   return !drawnFor || drawnFor === member;
 }
 
-/** Whether a text can be an idempotency key: 8 to 200 visible characters of ASCII. */
+/** Returns whether a text is a valid idempotency key: 8 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{8,200}$/.test(key);

@@ -1,4 +1,4 @@
-/** Whether a text can be stored: PostgreSQL takes neither NUL nor half of a surrogate pair. */
+/** Returns whether PostgreSQL can store a text: it accepts neither NUL nor a lone surrogate. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 function* unstorable(value: unknown, path: readonly string[]): Generator<string> {
@@ -12,7 +12,7 @@ function* unstorable(value: unknown, path: readonly string[]): Generator<string>
   }
 }
 
-/** The fields of a query or payload with texts that no database can hold, each with its fault; null where there are none. */
+/** Returns the fields of a query or payload whose texts can't be stored, each with its problem; null without any. */
 export function unstorableFields(value: unknown): Record<string, string> | null {
   const fields = [...unstorable(value, [])];
   return fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, 'invalid_text'])) : null;

@@ -3,21 +3,27 @@ import type { SearchGate } from '../permissions/visitor.ts';
 import { href } from './href.ts';
 import type { RouteAuth } from './table.ts';
 
-/** What the guard looks at; `location` is the path with query that was asked for. */
+/** Input of the route guard. `location` is the requested path with query. */
 export interface GuardInput extends SearchGate {
   readonly route: { readonly auth: RouteAuth; readonly loginUnless?: 'logged-out-search' };
   readonly location: string;
 }
 
-/** Whether a page may be entered, and where to go instead. */
+/** Result of the route guard: allowed, or the address to redirect to. */
 export type GuardResult =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly redirect: string };
 
-/** Whether entering a page loads the current user: every level but 'public' does (spec: auth.guard-loads-user). */
+/**
+ * Returns whether entering a page loads the current user: for every level except 'public' (spec:
+ * auth.guard-loads-user).
+ */
 export const loadsUser = (route: { readonly auth: RouteAuth }): boolean => route.auth !== 'public';
 
-/** Sends visitors of a page that needs a login to the login screen, and back afterwards (spec: auth.guard-redirects-to-login). */
+/**
+ * Guards a route. Redirects visitors of a page that requires a login to the login screen, which leads back
+ * afterwards (spec: auth.guard-redirects-to-login).
+ */
 export const guard = ({ route, location, ...gate }: GuardInput): GuardResult => {
   const isOpen = route.loginUnless === 'logged-out-search' && canSearch(gate);
   if (route.auth !== 'login' || gate.user !== null || isOpen) return { isAllowed: true };

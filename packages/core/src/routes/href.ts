@@ -9,19 +9,20 @@ type PartOf<S extends string> = S extends `:${infer N}?`
       ? { readonly [K in N]?: string | undefined }
       : unknown;
 
-/** The params of a path pattern: `:name` is needed, `:name?` and `*name` may be left out. */
+/** Params of a path pattern: `:name` is required, `:name?` and `*name` are optional. */
 export type PathParams<P extends string> = P extends `${infer Head}/${infer Tail}`
   ? PartOf<Head> & PathParams<Tail>
   : PartOf<P>;
 
+/** Params of a named route. */
 export type RouteParams<N extends RouteName> = PathParams<RouteOf<N>['path']>;
 
-/** Values for the query string; null and undefined are left out. */
+/** Query values; null and undefined are omitted. */
 export type HrefQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type NoParams = Readonly<Record<string, never>>;
 
-/** What follows the name in `href`: params (needed as soon as one of them is), query, and an anchor without its '#'. */
+/** Arguments of `href` after the name: params (required if any of them is), query, and an anchor without its '#'. */
 export type HrefArguments<N extends RouteName> =
   unknown extends RouteParams<N>
     ? [params?: NoParams, query?: HrefQuery, anchor?: string]
@@ -62,8 +63,8 @@ const queryString = (query: HrefQuery): string => {
 };
 
 /**
- * The address of a named route, always its own path, never an alias. Throws a RangeError for a part that is
- * empty, '.' or '..' (spec: route.names-used-in-links).
+ * Builds the address of a named route, always its own path and never an alias. Throws a `RangeError` for a
+ * part that is empty, '.' or '..' (spec: route.names-used-in-links).
  */
 export const href = <N extends RouteName>(name: N, ...rest: HrefArguments<N>): string => {
   const [params = {}, query = {}, anchor] = rest as [params?: AnyParams, query?: HrefQuery, anchor?: string];

@@ -2,7 +2,7 @@ import { bySpecificity, segmentsOf } from './specificity.ts';
 import type { Route, RouteName } from './table.ts';
 import { routes } from './table.ts';
 
-/** A route that a path leads to, with the decoded values of its parts. */
+/** Route of a path, with the decoded values of its parts. */
 export interface RouteMatch {
   readonly name: RouteName;
   readonly route: Route;
@@ -56,8 +56,8 @@ const paramsOf = (segments: readonly string[], parts: readonly string[]): Record
 };
 
 /**
- * Finds the route of a path without query; null for an unknown path, a bare parent or broken percent-encoding.
- * An alias answers the name of its route; one slash at the end is overlooked; upper and lower case differ.
+ * Finds the route of a path without query. Returns null for an unknown path, a parent without a page or
+ * broken percent-encoding. An alias yields the name of its route. Ignores one trailing slash; case matters.
  */
 export const matchRoute = (pathname: string): RouteMatch | null => {
   const parts = decodeParts(pathname);

@@ -9,9 +9,9 @@ const isPlainPath = (next: string): boolean =>
   ![...next].some((character) => character < ' ' || character === '\u007f');
 
 /**
- * The page to go on to after a login, or null when `next` is not a page of this site. Other origins,
- * backslashes, control characters and paths outside the route table (calls such as `/api/logout.php`) are refused,
- * and so is the login page itself.
+ * Returns the page to open after a login, or null if `next` is not a page of this site. Rejects other
+ * origins, backslashes, control characters, paths outside the route table (such as `/api/logout.php`) and the
+ * login page itself.
  */
 export const safeNext = (next: string | null | undefined): string | null => {
   if (!next || !isPlainPath(next) || !URL.canParse(next, LOCAL)) return null;

@@ -1,4 +1,4 @@
-/** The segments of a path pattern. */
+/** Splits a path pattern into its segments. */
 export const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1).filter(Boolean);
 
 const rank = (segment: string | undefined): number => {
@@ -8,8 +8,8 @@ const rank = (segment: string | undefined): number => {
 };
 
 /**
- * Orders patterns so that the first match is the right one, whatever the order of the table: fixed text before the end
- * of a path, that before a parameter, and the rest of a path last.
+ * Compares patterns by specificity, so that the first match is the best one. Fixed segments come before the
+ * end of a path, then parameters, then a splat.
  */
 export const bySpecificity = (a: readonly string[], b: readonly string[]): number => {
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

@@ -2,7 +2,7 @@ import { matchRoute } from './match.ts';
 import { safeNext } from './safe-next.ts';
 import type { RouteName } from './table.ts';
 
-/** Pages that are over once somebody has logged in. */
+/** Pages without a purpose after a login. */
 const passing: ReadonlySet<RouteName> = new Set<RouteName>([
   'index',
   'signup',
@@ -15,7 +15,7 @@ const passing: ReadonlySet<RouteName> = new Set<RouteName>([
   'account-deleted',
 ]);
 
-/** The page to come back to for who logs in from here: this one, or null where staying would make no sense. */
+/** Returns the page to return to after a login from `location`; null if it has no purpose then. */
 export const stayOn = (location: string): string | null => {
   const next = safeNext(location);
   const name = next === null ? null : matchRoute(next.split(/[?#]/)[0] ?? '')?.name;

@@ -1,17 +1,23 @@
-/** 'public' never asks who is there, 'optional' uses a user if there is one, 'login' needs one (spec: auth.level-default-requires-login). */
+/**
+ * Access level of a route: 'public' does not load the user, 'optional' uses the user if present, 'login'
+ * requires one (spec: auth.level-default-requires-login).
+ */
 export type RouteAuth = 'public' | 'optional' | 'login';
 
-/** The four page layouts (spec: layout.four-layouts). */
+/** Page layouts (spec: layout.four-layouts). */
 export type RouteLayout = 'default' | 'chat' | 'lander' | 'empty';
 
-/** One route: `:name` is a part, `:name?` may be absent at the end, `*name` takes the rest of the path, also none. */
+/**
+ * Definition of a route. In its path, `:name` is a parameter, `:name?` an optional last one, and `*name`
+ * matches the rest of the path, which may be empty.
+ */
 export interface RouteDefinition {
   readonly name: string;
   readonly path: string;
-  /** Further paths that show the same page under the same name; the address stays as it is. */
+  /** Further paths of the same page. The address is not redirected. */
   readonly aliases?: readonly string[];
   readonly auth: RouteAuth;
-  /** What opens a 'login' route to visitors: the site's logged-out search setting, see `canSearch`. */
+  /** Setting that opens a 'login' route to visitors, see `canSearch`. */
   readonly loginUnless?: 'logged-out-search';
   readonly layout: RouteLayout;
   /** Whether the page has no screen yet: it responds with 404, and nothing links to it. */
@@ -19,8 +25,8 @@ export interface RouteDefinition {
 }
 
 /**
- * Every page of the member site. A parent without a line of its own, such as `/pages`, is no page and answers 404.
- * Where the specification shows no auth level: content pages and landers are public, the two match pages optional.
+ * All pages of the member site. A parent without its own entry, such as `/pages`, responds with 404. Without
+ * an auth level in the specification, content pages and landers are public and the two match pages optional.
  */
 export const routes = [
   { name: 'index', path: '/', auth: 'optional', layout: 'default' },
@@ -168,16 +174,20 @@ export const routes = [
   },
 ] as const satisfies readonly RouteDefinition[];
 
+/** Type of the route table. */
 export type Routes = typeof routes;
+/** Any route of the table. */
 export type Route = Routes[number];
+/** Name of any route. */
 export type RouteName = Route['name'];
-/** A route whose page has a screen. */
+/** Name of a route with a screen. */
 export type ScreenRouteName = Exclude<Route, { readonly isPlanned: true }>['name'];
+/** Route with a given name. */
 export type RouteOf<N extends RouteName> = Extract<Route, { readonly name: N }>;
 
-/** Looks a route up by its name. */
+/** Returns the route with a name. */
 export const routeOf = <N extends RouteName>(name: N): RouteOf<N> =>
   routes.find((route) => route.name === name) as RouteOf<N>;
 
-/** Whether the page of a route has a screen already, and so may be linked to. */
+/** Returns whether the page of a route has a screen and can be linked to. */
 export const hasScreen = (name: RouteName): name is ScreenRouteName => !('isPlanned' in routeOf(name));

@@ -1,19 +1,19 @@
-/** Who stands between two members, and in which direction. */
+/** Deletion and blocks between a viewer and another member. */
 export interface Between {
   readonly isDeleted: boolean;
-  /** The viewer has blocked the other. */
+  /** Whether the viewer has blocked the other member. */
   readonly isBlocking: boolean;
-  /** The other has blocked the viewer, who must not learn of it. */
+  /** Whether the other member has blocked the viewer, who must not learn of it. */
   readonly isBlockedBy: boolean;
 }
 
 /**
- * Whether a member may block another: nobody oneself, and nobody who can't be met, which includes who blocked first.
- * Blocking again is allowed and changes nothing.
+ * Returns whether a member may block another. Rejects oneself and members who can't be seen, including those
+ * who blocked the viewer. Blocking again is allowed and changes nothing.
  */
 export const canBlock = (viewerId: string, other: Between & { readonly id: string }): boolean =>
   other.id !== viewerId && !other.isDeleted && !other.isBlockedBy;
 
-/** Whether a block can be taken back: where there is one, or where none is and the other can be met. */
+/** Returns whether a member may unblock another: a block exists, or the other member can be seen. */
 export const canUnblock = (viewerId: string, other: Between & { readonly id: string }): boolean =>
   other.isBlocking || canBlock(viewerId, other);

@@ -2,7 +2,7 @@ import { tidyName } from '../sign-up/name.ts';
 import { emailProblem } from '../sign-up/fields.ts';
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 
-/** A complaint of a visitor or member to the company. */
+/** Complaint of a visitor or member to the company. */
 export interface Complaint {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-/** A complaint as it is kept: without spaces around, and nothing of it blank. */
+/** Validates a complaint and returns it as stored: every field trimmed and not blank. */
 export function checkComplaint(given: Complaint): RuleResult<Complaint> {
   const complaint: Complaint = {
     name: tidyName(given.name),

@@ -1,7 +1,7 @@
 import type { ReportCategory } from '@meetcute/contract';
 import { canBlock } from './block.ts';
 
-/** What a member can be reported for, in the order of a form: what is urgent and common first, 'other' last. */
+/** Report categories in form order: urgent and common ones first, 'other' last. */
 export const reportCategories: readonly ReportCategory[] = [
   'underage',
   'harassment',
@@ -11,12 +11,12 @@ export const reportCategories: readonly ReportCategory[] = [
   'other',
 ];
 
-/** Whether a member may report another: whoever could be blocked, and still after blocking. */
+/** Returns whether a member may report another. The rule equals `canBlock`, and a block does not prevent a report. */
 export const canReport = canBlock;
 
 /**
- * Whether a message shows what someone did: one that the reported member wrote, in the reporter's own conversation with
- * that member. `message` is null where that conversation has no such message.
+ * Returns whether a message is valid evidence: the reported member wrote it in the conversation with the
+ * reporter. `message` is null if that conversation does not contain it.
  */
 export const isMessageEvidence = (message: { readonly sender: string } | null, reported: string): boolean =>
   message?.sender === reported;
