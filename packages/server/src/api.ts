@@ -172,7 +172,8 @@ async function answer(
     return refusal;
   }
   const call = selectCall(candidates, request.method as Method, new URL(request.url));
-  if (!call) throw new ServerError('bad_request', { message: 'The query does not select a call of this path.' });
+  if (!call)
+    throw new ServerError('bad_request', { message: 'The query does not select a call of this path.' });
   const mounted = handlers.get(call.name);
   if (!mounted) throw new ServerError('not_implemented');
   const network = networkOf(address);

@@ -12,6 +12,7 @@ import type { Site } from './sites.ts';
 
 /** Dependencies of all modules. Nothing is imported for its side effects. */
 export interface Services {
+  /** The database. */
   db: Database;
   /** The current time. */
   clock: Clock;

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
+/** Types of all tables. */
 export type Schema = typeof schema;
 
 /** The database: PGlite or PostgreSQL. */

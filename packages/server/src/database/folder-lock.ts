@@ -61,6 +61,8 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(next, own);
   renameSync(next, file);
   if (readFileSync(file, 'utf8') !== own)
-    throw new StartError(`Another server has just locked the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `Another server has just locked the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+    );
   return release;
 }

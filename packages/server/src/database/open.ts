@@ -34,13 +34,16 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string } | {
 
 /** An open database with an up-to-date schema. */
 export interface OpenDatabase {
+  /** The database for queries. */
   db: Database;
+  /** The engine. */
   kind: 'pglite' | 'postgresql';
   /**
    * Connects an API with the other servers of this database: none on PGlite, all of them on PostgreSQL. The
    * API closes the connection.
    */
   join(log: Pick<Log, 'error'>): { notifier: Notifier; presence: Presence };
+  /** Closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 

@@ -15,10 +15,15 @@ type UserOf<C> = C extends { readonly auth: 'member' } ? Member : Member | null;
 
 /** Context of a handler: the parsed request and its visitor. */
 export interface CallContext<C> {
+  /** The site of the request. */
   site: Site;
+  /** The request. Its body has been read. */
   request: Request;
+  /** The parsed query. */
   query: CallQuery<C>;
+  /** The parsed payload. */
   payload: CallPayload<C>;
+  /** The parameters of the path. */
   params: CallParams<C>;
   /** The logged-in member. Never null in a call for members. */
   user: UserOf<C>;
@@ -28,6 +33,7 @@ export interface CallContext<C> {
   visitor: string;
   /** The client's network, for limits; null when unknown. */
   network: string | null;
+  /** Time of the request. */
   now: Date;
   /**
    * Stores the response in the transaction of the effect. Call it as the last step of the transaction. If the
@@ -53,6 +59,7 @@ export type HandlerResult<C> = C extends { readonly transport: 'navigate' | 'str
 /** Stores the response of a call, made from a result, in the transaction of its effect. */
 export type RecordOutcome<T = void> = (tx: Transaction, result: T) => Promise<void>;
 
+/** Handles a call. A thrown ServerError becomes the response. */
 export type Handler<C> = (context: CallContext<C>) => Promise<HandlerResult<C>>;
 
 /** A check that runs before the body of a call is read. Throws to refuse the call. */
@@ -64,6 +71,7 @@ export type AnyCall = CallDefinition & {
   readonly payload: Schema;
   readonly params: readonly string[];
 };
+/** The handler of any call. */
 export type AnyHandler = Handler<AnyCall>;
 /** Handler of a call with its admission check. */
 export interface Mounted {

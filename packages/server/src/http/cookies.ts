@@ -1,6 +1,7 @@
 import { COOKIE_LIFETIME, isLoopback } from '@meetcute/core';
 import { parse, serialize } from 'hono/utils/cookie';
 
+/** Names of the cookies, without the host prefix. */
 export type CookieName = 'session' | 'visitor';
 
 const nameFor = (name: CookieName, host: string) => (isLoopback(host) ? name : `__Host-${name}`);

@@ -109,7 +109,12 @@ test.each([
     9,
     { code: 'bad_request', fields: { '': 'malformed' } },
   ],
-  ['a body that is not a form', () => [text('hello')], 9, { code: 'bad_request', fields: { '': 'malformed' } }],
+  [
+    'a body that is not a form',
+    () => [text('hello')],
+    9,
+    { code: 'bad_request', fields: { '': 'malformed' } },
+  ],
 ])('refuses %s as soon as possible and leaves no file', async (_, pieces, most, error) => {
   const { request, count } = requestOf(pieces());
   await expect(readForm(request)).rejects.toMatchObject(error);

@@ -20,7 +20,9 @@ const ABANDONED_AFTER_MS = 86_400_000;
 
 /** A form whose files are stored in a folder until they are removed. */
 export interface Form {
+  /** Files by part name. */
   values: Record<string, File[]>;
+  /** Deletes the files. */
   remove(): Promise<void>;
 }
 

@@ -16,7 +16,9 @@ const RUN_LIFETIME = 60_000;
 
 /** Result of a call. `openedFor` is the id of the member it logged in. */
 export interface Outcome {
+  /** HTTP status. */
   status: number;
+  /** Body of the response; null for 204. */
   body: unknown;
   openedFor: string | null;
 }
@@ -32,8 +34,11 @@ export interface KeyedRequest {
   siteId: string;
   /** The secret of the browser that owns the key. */
   secret: string;
+  /** Name of the call. */
   call: string;
+  /** Value of the `Idempotency-Key` header. */
   key: string;
+  /** Output of `payloadText`. */
   payload: string;
 }
 

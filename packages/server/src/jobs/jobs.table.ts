@@ -36,4 +36,5 @@ export const jobs = pgTable(
   (t) => [index('jobs_due').on(t.dueAt)],
 );
 
+/** A row of `jobs`. */
 export type Job = typeof jobs.$inferSelect;

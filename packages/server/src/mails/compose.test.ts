@@ -50,14 +50,17 @@ test.each(rows)(
   },
 );
 
-test.each(rows)('the mail %s in %s has the same content as plain text, without unfilled values', async (kind, locale) => {
-  const { subject, text, html = '' } = await compose(kind, locale);
-  const words = wordsOf(html);
-  for (const paragraph of text.split('\n\n').filter((part) => part !== '-- '))
-    for (const line of paragraph.split(':\n')) expect(words).toContain(line);
-  for (const given of [settings.name, settings.company_name, 'Robin', link]) expect(text).toContain(given);
-  for (const part of [subject, text, ...words]) expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
-});
+test.each(rows)(
+  'the mail %s in %s has the same content as plain text, without unfilled values',
+  async (kind, locale) => {
+    const { subject, text, html = '' } = await compose(kind, locale);
+    const words = wordsOf(html);
+    for (const paragraph of text.split('\n\n').filter((part) => part !== '-- '))
+      for (const line of paragraph.split(':\n')) expect(words).toContain(line);
+    for (const given of [settings.name, settings.company_name, 'Robin', link]) expect(text).toContain(given);
+    for (const part of [subject, text, ...words]) expect(part).not.toMatch(/\{\{|\}\}|undefined|mail:|NaN/);
+  },
+);
 
 test.each(rows)('the mail %s in %s loads no resources and contains no scripts', async (kind, locale) => {
   const { html = '' } = await compose(kind, locale);

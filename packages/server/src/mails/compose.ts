@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'complaint',
   'news',
 ] as const;
+/** A kind of mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Mails that were requested and have no effect unless their link is followed. */

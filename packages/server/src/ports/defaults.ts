@@ -2,18 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Clock, Ids, Log, Notifier } from './ports.ts';
 
+/** The clock of the operating system. */
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Random UUIDs, and secrets of 256 random bits. */
 export const randomIds: Ids = {
   id: () => randomUUID(),
   secret: () => randomBytes(32).toString('base64url'),
 };
 
+/** Logs to the console. */
 export const consoleLog: Log = {
   info: (message, details) => console.info(message, ...(details ? [details] : [])),
   error: (message, details) => console.error(message, ...(details ? [details] : [])),
 };
 
+/** Logs nothing. */
 export const silentLog: Log = { info: () => {}, error: () => {} };
 
 /** Creates a notifier for streams of this process. `wakeAll` notifies every subscribed member. */

@@ -2,20 +2,28 @@ import type { MemberEvent, MemberSignal } from '@meetcute/contract';
 
 /** The current time. A test's clock moves only when told to. */
 export interface Clock {
+  /** Returns the current time. */
   now(): Date;
 }
 
 /** Generates identifiers: `id` for rows, `secret` for unguessable tokens (256 bits, base64url). */
 export interface Ids {
+  /** Returns a new id for a row. */
   id(): string;
+  /** Returns a new secret of 256 bits, base64url. */
   secret(): string;
 }
 
+/** A mail without its sender. */
 export interface Mail {
+  /** Address of the recipient. */
   to: string;
   subject: string;
+  /** Plain text. */
   text: string;
+  /** HTML with the same content. Default: none. */
   html?: string;
+  /** Additional headers. Default: none. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -27,21 +35,27 @@ export interface Mailer {
 
 /** Hashes passwords and verifies them. Deliberately slow. */
 export interface Hasher {
+  /** Hashes a password with a random salt. */
   hash(password: string): Promise<string>;
+  /** Returns whether a password matches a hash. */
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
 /** Stores files by key (`abc/640.webp`). Keys never start with a slash or contain `..`. */
 export interface FileStorage {
+  /** Stores a file, replacing an earlier one. */
   put(key: string, data: Uint8Array): Promise<void>;
   /** Returns a file; null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Deletes a file. Does nothing when there is none. */
   delete(key: string): Promise<void>;
 }
 
 /** Log for the operator. Never log a password, a token or a message. */
 export interface Log {
+  /** Logs normal operation. */
   info(message: string, details?: Record<string, unknown>): void;
+  /** Logs a failure. */
   error(message: string, details?: Record<string, unknown>): void;
 }
 
@@ -66,4 +80,5 @@ export interface Notifier {
   close(): void;
 }
 
+/** Types of events in members' logs. */
 export type EventType = MemberEvent['type'];

@@ -89,7 +89,8 @@ function createPostgresNotifier(
   let timer: NodeJS.Timeout | undefined;
   let wait = FIRST_WAIT;
 
-  const fail = (error: unknown) => log.error('Notifying other servers failed', { error: describeError(error) });
+  const fail = (error: unknown) =>
+    log.error('Notifying other servers failed', { error: describeError(error) });
 
   const again = () => {
     if (isOver) return;

@@ -6,7 +6,9 @@ import { lookUpPublic } from './public-address.ts';
 
 /** The VAPID key pair that identifies a site's server to push services, base64url. */
 export interface VapidKeys {
+  /** Public key, which browsers need to subscribe. */
   publicKey: string;
+  /** Private key. Never leaves the server. */
   privateKey: string;
 }
 
@@ -25,6 +27,7 @@ export interface Push {
   topic: string;
   /** Seconds for which the push service stores the push for an offline browser. */
   ttl: number;
+  /** Value of the `Urgency` header. */
   urgency: 'normal' | 'high';
 }
 

@@ -110,7 +110,11 @@ export const requestAttacks: readonly Attack[] = [
     },
     comesTo: [false, 403, false, 403, true, true],
   },
-  { name: 'obtaining a paid account by API', attempt: granting({ paid_user: true }), comesTo: nothingGranted },
+  {
+    name: 'obtaining a paid account by API',
+    attempt: granting({ paid_user: true }),
+    comesTo: nothingGranted,
+  },
   { name: 'obtaining credits by API', attempt: granting({ credits: 1000 }), comesTo: nothingGranted },
   {
     name: 'changing the icon of fictional profiles by API',

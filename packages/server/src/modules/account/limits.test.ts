@@ -41,18 +41,15 @@ test.each([
   ['logins', 25, 300, (address: string) => logIn(address, freshEmail()), 401],
   ['sign-ups', 20, 600, signUp, 400],
   ['complaints', 20, 3600, (address: string) => complain(from(address)), 200],
-] as const)(
-  'limits %s per network, whatever the browser',
-  async (name, max, seconds, ask, normal) => {
-    const address = `203.0.113.${max}`;
-    await Promise.all(Array.from({ length: max - 1 }, () => ask(address)));
-    expect((await ask(address)).status, name).toBe(normal);
-    expect(outcome(await ask(address))).toEqual([429, String(seconds)]);
-    expect((await ask('203.0.113.99')).status).toBe(normal);
-    api.pass(seconds * 1000);
-    expect((await ask(address)).status).toBe(normal);
-  },
-);
+] as const)('limits %s per network, whatever the browser', async (name, max, seconds, ask, normal) => {
+  const address = `203.0.113.${max}`;
+  await Promise.all(Array.from({ length: max - 1 }, () => ask(address)));
+  expect((await ask(address)).status, name).toBe(normal);
+  expect(outcome(await ask(address))).toEqual([429, String(seconds)]);
+  expect((await ask('203.0.113.99')).status).toBe(normal);
+  api.pass(seconds * 1000);
+  expect((await ask(address)).status).toBe(normal);
+});
 
 test('limits complaints of one browser to five an hour, without affecting others', async () => {
   const kim = from('203.0.113.70');

@@ -17,12 +17,14 @@ const NETWORK_LIMIT: Limit = { name: 'sign-up-network', max: 20, window: 600_000
 
 const digest = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes);
 
+/** Input of `signUp`. */
 export interface SignUp {
   site: Site;
   /** The client's network; null when unknown. */
   network: string | null;
   /** The hash of the visitor cookie. The token must be bound to it. */
   visitor: string;
+  /** Value of the `User-Agent` header, part of the CSRF value. */
   userAgent: string;
   payload: SignUpPayload;
   now: Date;

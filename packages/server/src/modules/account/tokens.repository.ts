@@ -4,7 +4,9 @@ import { sha256 } from '../../hash.ts';
 import type { Ids } from '../../ports/ports.ts';
 import { tokens } from './tokens.table.ts';
 
+/** A row of `tokens`. */
 export type Token = typeof tokens.$inferSelect;
+/** Purpose of a token. */
 export type TokenKind = Token['kind'];
 
 interface Issue {

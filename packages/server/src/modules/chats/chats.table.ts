@@ -53,4 +53,5 @@ export const participations = pgTable(
   ],
 );
 
+/** A row of `participations`. */
 export type Participation = typeof participations.$inferSelect;

@@ -39,6 +39,7 @@ export interface Hub {
   stream(listener: Listener, cursor: number | null): Begin;
 }
 
+/** Options of `createHub`. */
 export interface HubOptions {
   /** Called for each event that is sent to a stream. */
   onSent?: (listener: Listener, event: MemberEvent) => void;
@@ -101,7 +102,8 @@ export function createHub(
     onEnded: end,
     onFault: (streams, error) => {
       // Clients reconnect with their cursors, so ending the streams is enough.
-      if (!notifier.closed.aborted) log.error('Event streams were interrupted', { error: describeError(error) });
+      if (!notifier.closed.aborted)
+        log.error('Event streams were interrupted', { error: describeError(error) });
       streams.forEach(end);
     },
   });

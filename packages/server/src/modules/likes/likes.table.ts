@@ -21,4 +21,5 @@ export const likes = pgTable(
   ],
 );
 
+/** A row of `likes`. */
 export type Like = typeof likes.$inferSelect;

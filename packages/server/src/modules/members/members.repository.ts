@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { type Member, members } from './members.table.ts';
 
+/** A row to insert into `members`. */
 export type NewMember = typeof members.$inferInsert;
+/** Columns of `members` to update. */
 export type MemberChange = Partial<Omit<NewMember, 'id' | 'siteId'>>;
 
 /** Returns an e-mail address in its form for comparison: trimmed and in lower case. */

@@ -4,6 +4,7 @@ import type { Site } from '../../sites.ts';
 import type { ShownPhoto } from '../photos/photos.table.ts';
 import type { Member } from './members.table.ts';
 
+/** Returns a photo as the API sends it. */
 export const imageOf = (photo: ShownPhoto): ProfilePhoto => ({
   id: photo.id,
   thumb_filename: photo.thumbFilename,

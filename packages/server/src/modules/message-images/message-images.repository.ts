@@ -4,6 +4,7 @@ import { conversations } from '../chats/chats.table.ts';
 import type { Recipient } from '../events/append-event.ts';
 import { messageImages, type MessageImageRow } from './message-images.table.ts';
 
+/** Inserts an unsent image. */
 export async function insertMessageImage(db: Executor, row: MessageImageRow): Promise<void> {
   await db.insert(messageImages).values(row);
 }

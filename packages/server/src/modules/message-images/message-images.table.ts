@@ -29,4 +29,5 @@ export const messageImages = pgTable(
   ],
 );
 
+/** A row of `message_images`. */
 export type MessageImageRow = typeof messageImages.$inferSelect;

@@ -9,8 +9,11 @@ export interface PageRequest {
   conversation: string;
   /** Id of the last message that the reader has deleted. Only later ones are returned. */
   cleared: number;
+  /** Id that all messages of the page precede; null for no bound. */
   before: number | null;
+  /** Id that all messages of the page follow; null for no bound. */
   after: number | null;
+  /** Maximum number of messages. */
   limit: number;
 }
 

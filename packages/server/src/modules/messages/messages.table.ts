@@ -27,4 +27,5 @@ export const messages = pgTable(
   ],
 );
 
+/** A row of `messages`. */
 export type MessageRow = typeof messages.$inferSelect;

@@ -30,4 +30,5 @@ export const notifications = pgTable(
   ],
 );
 
+/** A row of `notifications`. */
 export type NotificationRow = typeof notifications.$inferSelect;

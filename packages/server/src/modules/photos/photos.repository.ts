@@ -49,6 +49,7 @@ export async function changePhotoSizes(
   return rows.length > 0;
 }
 
+/** Inserts photos of a member. */
 export async function insertPhotos(db: Executor, rows: readonly Photo[]): Promise<void> {
   await db.insert(photos).values([...rows]);
 }

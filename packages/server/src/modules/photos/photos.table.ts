@@ -19,6 +19,7 @@ export const photos = pgTable(
   (t) => [index('photos_member').on(t.siteId, t.memberId, t.position)],
 );
 
+/** A row of `photos`. */
 export type Photo = typeof photos.$inferSelect;
 
 /** The columns of a photo needed to show it. */

@@ -162,19 +162,16 @@ test('pushes nothing to members who turned it off, on sites without pushes, or a
   expect(await world.db.$count(jobs, eq(jobs.kind, 'push'))).toBe(0);
 });
 
-test.each([404, 410])(
-  'removes only the browser whose push service responds with %i',
-  async (status) => {
-    const { ben, write, device } = await acquaintances();
-    const second = await subscribe(ben);
-    const count = () => world.db.$count(pushSubscriptions);
-    const before = await count();
-    device.answers.push({ status });
-    await write();
-    await pass();
-    expect([device.received.length, second.received.length, before - (await count())]).toEqual([0, 1, 1]);
-  },
-);
+test.each([404, 410])('removes only the browser whose push service responds with %i', async (status) => {
+  const { ben, write, device } = await acquaintances();
+  const second = await subscribe(ben);
+  const count = () => world.db.$count(pushSubscriptions);
+  const before = await count();
+  device.answers.push({ status });
+  await write();
+  await pass();
+  expect([device.received.length, second.received.length, before - (await count())]).toEqual([0, 1, 1]);
+});
 
 test('retries a push service after its Retry-After, and pushes to no other browser twice', async () => {
   const { ben, write, device } = await acquaintances();

@@ -3,6 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { messages, type MessageRow } from '../messages/messages.table.ts';
 import { type ComplaintRow, complaints, type Report, reportPhotos, reports } from './reports.table.ts';
 
+/** Inserts a report. */
 export async function insertReport(db: Executor, row: Report): Promise<void> {
   await db.insert(reports).values(row);
 }
@@ -27,6 +28,7 @@ export async function findReportPhoto(
   return rows[0]?.data ?? null;
 }
 
+/** Inserts a complaint. */
 export async function insertComplaint(db: Executor, row: ComplaintRow): Promise<void> {
   await db.insert(complaints).values(row);
 }

@@ -64,5 +64,7 @@ export const complaints = pgTable(
   (t) => [index('complaints_newest').on(t.siteId, t.createdAt)],
 );
 
+/** A row of `reports`. */
 export type Report = typeof reports.$inferSelect;
+/** A row of `complaints`. */
 export type ComplaintRow = typeof complaints.$inferSelect;

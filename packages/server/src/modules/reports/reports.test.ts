@@ -105,7 +105,7 @@ test('accepts a report while the storage is unavailable, and names the photo', a
   expect(await findReportPhoto(world.db, 'free', receipt)).toBeNull();
 });
 
-test("accepts only a photo of the reported member as evidence", async () => {
+test('accepts only a photo of the reported member as evidence', async () => {
   const [anna, ben, cem] = [await world.join(), await world.join(), await world.join()];
   const image = await addPhoto(ben);
   const { receipt } = await report(anna, ben, { image, category: 'photo' });

@@ -93,6 +93,7 @@ async function imageOf(
 
 /** The response to a report or complaint. */
 export interface Receipt {
+  /** Id of the report or complaint. */
   receipt: string;
 }
 

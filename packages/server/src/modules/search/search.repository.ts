@@ -11,11 +11,13 @@ import { birthDates } from './search.usecases.ts';
 
 /** A search with its viewer. */
 export interface Search {
+  /** The site to search. */
   site: Site;
   /** Id of the viewing member; null for a logged-out visitor. */
   viewerId: string | null;
   /** Time of the search. */
   now: Date;
+  /** The filters to apply. */
   filters: FilterOptions;
 }
 

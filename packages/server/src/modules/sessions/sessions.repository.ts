@@ -31,6 +31,7 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
+/** Inserts a session. */
 export async function insertSession(db: Executor, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
@@ -52,6 +53,7 @@ export async function touchSession(
     .where(and(eq(members.siteId, session.siteId), eq(members.id, session.memberId)));
 }
 
+/** Returns the unexpired sessions of a member, most recently used first. */
 export const listSessions = (
   db: Executor,
   siteId: string,

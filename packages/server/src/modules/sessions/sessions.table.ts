@@ -22,4 +22,5 @@ export const sessions = pgTable(
   ],
 );
 
+/** A row of `sessions`. */
 export type SessionRow = typeof sessions.$inferSelect;

@@ -67,8 +67,7 @@ export function findDatabase(env: Readonly<Record<string, string | undefined>>):
 async function photoLines(db: Executor, reports: readonly Report[], folder?: string): Promise<string[]> {
   const withPhoto = reports.filter(({ photoFilename }) => /^(photos|messages)\//.test(photoFilename ?? ''));
   if (withPhoto.length === 0) return [];
-  if (folder === undefined)
-    return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
+  if (folder === undefined) return ['', 'Use --photos <folder> to write the reported photos to a folder.'];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lines = [''];
   for (const { siteId, id } of withPhoto) {
