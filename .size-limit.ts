@@ -1,7 +1,7 @@
 import type { SizeLimitConfig } from 'size-limit';
 import { firstLoad } from './.tools/first-load.ts';
 
-/** What a visitor's first page of a screen loads. `parts` are those that the route declares for everybody. */
+/** Scripts of a visitor's first page of a screen. `parts` are those that the route declares for everyone. */
 const firstPage = (
   template: string,
   screen: string,
@@ -16,7 +16,7 @@ const firstPage = (
   ]),
   limit,
   gzip: true,
-  // The files are what Vite built; another bundler has nothing to add.
+  // Vite has already bundled the files, so another bundler is not needed.
   disablePlugins: ['@size-limit/esbuild'],
 });
 
@@ -28,7 +28,10 @@ const piece = (name: string, what: string, limit: string): SizeLimitConfig[numbe
   gzip: true,
 });
 
-/** What a member pays on a phone, gzip: the script of a first page, and that taking one thing does not bring the rest. */
+/**
+ * Size limits in gzip: the script of a first page, and the imports of single features, which must not include
+ * the rest.
+ */
 export default [
   firstPage('classic', 'Home', ['Hero'], '189 kB'),
   firstPage('classic', 'SignUp', [], '201 kB'),

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** A published package: its entries are its exports map, read by their source condition. */
+/** A published package: its entries come from the exports map, through the source condition. */
 const published = { project: ['src/**/*.{ts,tsx}'] };
 
 export default {
@@ -14,16 +14,16 @@ export default {
         '!.storybook/public/**',
         '*.ts',
       ],
-      // Called as programs by .tools: pnpm and Node come from the registry as packages.
+      // Used as programs by .tools: pnpm and Node are installed as packages.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli'],
       ignoreBinaries: ['apt-get'],
     },
     'packages/*': published,
     'packages/spec': { entry: ['src/{vitest,story}-setup.ts'], ...published },
-    // Tests start a PostgreSQL of their own.
+    // Tests start their own PostgreSQL.
     'packages/server': { project: ['src/**/*.ts', 'test/**/*.ts'], entry: ['test/write-for-ever.ts'] },
     'packages/places': { project: ['*.ts', 'src/**/*.ts'] },
-    // Built by path, as yardsticks and as pages to measure.
+    // Built by path, as baselines and as pages to measure.
     'packages/bench': {
       entry: [
         'src/yardsticks/{client,field,toggle}.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 
-/** What `core` has to get as an argument instead of reaching for it. */
+/** Globals that `core` must receive as arguments. */
 const reaching = [
   'window',
   'document',
@@ -38,7 +38,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
-    // A check in a loop says which item failed, a property counts as a check, a suite may be named by a call.
+    // Tests may pass a message to `expect`, assert a property, and name a suite by a call.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', 'assert*'] }],
     'vitest/valid-title': 'off',
@@ -46,10 +46,10 @@ export default defineConfig({
     'vitest/require-mock-type-parameters': 'off',
     'promise/always-return': 'off',
 
-    // The JSX transform and TypeScript (noImplicitReturns) already hold these.
+    // The JSX transform and TypeScript (noImplicitReturns) already check these.
     'react/react-in-jsx-scope': 'off',
     'typescript/consistent-return': 'off',
-    // Parsed JSON and narrowed keys are asserted where they enter; the contract checks what comes from outside.
+    // Parsed JSON and narrowed keys are asserted on entry; the contract checks external data.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
     'typescript/no-misused-spread': 'off',
@@ -57,23 +57,25 @@ export default defineConfig({
     'typescript/no-useless-default-assignment': 'off',
     'typescript/no-generated-empty-object-type': 'off',
     'typescript/require-array-sort-compare': 'off',
-    // `const { left_out, ...rest }` is how a key is left out.
+    // `const { left_out, ...rest }` omits a key.
     'eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
-    // Style more than suspicion: a helper where it is used, a list of one's own sorted in place, fonts imported for effect.
+    // Matters of style: a helper near its use, a local list sorted in place, fonts imported for their side
+    // effect.
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    // Methods of the Hono context and of our own objects of closures have no `this`; a BroadcastChannel has no origin.
+    // Methods of the Hono context and of our own closures have no `this`; a BroadcastChannel has no origin.
     'typescript/unbound-method': 'off',
     'unicorn/require-post-message-target-origin': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     'eslint/no-underscore-dangle': 'off',
-    // React Aria's RouterProvider takes a hook as a prop, and a screen is looked up in the template by its name.
+    // React Aria's RouterProvider takes a hook as a prop, and templates provide screens by name.
     'react/hooks': 'off',
     'react/static-components': 'off',
-    // Safari forgets that an unstyled list is one; a region may scroll by keyboard; axe sees the labels of drawn controls.
+    // Safari drops the list role of unstyled lists; a scrollable region needs a tab stop; axe checks labels of
+    // custom controls.
     'jsx-a11y/no-redundant-roles': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-tabindex': 'off',
@@ -93,7 +95,7 @@ export default defineConfig({
       },
     },
     {
-      // Programs talk to the console, and so does the default log of the server.
+      // Programs write to the console, and so does the server's default log.
       files: [
         'packages/{host,spec,bench,e2e,conformance,create-template}/**',
         'packages/server/src/ports/**',
@@ -106,12 +108,12 @@ export default defineConfig({
       rules: { 'eslint/no-console': 'off' },
     },
     {
-      // The libraries are measured as their own pages say to use them.
+      // The libraries are measured as their own documentation shows.
       files: ['packages/bench/src/grid/page/libraries.tsx'],
       rules: { 'react/incompatible-library': 'off', 'react/no-unstable-nested-components': 'off' },
     },
     {
-      // Suites and long lists of data are as long as what they list.
+      // Suites and long data lists are as long as their content.
       files: [
         '**/*.test.ts',
         '**/*.test.tsx',

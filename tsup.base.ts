@@ -8,8 +8,8 @@ type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Gives every styled component an id that is made from the file and its place in it, so that a prebuilt package draws
- * the same class names on the server and in the browser.
+ * Gives every styled component an ID from its file and its position in it, so that a prebuilt package has the
+ * same class names on the server and in the browser.
  */
 export const styledComponentIds: EsbuildPlugin = {
   name: 'styled-component-ids',
@@ -17,7 +17,7 @@ export const styledComponentIds: EsbuildPlugin = {
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8');
       if (!source.includes('styled-components')) return undefined;
-      // A path relative to the package: an absolute one would give each machine ids of its own.
+      // Uses a path relative to the package: an absolute one would give each machine different IDs.
       const { code, errors } = await transform(path.slice(process.cwd().length + 1), source, {
         jsx: { runtime: 'automatic' },
         typescript: { rewriteImportExtensions: false },
@@ -28,7 +28,10 @@ export const styledComponentIds: EsbuildPlugin = {
   },
 };
 
-/** Entries of a package: one for each subpath whose `@meetcute/source` is a source file, at the same place under `dist`. */
+/**
+ * Returns the entries of a package: one for each subpath whose `@meetcute/source` is a source file, at the
+ * same path under `dist`.
+ */
 export function entriesOf(exports: Exports): Record<string, string> {
   const sources = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [] : [target['@meetcute/source']],
@@ -39,7 +42,7 @@ export function entriesOf(exports: Exports): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.replace(/^\.\/src\/|\.tsx?$/g, ''), file]));
 }
 
-/** The one way in which packages are built: ESM with declarations, dependencies outside, entries from the exports map. */
+/** Build configuration of all packages: ESM, external dependencies, entries from the exports map. */
 export function definePackage(options: Options = {}): ReturnType<typeof defineConfig> {
   const { exports } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as {
     exports: Exports;

@@ -20,7 +20,10 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Chromium as the machine has it, else Playwright's own; each project needs a value of its own, Vitest writes into it. */
+/**
+ * Returns the browser options: the machine's Chromium, else Playwright's own. Each project needs a separate
+ * object, because Vitest writes into it.
+ */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -31,40 +34,41 @@ const browser = () => ({
   }),
 });
 
-/** Where `npm test` wants the counts of this run as JSON, beside what is printed. */
+/** File for this run's results as JSON, in addition to the printed ones; set by `npm test`. */
 const jsonReport = process.env['JSON_REPORT'];
 
 /** Toolbar settings of a whole story run, as in `STORIES_LOOK='template=nocturne&scheme=dark' pnpm test:stories`. */
 const storiesLook = Object.fromEntries(new URLSearchParams(process.env['STORIES_LOOK']));
 
-/** As Node resolves by itself: `module` is for bundlers, and leads Node to files that it can't read. */
+/** Conditions of Node itself. `module` is for bundlers and resolves to files that Node cannot read. */
 const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
 
 const apiRooms = ['packages/server/src/**/*.test.ts', 'packages/host/src/**/*.test.ts'];
 
 export default defineConfig({
-  // Workspace packages are read from their sources: nothing has to be built before a test.
+  // Workspace packages are read from their sources, so tests need no build.
   resolve: { conditions: ['@meetcute/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@meetcute/source', ...nodeConditions] } },
   oxc: { plugins: { styledComponents: { ssr: true, fileName: false, pure: true } } },
   test: {
-    // A story or a part waits more than it computes, so that two at a time keep even two cores busy.
+    // Stories and component tests wait more than they compute, so two at a time use even two cores well.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', new SpecReporter(), ...(jsonReport ? ['json'] : [])],
     ...(jsonReport ? { outputFile: { json: jsonReport } } : {}),
     setupFiles: ['./packages/spec/src/vitest-setup.ts'],
     env: { MEETCUTE_FULL: process.env['MEETCUTE_FULL'] ?? '' },
-    // A limit for what hangs: on a loaded machine a test of a second may take twenty.
+    // A limit for hanging tests only: on a loaded machine a test of one second may take twenty.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A flaky test is a fault to find: on a desk nothing is tried twice, and where machines are shared, as in the
-    // journeys, what passed on a second try is named as flaky at the end.
+    // A flaky test is a bug: there are no local retries. In CI a test that passes on a second attempt is
+    // reported as flaky.
     retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
-        // Pure rules leave nothing behind, and loading them anew for each file took three times as long as all tests.
+        // Pure rules have no side effects, and reloading them for each file took three times as long as all
+        // tests.
         test: {
           name: 'unit',
           environment: 'node',
@@ -83,7 +87,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Each test opens a world of its own, so that a process may keep its modules and an open, empty database.
+          // Each test opens its own world, so that a process may reuse its modules and an open, empty
+          // database.
           isolate: false,
           include: apiRooms,
         },
@@ -108,7 +113,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storiesLook })],
-        // One page for all stories is four times faster; worlds are made anew for each story.
+        // One page for all stories is four times faster; each story creates its own world.
         test: {
           name: 'stories',
           isolate: false,
@@ -121,11 +126,11 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          // Side by side: each file has a database of its own, in memory or on a PostgreSQL and a port of its own.
+          // Runs in parallel: each file has its own database, in memory or on a PostgreSQL with its own port.
           include: ['packages/conformance/src/**/*.test.ts'],
         },
       },
-      // Minutes of outages on real processes, part of `npm run test:full` alone.
+      // Minutes of outages on real processes; only part of `npm run test:full`.
       {
         extends: true,
         test: {

@@ -18,7 +18,7 @@ const commands = {
   check: [['.tools/check.ts']],
 };
 
-/** Same lock file as at the last install; comparing contents holds where time stamps of a checkout do not. */
+/** Whether the lock file is unchanged since the last install. Compares contents, because a checkout changes time stamps. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.pnpm', 'lock.yaml');
   return (
@@ -30,7 +30,7 @@ function isInstalled() {
 let child;
 let isStopping = false;
 
-/** Runs a command in the foreground; resolves to its exit code, 128 and more when a signal ended it. */
+/** Runs a command in the foreground. Resolves with its exit code, over 128 if a signal ended it. */
 function run(file, args) {
   return new Promise((resolve) => {
     const env = { ...process.env, PATH: [bin, process.env.PATH, '/usr/sbin'].join(delimiter) };
@@ -45,7 +45,7 @@ function run(file, args) {
 
 async function install() {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing what the workspace needs (first run, or the lock file changed) ...');
+  console.log('Installing dependencies (first run, or the lock file changed) ...');
   return run('npx', ['--yes', `pnpm@${devDependencies.pnpm}`, 'install', '--frozen-lockfile']);
 }
 
@@ -62,12 +62,12 @@ function findNode() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isStopping = true;
-    // A terminal sends Ctrl-C to the child by itself; a second one would cut its graceful stop short.
+    // A terminal sends Ctrl-C to the child as well; a second signal would interrupt its graceful stop.
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) child?.kill(signal);
   });
 }
 
-// npm that is killed hard tells nobody; without this the host would live on and hold its port.
+// A killed npm sends no signal; without this check the host would keep running and occupy its port.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || child?.kill('SIGTERM'), 500).unref();
 

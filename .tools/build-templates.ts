@@ -8,7 +8,10 @@ import type { WorkspacePackage } from './workspace.ts';
 const SOURCES = ['package.json', '*.ts', 'index.html', 'src/**/*', 'public/**/*', 'assets/**/*'];
 const IRRELEVANT = /\.(test|stories)\.|\/test\//;
 
-/** One hash over everything that a template's build reads: its own sources, those of its packages, and the lock file. */
+/**
+ * Returns one hash of everything that a template's build reads: its sources, those of its packages, and the
+ * lock file.
+ */
 function hashSources(packages: readonly WorkspacePackage[]): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   const patterns = packages.flatMap(({ folder }) => SOURCES.map((pattern) => `${folder}/${pattern}`));
@@ -35,7 +38,7 @@ function build(template: WorkspacePackage): Promise<boolean> {
   });
 }
 
-/** Builds a template unless what it is built from has not changed since; says whether there is a good build now. */
+/** Builds a template unless its inputs are unchanged. Resolves with whether a successful build exists. */
 async function buildIfChanged(
   template: WorkspacePackage,
   packages: readonly WorkspacePackage[],

@@ -3,14 +3,20 @@ import { posix } from 'node:path';
 import { packageRules, smallLibraries, TYPES_FOR_ALL } from './package-rules.ts';
 import type { PackageRule } from './package-rules.ts';
 
-/** Tests, stories, configuration, dev files, and programs for developers: scripts and `src/check`, `src/openapi`, `src/testing`. */
+/**
+ * Tests, stories, configuration, dev files, and developer programs: scripts and `src/check`, `src/openapi`,
+ * `src/testing`.
+ */
 const EXEMPT = [
   /\.(test|stories|config|bench)\.[cm]?[jt]sx?$/,
   /^templates\/[^/]+\/(src\/dev|[^/]+$)/,
   /^packages\/[^/]+\/(test\/|src\/(check|openapi|testing)\/|[^/]+$)/,
 ];
 
-/** The room a repository path lies in: `core`, `templates`, `stories`; undefined outside the house (root, dot folders). */
+/**
+ * Returns the package of a repository path: `core`, `templates`, `stories`; undefined outside them (root, dot
+ * folders).
+ */
 export function packageNameOf(path: string): string | undefined {
   const [top, folder, ...rest] = path.split('/');
   if (top === 'packages') return rest.length > 0 ? folder : undefined;
@@ -30,9 +36,9 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 function allowedWords({ packages: may, except = [], libraries }: PackageRule): string {
-  if (may === '*') return `every room but ${list(except)}`;
+  if (may === '*') return `every package but ${list(except)}`;
   const words = [...may, ...(libraries === '*' ? [] : libraries.map((name) => name.replace(/\/$/, '/*')))];
-  return words.length === 0 ? 'no other room and no library' : `${list(words)} only`;
+  return words.length === 0 ? 'no other package and no library' : `${list(words)} only`;
 }
 
 const sentence = (name: string, rule: PackageRule) =>
@@ -50,7 +56,7 @@ function checkLibrary(from: string, rule: PackageRule, specifier: string): strin
     rule.libraries === '*' ||
     rule.libraries.some((it) => (it.endsWith('/') ? name.startsWith(it) : name === it));
   if (isListed || smallLibraries[name]?.includes(from)) return null;
-  return `${sentence(from, rule)} '${name}' is not among them: a small library wants a decision record and a line in .tools/package-rules.ts.`;
+  return `${sentence(from, rule)} '${name}' is not among them: a small library requires a decision record and a line in .tools/package-rules.ts.`;
 }
 
 function checkBuiltin(path: string, from: string, { node = false }: PackageRule): string | null {
@@ -72,21 +78,21 @@ function checkRelative(
   if (target === home || target.startsWith(`${home}/`)) return null;
   const other = packageNameOf(target);
   if (other && !mayImportPackage(from, rule, other, isType)) return sentence(from, rule);
-  // A private room may read a file of the repository, such as the rule catalogue.
+  // A private package may read a file of the repository, such as the rule catalogue.
   if (!other && rule.libraries === '*') return null;
   return `A relative import may not leave ${home}; import another package by its name.`;
 }
 
 /**
- * Judges one import against the table of rooms: null where it is allowed, else a sentence that says which way is.
- * `path` is relative to the repository with forward slashes.
+ * Checks one import against the package rules. Returns null if it is allowed, else a sentence with the
+ * alternative. `path` is relative to the repository with forward slashes.
  */
 export function checkImport(path: string, specifier: string, isType: boolean): string | null {
   const from = packageNameOf(path);
   if (!from || (from !== 'stories' && EXEMPT.some((pattern) => pattern.test(path)))) return null;
   const rule = packageRules[from];
   if (!rule)
-    return `packages/${from} is no room yet; give it a line in .tools/package-rules.ts and in docs/architecture.md.`;
+    return `packages/${from} is not in the package rules; add it to .tools/package-rules.ts and in docs/architecture.md.`;
   if (specifier.startsWith('.')) return checkRelative(path, from, rule, specifier, isType);
   if (specifier.startsWith('virtual:')) return null;
   if (isBuiltin(specifier)) return checkBuiltin(path, from, rule);

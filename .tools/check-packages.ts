@@ -8,7 +8,7 @@ import type { WorkspacePackage } from './workspace.ts';
 
 const packs = join(root, '.cache', 'packs');
 
-/** Runs a command and shows what it said only where it failed. */
+/** Runs a command and prints its output only if it fails. */
 async function isFine(what: string, cwd: string, command: string, args: readonly string[]): Promise<boolean> {
   try {
     await promisify(execFile)(command, [...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
@@ -21,8 +21,9 @@ async function isFine(what: string, cwd: string, command: string, args: readonly
 }
 
 /**
- * Libraries that the built code or its declarations import although the package does not depend on them. Inferred types
- * do that silently: a dependency's own dependency ends up in a declaration that nobody else can resolve.
+ * Returns the libraries that built code or declarations import without a dependency of the package. Inferred
+ * types cause this silently: a declaration then refers to a dependency's own dependency, which consumers
+ * cannot resolve.
  */
 function undeclared({ folder, manifest }: WorkspacePackage): string[] {
   const known = new Set([
@@ -49,7 +50,7 @@ function undeclared({ folder, manifest }: WorkspacePackage): string[] {
     .map(({ file, specifier }) => `${folder}/${file} imports '${specifier}'`);
 }
 
-/** Packs a package as it would be published and looks at the archive: its map, its files, its types. */
+/** Packs a package as for publishing and checks the archive: exports map, files and types. */
 async function check(one: WorkspacePackage): Promise<boolean> {
   const { folder, manifest } = one;
   const { name } = manifest;
@@ -64,7 +65,8 @@ async function check(one: WorkspacePackage): Promise<boolean> {
     isFine(`are-the-types-wrong of ${name}`, cwd, 'attw', [archive, '--profile', 'esm-only', '--no-emoji']),
   ]);
   const foreign = undeclared(one);
-  if (foreign.length > 0) console.error(`\n${name} needs what it does not depend on:\n${foreign.join('\n')}`);
+  if (foreign.length > 0)
+    console.error(`\n${name} imports libraries that it does not depend on:\n${foreign.join('\n')}`);
   return isMapRight && areTypesRight && foreign.length === 0;
 }
 
@@ -72,5 +74,5 @@ const published = readPackages().filter(({ manifest }) => !manifest.private);
 rmSync(packs, { recursive: true, force: true });
 let isGood = await isFine('The build', root, 'pnpm', ['run', 'build:packages']);
 if (isGood) for (const one of published) isGood = (await check(one)) && isGood;
-if (isGood) console.log(`${published.length} packages: exports, files and types are right.`);
+if (isGood) console.log(`${published.length} packages: exports, files and types are correct.`);
 process.exitCode = isGood ? 0 : 1;

@@ -12,8 +12,8 @@ const run = (args: readonly string[]) =>
   });
 
 /**
- * Path of a Chromium that tests can drive: `CHROMIUM_PATH`, else the system's, else installed with apt where that is
- * possible. Null where there is none: then Playwright's own is used, if it was installed.
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, else the system's, else installed with apt if
+ * possible. Null if there is none; tests then use Playwright's own if installed.
  */
 export function ensureChromium(): string | null {
   const found = find();

@@ -1,4 +1,4 @@
-/** How many tests of a stage passed and failed; skipped ones are in neither. */
+/** Numbers of passed and failed tests of a stage, without skipped ones. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -27,8 +27,9 @@ function readReport(json: string): Counts {
 }
 
 /**
- * Counts of a stage from its exit code and the JSON report of Vitest or Playwright. A stage without a report counts as
- * one test, and one that fails has at least one failure, so that a crash after the last test cannot pass.
+ * Counts the tests of a stage from its exit code and the JSON report of Vitest or Playwright. A stage without
+ * a report counts as one test. A failed stage has at least one failure, so that a crash after the last test
+ * is not a success.
  */
 export function countStage(exitCode: number, report: string | null): Counts {
   if (report === null) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

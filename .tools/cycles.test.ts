@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workspace.ts';
 
-/** A cycle of a type import and `import()`, and an import that leads nowhere. */
+/** A cycle of a type import and `import()`, and an import of a missing file. */
 const files = {
   'slots.ts': "import type { screens } from './screens.ts';\nexport type Name = keyof typeof screens;\n",
   'screens.ts': "export const screens = { Home: () => import('./Home.tsx') };\n",
@@ -13,8 +13,8 @@ const files = {
   'lost.ts': "export * from './nowhere.ts';\n",
 };
 
-// It takes over a second, because the check starts a process and loads TypeScript.
-test('cycles of type imports and import() are refused, and imports that are not found', () => {
+// Takes over a second, because the check starts a process and loads TypeScript.
+test('refuses cycles of type imports and import(), and imports that are not found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cycles-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), '.'];

@@ -5,8 +5,8 @@ import { entriesOf } from '../tsup.base.ts';
 import { readPackages, root } from './workspace.ts';
 
 /**
- * Writes the declarations of all published packages into their `dist`, one file beside each module, in one run of the
- * compiler: a bundle of declarations a package took several times as long. tsup writes the code before it.
+ * Writes the declarations of all published packages into their `dist` in one compiler run, one file for each
+ * module. Bundling the declarations of each package took several times as long. tsup writes the code first.
  */
 const published = readPackages().filter(({ manifest }) => !manifest.private);
 const folder = join(root, '.cache', 'declarations');
@@ -14,7 +14,8 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const config = {
   extends: '../../tsconfig.json',
-  // What the entries lead to, so that tests and their helpers have no declarations; and modules without types.
+  // Starts from the entries, so that tests and their helpers have no declarations. Also includes modules
+  // without types.
   files: published.flatMap((one) =>
     Object.values(entriesOf(one.manifest.exports ?? {})).map((file) => join(root, one.folder, file)),
   ),
@@ -29,12 +30,16 @@ const config = {
   },
 };
 writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-// Not version 7, which checks the types: 7.0.2 leaves out some of the files, others each time, without a word.
+// TypeScript 7 checks the types but is not used here: 7.0.2 silently omits some files, different ones each
+// time.
 const compiler = join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
 const { status } = spawnSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
-/** A module's own name for another, which the compiler leaves as `./x.ts`: a reader of `dist` finds `./x.js` and its types. */
+/**
+ * Matches relative imports of sources. The compiler keeps `./x.ts`, but readers of `dist` need `./x.js` and
+ * its types.
+ */
 const SOURCE_NAME = /(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g;
 for (const one of published) {
   const emitted = join(folder, one.folder, 'src');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from './failures.ts';
 
-test('a failed test of Vitest is named with its file and its reason, without colours', () => {
+test('names a failed Vitest test with its file and reason, without colors', () => {
   const report = {
     testResults: [
       {
@@ -24,7 +24,7 @@ test('a failed test of Vitest is named with its file and its reason, without col
   });
 });
 
-test('a file that could not be loaded is named', () => {
+test('names a file that could not be loaded', () => {
   const file = {
     name: '/x/stories/a.stories.tsx',
     status: 'failed',
@@ -36,7 +36,7 @@ test('a file that could not be loaded is named', () => {
   ]);
 });
 
-test('a test of Vitest that passed when it was tried once more is named as flaky', () => {
+test('names a Vitest test that passed on a retry as flaky', () => {
   const file = {
     name: '/x/stories/a.stories.tsx',
     status: 'passed',
@@ -48,7 +48,7 @@ test('a test of Vitest that passed when it was tried once more is named as flaky
   });
 });
 
-test('a journey of Playwright is named however deep its suite lies, as failed or as flaky', () => {
+test('names a Playwright journey in nested suites as failed or flaky', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'likes.spec.ts',

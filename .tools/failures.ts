@@ -31,16 +31,17 @@ interface PlaywrightSuite {
   readonly specs?: readonly PlaywrightSpec[];
 }
 
-/** What a report tells of tests that did not simply pass. */
+/** Tests of a report that did not pass on the first attempt. */
 export interface Failures {
+  /** Tests that failed, one line each. */
   readonly failed: readonly string[];
-  /** Tests that failed, and passed when they were tried once more. */
+  /** Tests that failed and then passed on a retry. */
   readonly flaky: readonly string[];
 }
 
 const REASON_LENGTH = 300;
 
-/** Colours and the browser's links are of no use in a summary. */
+/** Removes colors and browser links, which do not belong in a summary. */
 const inShort = (reason = '') =>
   stripVTControlCharacters(reason)
     .replaceAll(/^Click to debug.*$/gm, '')
@@ -84,7 +85,10 @@ const ofVitest = ({ testResults }: VitestReport): Failures => {
   return { failed: [...lines('failed'), ...unloaded], flaky: lines('passed') };
 };
 
-/** What went wrong in the JSON report of Vitest or Playwright, a line each: file, test and the start of the reason. */
+/**
+ * Returns the failures in the JSON report of Vitest or Playwright, one line each: file, test and the start of
+ * the reason.
+ */
 export function failuresOf(json: string): Failures {
   const report = JSON.parse(json) as VitestReport | PlaywrightSuite;
   return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);

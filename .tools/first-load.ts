@@ -8,13 +8,13 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** A part that a template has of its own replaces the one of the site's with the same name. */
+/** Returns the file name of a source. A template's own component replaces the site's with the same name. */
 const nameOf = (source: string) => source.split('/').at(-1);
 
 /**
- * Scripts that a page of a built template loads first: the entry, the chunks whose source path holds one of `sources`,
- * and everything that they import; what the entry itself carries has no line in the manifest. Paths are relative to the
- * repository.
+ * Returns the scripts that a page of a built template loads first: the entry, the chunks whose source path
+ * contains one of `sources`, and all their imports. Sources inside the entry have no line in the manifest.
+ * Paths are relative to the repository.
  */
 export function firstLoad(template: string, sources: readonly string[]): string[] {
   const folder = join('templates', template, 'dist', 'client');

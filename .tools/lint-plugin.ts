@@ -41,5 +41,5 @@ function create(context: Context) {
   };
 }
 
-/** Oxlint plugin `meetcute`: its rule `import-direction` holds the table of rooms. */
+/** Oxlint plugin `meetcute`: its rule `import-direction` applies the package rules. */
 export default { meta: { name: 'meetcute' }, rules: { 'import-direction': { create } } };

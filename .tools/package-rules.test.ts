@@ -21,7 +21,7 @@ const isAllowed = (from: string, to: string) => {
   return may === '*' ? !except.includes(to) : may.includes(to);
 };
 
-/** The rooms that a package name can lead to from here; `stories` is no package, so nothing can name it. */
+/** Returns the other packages that can be imported by name; `stories` is not a package, so it has no name. */
 const othersOf = (from: string) => names.filter((to) => to !== 'stories' && to !== from);
 const heavy = [
   'react',
@@ -38,7 +38,7 @@ const mayUse = (from: string, library: string) => {
   return libraries === '*' || libraries.includes(library);
 };
 
-describe('oxlint, run over a file for every direction', () => {
+describe('oxlint on a file for every import direction', () => {
   let folder: string;
   let complaints: Map<string, string[]>;
 
@@ -62,23 +62,23 @@ describe('oxlint, run over a file for every direction', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.for(names)('%s reaches the rooms of the table, and every other direction fails', (from) => {
+  test.for(names)('%s may import the packages of the table, and no others', (from) => {
     const failing = othersOf(from).filter((to) => complaints.has(fileIn(from, `to-${to}.ts`)));
     expect(failing).toEqual(othersOf(from).filter((to) => !isAllowed(from, to)));
     for (const to of failing) {
       const [said, ...more] = complaints.get(fileIn(from, `to-${to}.ts`)) ?? [];
-      expect(said).toMatch(/may import (no other room|every room but|.+ only).*; .+\.$/);
+      expect(said).toMatch(/may import (no other package|every package but|.+ only).*; .+\.$/);
       expect(more).toEqual([]);
     }
   });
 
-  test.for(names)('%s uses the heavy libraries of the table, and every other fails', (from) => {
+  test.for(names)('%s may import the heavy libraries of the table, and no others', (from) => {
     const failing = heavy.filter((name) => complaints.has(fileIn(from, `lib-${name}.ts`)));
     expect(failing).toEqual(heavy.filter((name) => !mayUse(from, name)));
   });
 });
 
-/** What the rule said about each file, by path. */
+/** Returns the messages of the rule by file path. */
 function lint(folder: string): Map<string, string[]> {
   const args = ['--format', 'json', 'packages', 'templates', 'stories'];
   const run = () =>
@@ -103,13 +103,13 @@ function lint(folder: string): Map<string, string[]> {
   return found;
 }
 
-test('the sentence names what is allowed and where the code goes instead', () => {
+test('the message names the allowed imports and the alternative', () => {
   expect(checkImport('packages/core/src/x.ts', '@meetcute/react', false)).toBe(
     'packages/core may import contract only; move what needs React to packages/react, and what fetches to packages/client.',
   );
 });
 
-test('the types of contract and core are for every room, their values are not', () => {
+test('every package may import the types of contract and core, but not their values', () => {
   for (const room of names) expect(checkImport(fileIn(room), '@meetcute/contract', true), room).toBeNull();
   expect(checkImport('packages/theme/src/x.ts', '@meetcute/core', false)).toContain(
     'packages/theme may import',
@@ -130,13 +130,13 @@ test('tests, stories, configuration and dev files are exempt', () => {
   }
 });
 
-test('a story is not exempt from keeping off the server', () => {
+test('stories may not import the server', () => {
   expect(checkImport('stories/screens/Home.stories.tsx', '@meetcute/server', false)).toContain(
-    'every room but server and host',
+    'every package but server and host',
   );
 });
 
-test('a relative path is no way around', () => {
+test('a relative path does not circumvent the rule', () => {
   expect(checkImport('packages/core/src/a/x.ts', '../../../react/src/index.ts', false)).toContain(
     'may import contract only',
   );
@@ -147,20 +147,20 @@ test('a relative path is no way around', () => {
   expect(checkImport('packages/core/src/a/x.ts', '../b/y.ts', false)).toBeNull();
 });
 
-test("Node's modules stay out of rooms that the browser loads", () => {
+test("packages for the browser may not import Node's modules", () => {
   expect(checkImport('packages/kit/src/x.ts', 'node:fs', false)).toContain('runs in the browser too');
   expect(checkImport('packages/site/src/vite/x.ts', 'node:fs', false)).toBeNull();
   expect(checkImport('packages/server/src/x.ts', 'node:fs', false)).toBeNull();
 });
 
-test('every package of the workspace is a room, and every room without a package is known', () => {
+test('every package of the workspace has rules', () => {
   const folders = readPackages().map(({ folder }) =>
     folder.startsWith('templates/') ? 'templates' : folder.replace('packages/', ''),
   );
   expect([...new Set(folders)].filter((folder) => !names.includes(folder))).toEqual([]);
 });
 
-test('a package depends on no room that its sources may not import', () => {
+test('no package depends on a package that its sources may not import', () => {
   const wrong = readPackages().flatMap(({ folder, manifest }) =>
     Object.keys(manifest.dependencies ?? {})
       .filter((name) => name.startsWith('@meetcute/'))

@@ -1,13 +1,14 @@
-/** One room of the house: what it may import, and where code goes that needs something else. */
+/** Imports that one package may use, and the place for code that needs others. */
 export interface PackageRule {
-  /** Rooms it may import values from, by folder name; `'*'` means every room but `except`. */
+  /** Packages from which it may import values, by folder name; `'*'` means every package but `except`. */
   readonly packages: readonly string[] | '*';
+  /** Packages excluded from `'*'`. Default: none. */
   readonly except?: readonly string[];
-  /** Libraries it may import, whole scopes with a trailing slash; `'*'` means any. */
+  /** Libraries that it may import, whole scopes with a trailing slash; `'*'` means any. */
   readonly libraries: readonly string[] | '*';
-  /** Whether it runs on Node alone, or the folders of it that do. */
+  /** Whether it runs on Node alone, or its folders that do. Default: false. */
   readonly node?: boolean | readonly string[];
-  /** The way out, as an end to the sentence "…; ". */
+  /** The alternative, as the end of the sentence "…; ". */
   readonly instead: string;
 }
 
@@ -16,7 +17,7 @@ const ARIA = ['react-aria', 'react-aria-components', '@internationalized/date'];
 const SUITE_PACKAGES = ['contract', 'core', 'client', 'demo', 'mocks', 'server'];
 const TEMPLATE_PACKAGES = ['site', 'kit', 'react', 'theme', 'i18n', 'templates'];
 
-/** Who may import whom: the table of docs/architecture.md, and the only place where lint reads it from. */
+/** Allowed imports by package: the table of docs/architecture.md, and the only source of the lint rule. */
 export const packageRules: Readonly<Record<string, PackageRule>> = {
   contract: {
     packages: [],
@@ -48,12 +49,12 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     // A hook names its call: `mutationFor(client, calls.likeProfile)`.
     packages: ['contract', 'core', 'client', 'i18n'],
     libraries: [...REACT, ...ARIA, '@tanstack/react-query', 'react-i18next', 'i18next'],
-    instead: 'move what has a look to packages/kit, and what knows routes to packages/site',
+    instead: 'move what has styles to packages/kit, and what knows routes to packages/site',
   },
   theme: {
     packages: [],
     libraries: [...REACT, 'react-aria', 'styled-components'],
-    instead: 'move what draws a part to packages/kit',
+    instead: 'move what renders a component to packages/kit',
   },
   kit: {
     packages: ['react', 'core', 'i18n', 'theme'],
@@ -78,7 +79,7 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
   demo: {
     packages: ['contract', 'core', 'places'],
     libraries: [],
-    instead: 'move what answers calls to packages/mocks or packages/server',
+    instead: 'move what responds to calls to packages/mocks or packages/server',
   },
   mocks: {
     packages: ['contract', 'core', 'i18n', 'places', 'demo'],
@@ -98,11 +99,11 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     instead: 'name a template in its site settings; the host resolves it at start and never imports it',
   },
   conformance: {
-    // The host answers the texts.
+    // The host serves the texts.
     packages: [...SUITE_PACKAGES, 'host'],
     libraries: '*',
     node: true,
-    instead: 'check what is drawn in stories/ or packages/e2e',
+    instead: 'check what is rendered in stories/ or packages/e2e',
   },
   e2e: {
     packages: SUITE_PACKAGES,
@@ -110,19 +111,19 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     node: true,
     instead: 'drive the built site through the browser',
   },
-  // Cards and hearts are measured beside plain ones, so that a bench draws them itself.
+  // Cards and hearts are compared with plain ones, so benchmarks render them directly.
   bench: {
     packages: [...SUITE_PACKAGES, 'i18n', 'react', 'kit'],
     libraries: '*',
     node: true,
     instead: 'measure the built site from outside',
   },
-  spec: { packages: [], libraries: '*', node: true, instead: 'it reads records that test runs leave behind' },
+  spec: { packages: [], libraries: '*', node: true, instead: 'it reads the records of test runs' },
   'create-template': {
     packages: [],
     libraries: [],
     node: true,
-    instead: 'it writes files and needs no other room',
+    instead: 'it writes files and needs no other package',
   },
   templates: {
     packages: TEMPLATE_PACKAGES,
@@ -140,11 +141,11 @@ export const packageRules: Readonly<Record<string, PackageRule>> = {
     packages: '*',
     except: ['server', 'host'],
     libraries: '*',
-    instead: 'a story shows what the mocks answer; packages/conformance holds the server to the same answers',
+    instead: 'stories use the mocks; packages/conformance checks that the server responds in the same way',
   },
 };
 
-/** Small libraries and who uses them; a new one wants a decision record in docs/decisions. */
+/** Small libraries and the packages that use them; a new one requires a decision record in docs/decisions. */
 export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-s3': ['host'],
   '@dicebear/core': ['demo'],
@@ -172,5 +173,5 @@ export const smallLibraries: Readonly<Record<string, readonly string[]>> = {
   'workbox-strategies': ['site'],
 };
 
-/** Rooms whose types every room may import: the words of the house. */
+/** Packages whose types every package may import. */
 export const TYPES_FOR_ALL: readonly string[] = ['contract', 'core'];

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// As long as `expect.poll`: what passes goes on at once, and a loaded machine fetches a screen in seconds.
+// Matches `expect.poll`. A passing test does not wait, and a loaded machine needs seconds to load a screen.
 configure({ asyncUtilTimeout: 20_000 });

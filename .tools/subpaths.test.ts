@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPackages, root } from './workspace.ts';
 
-/** Packages whose features a brand takes one by one: `@meetcute/kit/profile-card`. */
+/** Packages whose features brands import one by one: `@meetcute/kit/profile-card`. */
 const BY_FEATURE = ['packages/kit', 'packages/react'];
 
 const packages = readPackages().filter(({ folder }) => BY_FEATURE.includes(folder));
 
-/** What the package is made of; `testing` serves its own tests. */
+/** Returns the feature folders of a package; `testing` is for its own tests. */
 const featuresOf = (folder: string) =>
   readdirSync(join(root, folder, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
@@ -21,11 +21,11 @@ const entry = (path: string) => ({
   default: `./dist/${path}index.js`,
 });
 
-test('packages that brands take apart are where they are looked for', () => {
+test('the packages with features exist', () => {
   expect(packages.map(({ folder }) => folder)).toEqual(BY_FEATURE);
 });
 
-test.each(packages)('every feature of $folder has an entry of its own', ({ folder, manifest }) => {
+test.each(packages)('every feature of $folder has its own entry', ({ folder, manifest }) => {
   const features = featuresOf(folder).map((name) => [`./${name}`, entry(`${name}/`)]);
   expect(manifest.exports).toEqual({
     '.': entry(''),
@@ -34,7 +34,7 @@ test.each(packages)('every feature of $folder has an entry of its own', ({ folde
   });
 });
 
-test.each(packages)('the entry of $folder hands on every feature', ({ folder }) => {
+test.each(packages)('the main entry of $folder exports every feature', ({ folder }) => {
   const text = readFileSync(join(root, folder, 'src/index.ts'), 'utf8');
   const handedOn = [...text.matchAll(/^export \* from '\.\/([\w-]+)\/index\.ts';$/gm)].map(
     ([, name]) => name,

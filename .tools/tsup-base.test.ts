@@ -14,7 +14,7 @@ export const Badge = styled('span')\`color: var(--mc-accent);\`;
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** Builds a package with two styled components in a folder of its own; gives their ids. */
+/** Builds a package with two styled components in a new folder and returns their ids. */
 function build(): string[] {
   const house = mkdtempSync(join(tmpdir(), 'preset-'));
   folders.push(house);
@@ -42,7 +42,7 @@ test('two builds in different folders give the same component ids', () => {
   expect(second).toEqual(first);
 });
 
-test('entries are the source files of the exports map, at the same place under dist', () => {
+test('entries are the source files of the exports map, at the same path under dist', () => {
   const subpath = (file: string) => ({
     '@meetcute/source': file,
     types: './dist/x.d.ts',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The repository's root, absolute. */
 export const root = dirname(import.meta.dirname);
 
-/** What the tools read of a package.json. */
+/** Fields of a package.json that the tools use. */
 export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
@@ -20,7 +20,7 @@ export interface WorkspacePackage {
   readonly manifest: Manifest;
 }
 
-/** Every package of the workspace, templates included, by folder name. */
+/** Returns every package of the workspace, templates included, by folder name. */
 export function readPackages(): WorkspacePackage[] {
   return globSync(['packages/*/package.json', 'templates/*/package.json'], { cwd: root })
     .toSorted()
@@ -30,7 +30,7 @@ export function readPackages(): WorkspacePackage[] {
     }));
 }
 
-/** The package and all workspace packages that it depends on, however far. */
+/** Returns the package and all workspace packages that it depends on, directly or indirectly. */
 export function withDependencies(
   start: WorkspacePackage,
   packages: readonly WorkspacePackage[],
@@ -45,6 +45,6 @@ export function withDependencies(
   return [...found];
 }
 
-/** A file's text, or null where there is no such file. */
+/** Returns a file's text, or null if the file does not exist. */
 export const readIfThere = (path: string): string | null =>
   existsSync(path) ? readFileSync(path, 'utf8') : null;

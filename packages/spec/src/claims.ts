@@ -1,14 +1,14 @@
-/** How many rules one test or story may name: more than that and nobody believes it shows them all. */
+/** Maximum number of rules per test or story; a single test cannot prove more than that convincingly. */
 export const MAX_RULES_PER_TEST = 5;
 
-/** Says what is wrong with the rules that a test names; empty when nothing is. */
+/** Returns the problems with the rules that a test names; empty if there are none. */
 export function complaints(claimed: readonly string[], known: ReadonlySet<string>): string[] {
   const unknown = claimed.filter((id) => !known.has(id));
   const tooMany = claimed.length > MAX_RULES_PER_TEST;
   return [
     ...unknown.map((id) => `'${id}' is not in docs/spec/rules.tsv: correct the id, or add the rule first.`),
     ...(tooMany
-      ? [`It names ${claimed.length} rules, at most ${MAX_RULES_PER_TEST} are allowed: split the test.`]
+      ? [`The test names ${claimed.length} rules, at most ${MAX_RULES_PER_TEST} are allowed: split the test.`]
       : []),
   ];
 }

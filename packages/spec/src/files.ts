@@ -13,13 +13,13 @@ export function readRules(): Rule[] {
   return parseRules(readFileSync(join(ROOT, 'docs/spec/rules.tsv'), 'utf8'));
 }
 
-/** Keeps a whole run's outcome for `pnpm spec` and the Specification page. */
+/** Stores the result of a complete run for `pnpm spec` and the Specification page. */
 export function writeRecord(record: RunRecord): void {
   mkdirSync(RECORDS, { recursive: true });
   writeFileSync(join(RECORDS, `${record.project}.json`), `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** Reads what the last whole runs left behind; empty before the first one. */
+/** Reads the records of the last complete runs; empty before the first one. */
 export function readRecords(): RunRecord[] {
   let names: string[];
   try {
@@ -33,7 +33,7 @@ export function readRecords(): RunRecord[] {
     .map((name) => JSON.parse(readFileSync(join(RECORDS, name), 'utf8')) as RunRecord);
 }
 
-/** A path as people write it: from the repository's root. */
+/** Returns a path relative to the repository's root. */
 export function fromRoot(path: string): string {
   return relative(ROOT, path);
 }

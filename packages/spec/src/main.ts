@@ -48,11 +48,11 @@ for (const sentence of wrong) console.error(sentence);
 if (wrong.length > 0) process.exitCode = 1;
 
 if (records.length === 0) {
-  // Nothing ran here yet, so nothing fell either; but nothing is shown.
+  // Without a record no rule has regressed, but none is proved either.
   process.exitCode = 1;
 } else if (proved < floor) {
   console.error(
-    `${proved} rules are proved, ${floor} were before: see which test of them no longer runs or passes.`,
+    `${proved} rules are proved, ${floor} were before: find the tests that no longer run or pass.`,
   );
   process.exitCode = 1;
 } else if (values.update && proved > floor && wrong.length === 0) {

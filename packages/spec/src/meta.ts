@@ -2,9 +2,9 @@ import 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Ids of the rules that the test proves, at most five. */
+    /** IDs of the rules that the test proves, at most five. */
     spec?: readonly string[];
-    /** Set by Storybook on tests made from stories. */
+    /** ID of the story; set by Storybook on tests created from stories. */
     storyId?: string;
   }
 }

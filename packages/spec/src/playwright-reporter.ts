@@ -23,7 +23,10 @@ function toTestRecord(test: TestCase): TestRecord {
   };
 }
 
-/** Records which rules the journeys named and how they ended; a whole run only, so `--grep` keeps the old record. */
+/**
+ * Records the rules that journeys name and their results. Only complete runs are recorded, so `--grep` keeps
+ * the old record.
+ */
 export default class SpecReporter implements Reporter {
   #suite: Suite | undefined;
   #isPartial = false;

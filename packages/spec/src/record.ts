@@ -1,29 +1,38 @@
 import type { Kind } from './rules.ts';
 
-/** How one test or story ended, and the rules it names. */
+/** Result of one test or story, and the rules that it names. */
 export interface TestRecord {
+  /** Titles from the suite to the test. */
   name: string;
   /** Path from the repository's root. */
   file: string;
+  /** Result of the test. */
   state: 'passed' | 'failed' | 'skipped';
+  /** IDs of the rules that the test names. */
   spec: readonly string[];
-  /** Storybook's id of a story, as `screens-search--empty`. */
+  /** Storybook's ID of a story, such as `screens-search--empty`. */
   storyId?: string;
 }
 
-/** What one whole run of a test project left behind in `.spec/<project>.json`. */
+/** Result of one complete run of a test project, stored in `.spec/<project>.json`. */
 export interface RunRecord {
+  /** Name of the test project. */
   project: string;
+  /** Kind of proof that its tests give. */
   kind: Kind;
+  /** Number of test files. */
   files: number;
+  /** Number of passed tests. */
   passed: number;
+  /** Number of failed tests. */
   failed: number;
+  /** Number of skipped tests. */
   skipped: number;
-  /** The tests that name rules, and all stories. */
+  /** Tests that name rules, and all stories. */
   tests: readonly TestRecord[];
 }
 
-/** Sums a run up; tests without rules count but are not listed. */
+/** Summarizes a run; tests without rules count but are not listed. */
 export function toRunRecord(project: string, kind: Kind, tests: readonly TestRecord[]): RunRecord {
   const count = (state: TestRecord['state']) => tests.filter((test) => test.state === state).length;
   return {

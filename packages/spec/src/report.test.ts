@@ -21,24 +21,24 @@ const claim = (state: TestRecord['state'], spec = [rule.id]): TestRecord => ({
 const run = (kind: Kind, ...tests: TestRecord[]) => toRunRecord(kind, kind, tests);
 
 test.each([
-  ['a passed test of a kind the rule asks for proves it', [run('unit', claim('passed'))], true],
+  ['a passed test of a required kind proves the rule', [run('unit', claim('passed'))], true],
   ['a passed test of another kind does not', [run('e2e', claim('passed'))], false],
   ['a failed test does not', [run('unit', claim('failed'))], false],
   ['a skipped test does not', [run('unit', claim('skipped'))], false],
   ['one failure outweighs a pass', [run('unit', claim('passed'), claim('failed'))], false],
-  ['nothing recorded proves nothing', [], false],
+  ['no records prove nothing', [], false],
 ])('%s', (_sentence, records, isProved) => {
   expect(ruleStates([rule], records)[0]?.isProved).toBe(isProved);
 });
 
-test('an area counts its proved rules', () => {
+test('counts the proved rules of an area', () => {
   const open: Rule = { ...rule, id: 'badge.hidden' };
   const [area] = areaStates(ruleStates([rule, open], [run('story', claim('passed'))]));
   expect(area).toMatchObject({ area: 'search', proved: 1 });
   expect(area?.rules).toHaveLength(2);
 });
 
-test('an unknown rule and a sixth rule are complained about', () => {
+test('reports an unknown rule and a sixth rule', () => {
   const six = Array.from({ length: 6 }, () => rule.id);
   expect(wrongClaims([rule], [run('unit', claim('passed', ['badge.shwon']))])).toHaveLength(1);
   expect(wrongClaims([rule], [run('unit', claim('passed', six))])).toHaveLength(1);
@@ -47,7 +47,7 @@ test('an unknown rule and a sixth rule are complained about', () => {
   );
 });
 
-test('a record counts all tests and lists those that name rules', () => {
+test('counts all tests in a record and lists those that name rules', () => {
   const record = toRunRecord('unit', 'unit', [claim('passed'), claim('failed', []), claim('skipped', [])]);
   expect(record).toMatchObject({ files: 1, passed: 1, failed: 1, skipped: 1 });
   expect(record.tests).toHaveLength(1);

@@ -2,21 +2,21 @@ import { complaints } from './claims.ts';
 import type { RunRecord, TestRecord } from './record.ts';
 import type { Kind, Rule } from './rules.ts';
 
-/** A test or story that names a rule, with the kind of proof it is. */
+/** A test or story that names a rule, with its kind of proof. */
 export interface Claim {
   kind: Kind;
   test: TestRecord;
 }
 
-/** A rule with what was seen of it in the last runs. */
+/** A rule with its results in the last runs. */
 export interface RuleState {
   rule: Rule;
   claims: readonly Claim[];
-  /** Whether a test that names the rule passed, of a kind that the rule asks for, and none of that kind failed. */
+  /** Whether a test of a required kind passed and none failed. */
   isProved: boolean;
 }
 
-/** The rules of one area and how many of them are proved. */
+/** The rules of one area with the number of proved ones. */
 export interface AreaState {
   area: string;
   rules: readonly RuleState[];
@@ -41,7 +41,7 @@ export function ruleStates(rules: readonly Rule[], records: readonly RunRecord[]
   });
 }
 
-/** Groups rules by area, areas in the catalogue's order. */
+/** Groups rules by area, in the order of the catalogue. */
 export function areaStates(states: readonly RuleState[]): AreaState[] {
   return [...Map.groupBy(states, ({ rule }) => rule.area)].map(([area, rules]) => ({
     area,
@@ -50,7 +50,9 @@ export function areaStates(states: readonly RuleState[]): AreaState[] {
   }));
 }
 
-/** What is wrong with the claims in the recorded runs: unknown ids, more than five rules in a test. */
+/**
+ * Returns the problems with the claims of recorded runs: unknown IDs, and tests with more than five rules.
+ */
 export function wrongClaims(rules: readonly Rule[], records: readonly RunRecord[]): string[] {
   const known = new Set(rules.map(({ id }) => id));
   return records.flatMap(({ tests }) =>

@@ -23,7 +23,7 @@ const AREAS = [
 ];
 const rules = readRules();
 
-test('the catalogue has 469 rules, each with an id of its own', () => {
+test('the catalogue has 469 rules with unique ids', () => {
   expect(rules).toHaveLength(469);
   expect(new Set(rules.map(({ id }) => id)).size).toBe(469);
 });
@@ -33,7 +33,7 @@ test('every area and every section of the specification has rules', () => {
   expect([...new Set(rules.map(({ section }) => section))].toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('every rule is one sentence of its own', () => {
+test('every rule is one unique sentence', () => {
   const texts = rules.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => !/[.'}]$/.test(text))).toEqual([]);
@@ -44,6 +44,6 @@ test('a malformed row is reported with its line', () => {
     'line 2: expected five cells',
   );
   expect(() => parseRules('id\tarea\tsection\tproof\trule\na.b\tarea\t1\tluck\tIt is so.')).toThrow(
-    "'luck' is no kind",
+    "'luck' is not a kind",
   );
 });

@@ -1,15 +1,17 @@
-/** What can prove a rule: a fast test, a test of the server, a story that ran, the contract suite, a journey. */
+/** Kind of proof: a fast test, a server test, a story, the contract suite or a journey. */
 export type Kind = 'unit' | 'server' | 'story' | 'contract' | 'e2e';
 
 /** One row of the rule catalogue `docs/spec/rules.tsv`. */
+/** Unique ID of the rule, such as `search.page-size`. */
 export interface Rule {
   id: string;
-  /** The part of the product it belongs to, as `search` or `push-pwa`. */
+  /** Part of the product, such as `search` or `push-pwa`. */
   area: string;
-  /** The section of the specification it comes from, 1 to 9. */
+  /** Section of the specification, 1 to 9. */
   section: number;
-  /** Kinds of test of which one must pass for the rule to count as proved. */
+  /** Kinds of test of which one must pass to prove the rule. */
   proof: readonly Kind[];
+  /** The rule in one sentence. */
   text: string;
 }
 
@@ -25,18 +27,18 @@ function parseRow(row: string, line: number): Rule {
   const [id, area, section, proof, text] = cells;
   if (!id || !area || !section || !proof || !text || cells.length !== 5) {
     throw new Error(
-      `rules.tsv line ${line}: expected five cells parted by tabs (id, area, section, proof, rule).`,
+      `rules.tsv line ${line}: expected five cells separated by tabs (id, area, section, proof, rule).`,
     );
   }
   const kinds = proof.split(',');
   const strange = kinds.find((kind) => !isKind(kind));
   if (strange !== undefined) {
-    throw new Error(`rules.tsv line ${line}: '${strange}' is no kind of proof. Use ${KINDS.join(', ')}.`);
+    throw new Error(`rules.tsv line ${line}: '${strange}' is not a kind of proof. Use ${KINDS.join(', ')}.`);
   }
   return { id, area, section: Number(section), proof: kinds.filter(isKind), text };
 }
 
-/** Reads the catalogue's text; throws with the line number where a row is malformed. */
+/** Parses the catalogue. Throws with the line number of a malformed row. */
 export function parseRules(tsv: string): Rule[] {
   const [, ...rows] = tsv.trimEnd().split('\n');
   return rows.map((row, index) => parseRow(row, index + 2));

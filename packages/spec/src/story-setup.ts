@@ -10,7 +10,7 @@ interface RunStory {
   parameters?: { spec?: readonly string[] };
 }
 
-// Storybook hands the story it ran over in the test's context, so a story that never ran names no rule.
+// Storybook adds the story to the test's context when it runs, so a story that never ran names no rule.
 afterEach((context) => {
   const { story } = context as { story?: RunStory };
   const claimed = story?.parameters?.spec ?? [];

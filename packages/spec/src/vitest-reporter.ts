@@ -13,7 +13,7 @@ const KIND_OF_PROJECT: Readonly<Record<string, Kind>> = {
   contract: 'contract',
 };
 
-/** A browser project is called `parts (chromium)` at run time. */
+/** Returns the project's name without the browser, such as `parts` for `parts (chromium)`. */
 const projectName = (module: TestModule) => module.project.name.replace(/ \(.*\)$/, '');
 
 function toTestRecord(test: TestCase): TestRecord {
@@ -28,7 +28,7 @@ function toTestRecord(test: TestCase): TestRecord {
   };
 }
 
-/** Whether the run left out tests of a project; such a run must not replace the record of a whole one. */
+/** Whether the run excluded tests of a project; such a run must not replace a complete record. */
 async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   const { testNamePattern, tagsFilter = [], shard, watch } = config;
   if (testNamePattern || tagsFilter.length > 0 || shard || watch) return true;
@@ -37,7 +37,7 @@ async function isPartial({ config }: Vitest, modules: readonly TestModule[]): Pr
   return testFiles.some((file) => !ran.has(file));
 }
 
-/** Records which rules were named by which test, and how that test ended, under `.spec/`; fails on unknown ids. */
+/** Records the rules that tests name and their results under `.spec/`. Fails on unknown IDs. */
 export class SpecReporter implements Reporter {
   #vitest: Vitest | undefined;
 
