@@ -6,14 +6,14 @@ import type { Template } from '../../template/defineTemplate.ts';
 import { storedStep, openSite, testTexts } from '../openSite.tsx';
 import { until, viewerOf } from '../faults/row.ts';
 import { disclosures, type Disclosure, type DisclosurePage } from './disclosures.ts';
-import { isInSight, ownText, readable } from './inSight.ts';
+import { isInSight, ownWords, readable } from './inSight.ts';
 import { looks, putOn } from './looks.ts';
 import { fictionalMember, fictionalWorld } from './fictionalWorld.ts';
 
 const { name } = fictionalMember;
 const label = testTexts.t('common:fictional.label');
 
-const isNamed = (element: Element): boolean => ownText(element).replace(/, \d+$/, '') === name;
+const isNamed = (element: Element): boolean => ownWords(element).replace(/, \d+$/, '') === name;
 
 /**
  * Whether an element links to the member's profile with name or photo. A button that shows only an icon does

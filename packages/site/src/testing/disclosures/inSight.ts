@@ -55,7 +55,7 @@ export function isInSight(element: Element, piece: DOMRect = element.getBounding
 const isText = (node: Node): node is Text => node instanceof Text;
 
 /** Returns the text of an element itself, without its descendants. */
-export const ownText = (element: Element): string =>
+export const ownWords = (element: Element): string =>
   [...element.childNodes]
     .filter(isText)
     .map(({ data }) => data)
