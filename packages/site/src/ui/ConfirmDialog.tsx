@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   confirm: string;
   /** Label of the cancel button. */
   cancel: string;
-  /** Whether the confirmed action is in progress; the dialog cannot be closed meanwhile. */
+  /** Whether the confirmed action is in progress; meanwhile a press outside does not close the dialog. */
   isPending: boolean;
   /** Called when the action is confirmed. */
   onConfirm: () => void;

@@ -43,7 +43,7 @@ const shownAddress = (state: Parameters<typeof addressOf>[0], isPaged: boolean):
 interface SearchPage {
   /** State and actions of the search. */
   search: UseSearchResult;
-  /** Origin of the search; sent to the server. */
+  /** Source and site-wide options of the search. */
   origin: SearchOrigin;
   /** Called with the address of an opened profile, so that returning restores the position. */
   onOpen: (href: string) => void;
