@@ -1,7 +1,7 @@
 import type { ChatItem, LikeEntry, Message, MemberNotification, Profile } from '@meetcute/contract';
 import type { OutboxItem } from './outbox/item.ts';
 
-/** A profile for tests: everything unknown but the id. */
+/** Creates a test profile with everything unknown except the id. */
 export const aProfile = (id: string): Profile => ({
   id,
   name: id,
@@ -20,7 +20,7 @@ export const aProfile = (id: string): Profile => ({
   last_active: null,
 });
 
-/** A like for tests, seen and not returned. */
+/** Creates a test like, seen and not returned. */
 export const aLike = (id: string, change: Partial<LikeEntry> = {}): LikeEntry => ({
   ...aProfile(id),
   like_new: false,
@@ -29,7 +29,7 @@ export const aLike = (id: string, change: Partial<LikeEntry> = {}): LikeEntry =>
   ...change,
 });
 
-/** A message for tests in conversation 'c1', sent `id` minutes after midnight by 'ada'. */
+/** Creates a test message in conversation 'c1', sent by 'ada' `id` minutes after midnight. */
 export const aMessage = (id: string, change: Partial<Message> = {}): Message => ({
   id,
   client_id: `client-${id}`,
@@ -42,7 +42,7 @@ export const aMessage = (id: string, change: Partial<Message> = {}): Message => 
   ...change,
 });
 
-/** A chat for tests with 'ada' and nothing unread. */
+/** Creates a test chat with 'ada' and nothing unread. */
 export const aChat = (id: string, change: Partial<ChatItem> = {}): ChatItem => ({
   conversation: { id },
   profile: aProfile('ada'),
@@ -52,7 +52,7 @@ export const aChat = (id: string, change: Partial<ChatItem> = {}): ChatItem => (
   ...change,
 });
 
-/** A notification for tests: an unread like by 'ada'. */
+/** Creates a test notification: an unread like by 'ada'. */
 export const aNotification = (id: string, change: Partial<MemberNotification> = {}): MemberNotification => ({
   id,
   kind: 'like',
@@ -64,7 +64,7 @@ export const aNotification = (id: string, change: Partial<MemberNotification> = 
   ...change,
 });
 
-/** A message in the outbox for tests: Anna's, waiting in the conversation 'c1'. */
+/** Creates a test outbox message of 'anna', waiting in conversation 'c1'. */
 export const anOutboxItem = (place: number, over: Partial<OutboxItem> = {}): OutboxItem => ({
   member: 'anna',
   client_id: `m${place}`,

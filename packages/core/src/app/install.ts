@@ -5,11 +5,11 @@ export type InstallState = 'none' | 'offered' | 'accepted' | 'cancelled';
 export type InstallEvent =
   /** The browser can install the site. */
   | { readonly type: 'offered' }
-  /** The person answered the browser's own question. */
+  /** The user answered the browser's install prompt. */
   | { readonly type: 'answered'; readonly outcome: 'accepted' | 'dismissed' }
-  /** The person does not want to be asked. */
+  /** The user declined the offer on the page. */
   | { readonly type: 'declined' }
-  /** The app is there, by whichever way. */
+  /** The app was installed, in any way. */
   | { readonly type: 'installed' };
 
 /**

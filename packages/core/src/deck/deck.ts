@@ -10,17 +10,14 @@ export interface DeckChoice {
 /** All decisions on a deck, oldest first, at most one per profile. */
 export type DeckChoices = readonly DeckChoice[];
 
-/**
- * Events that `reduceDeck` handles: a decision, undoing the last one, returning a card whose decision failed,
- * or starting over with the skipped profiles.
- */
+/** Events that `reduceDeck` handles. */
 export type DeckEvent =
   | ({ readonly type: 'chosen' } & DeckChoice)
-  /** The last decision is taken back. */
+  /** Undoes the last decision. */
   | { readonly type: 'undone' }
-  /** A decision could not be kept, for instance because a like failed: its card comes back. */
+  /** Returns a card whose decision failed, for instance because a like failed. */
   | { readonly type: 'returned'; readonly id: string }
-  /** Whoever was skipped may be met again. */
+  /** Starts over with the skipped profiles. */
   | { readonly type: 'restarted' };
 
 /** Number of remaining cards at which more are loaded. */

@@ -2,23 +2,23 @@ import type { FilterOptions, Settings } from '@meetcute/contract';
 import { ALL_REGIONS, MAX_AGE, MIN_AGE } from '../constants.ts';
 import { areFiltersEqual, noFilters } from './filters.ts';
 
-/** What the address of a search says: all filters or none, and which page. */
+/** Filters and page that a search address names. */
 export interface SearchAddress {
-  /** Null for the default filters; a filter that is not named is not set. */
+  /** Filters of the address; null for the default filters. An unnamed filter is not set. */
   readonly filters: FilterOptions | null;
-  /** Counted from 1; always 1 where results are added below instead. */
+  /** Page number from 1. Always 1 with infinite scrolling. */
   readonly page: number;
 }
 
-/** What is looked up in a query, for instance `URLSearchParams`. */
+/** Reader of query values, such as `URLSearchParams`. */
 export interface QueryReader {
   readonly get: (name: string) => string | null;
 }
 
-/** What decides which values an address may have. */
+/** Settings that decide which values an address may have. */
 export type AddressSettings = Pick<Settings, 'region_data' | 'min_age' | 'search_paging'>;
 
-/** Parts of a query that belong to the search; null stands for one that is not there. */
+/** Query values of a search address; null for an absent one. */
 export type SearchParts = Readonly<Record<keyof FilterOptions | 'page', string | null>>;
 
 const genders = ['f', 'm', 'x'] as const;
@@ -37,13 +37,13 @@ const agesOf = (query: QueryReader, minAge: number): Pick<FilterOptions, 'min_ag
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
-/** A country as the wire has it; null for anything else. */
+/** Returns a valid two-letter country code; null for anything else. */
 const countryOf = (text: string | null): string | null =>
   text !== null && /^[A-Z]{2}$/.test(text) ? text : null;
 
 /**
- * What a query says of a search; a value that is unknown or bad counts as not there. Any country is taken, because one
- * that the site does not offer can be searched as well, such as that of an older search.
+ * Parses the query of a search address. Unknown and invalid values count as absent. Accepts countries that
+ * the site does not offer, because an older search may contain one.
  */
 export function searchAddressOf(query: QueryReader, settings: AddressSettings): SearchAddress {
   const gender = genders.find((each) => each === query.get('gender')) ?? null;
@@ -61,7 +61,10 @@ export function searchAddressOf(query: QueryReader, settings: AddressSettings): 
 
 const textOf = (value: string | number | null): string | null => (value === null ? null : String(value));
 
-/** The parts of a query that say so; filters that are all cleared are told from none by the region '0'. */
+/**
+ * Returns the query values of a search address. Region '0' marks filters that are all cleared, as opposed to
+ * the default filters.
+ */
 export function searchPartsOf({ filters, page }: SearchAddress): SearchParts {
   const { gender, min_age, max_age, country, countryregion } = filters ?? noFilters;
   const isCleared = filters !== null && areFiltersEqual(filters, noFilters);
@@ -75,7 +78,7 @@ export function searchPartsOf({ filters, page }: SearchAddress): SearchParts {
   };
 }
 
-/** Whether two addresses ask for the same. */
+/** Returns whether two addresses show the same results. */
 export const areAddressesEqual = (a: SearchAddress, b: SearchAddress): boolean =>
   a.page === b.page &&
   (a.filters === null || b.filters === null

@@ -1,7 +1,10 @@
 import type { FilterOptions } from '@meetcute/contract';
 import { MAX_AGE, MIN_AGE } from '../constants.ts';
 
-/** A choice of the age filter; null means no bound is sent. A label is figures only, null where it needs words. */
+/**
+ * Choice of the age filter in years; null means no limit. `label` contains only digits, and is null if it
+ * needs words.
+ */
 export interface AgeChoice {
   readonly id: string;
   readonly min: number | null;
@@ -9,7 +12,7 @@ export interface AgeChoice {
   readonly label: string | null;
 }
 
-/** A choice that everybody has. */
+/** Standard choice of the age filter. */
 export interface AgeRange extends AgeChoice {
   readonly id: 'all' | 'upTo25' | '26to35' | '36to45' | '46to55' | '56to65' | 'over65';
 }
@@ -22,7 +25,10 @@ const bands = [
   { id: '56to65', min: 56, max: 65 },
 ] as const;
 
-/** The seven choices of the age filter; those below a site's minimum age in years fall away (spec: search.age-ranges). */
+/**
+ * Returns the standard choices of the age filter. Omits those below the site's minimum age in years (spec:
+ * search.age-ranges).
+ */
 export const ageRanges = (minAge: number = MIN_AGE): readonly AgeRange[] => [
   { id: 'all', min: null, max: null, label: null },
   ...bands
@@ -36,13 +42,13 @@ export const ageRanges = (minAge: number = MIN_AGE): readonly AgeRange[] => [
 
 type AgePair = Pick<FilterOptions, 'min_age' | 'max_age'>;
 
-/** The ages as they are searched in years: a bound that leaves nobody out is none. */
+/** Returns the effective age limits in years. A limit that excludes nobody becomes null. */
 const bounds = ({ min_age, max_age }: AgePair, minAge: number) => ({
   min: min_age !== null && min_age > Math.max(minAge, MIN_AGE) ? min_age : null,
   max: max_age !== null && max_age < MAX_AGE ? max_age : null,
 });
 
-/** The choice that stands for a pair of ages, by whom it finds; null when they were chosen some other way. */
+/** Returns the standard choice that finds the same members as a pair of ages; null without one. */
 export const ageRangeOf = (ages: AgePair, minAge: number = MIN_AGE): AgeRange | null => {
   const { min, max } = bounds(ages, minAge);
   const isSame = (range: AgeRange) => {
@@ -52,7 +58,10 @@ export const ageRangeOf = (ages: AgePair, minAge: number = MIN_AGE): AgeRange | 
   return ageRanges(minAge).find(isSame) ?? null;
 };
 
-/** Ages of an address or an older search that are no range, as a choice beside the seven; null for a range. */
+/**
+ * Returns an additional choice for ages that are no standard range, such as those of an address; null for a
+ * standard range.
+ */
 export const otherAges = (ages: AgePair, minAge: number = MIN_AGE): AgeChoice | null => {
   if (ageRangeOf(ages, minAge)) return null;
   const { min, max } = bounds(ages, minAge);

@@ -3,34 +3,34 @@ import { ALL_REGIONS } from '../constants.ts';
 import { ageRangeOf, ageRanges, otherAges, type AgeChoice } from './age-ranges.ts';
 import { countryChoices } from './countries.ts';
 
-/** A choice of a filter. */
+/** Choice of a search filter. */
 export interface FilterChoice {
-  /** Tells it from the other choices of its filter; '' for no gender and no country. */
+  /** Unique value among the choices of the filter; '' for any gender and any country. */
   readonly value: string;
-  /** What choosing it changes. */
+  /** Filters that the choice changes. */
   readonly change: Partial<FilterOptions>;
-  /** The words of data, such as a region's name; null where they are the page's. */
+  /** Label from data, such as a region's name; null if the page provides the text. */
   readonly label: string | null;
 }
 
-/** A filter of the search page with its choices, of which `value` is the one that is searched. */
+/** Filter of the search page with its choices. `value` is the selected choice. */
 export interface SearchFilter {
   readonly name: 'gender' | 'age' | 'country' | 'region';
   readonly value: string;
   readonly choices: readonly FilterChoice[];
 }
 
-/** What decides which filters and choices there are. */
+/** Settings that decide which filters and choices exist. */
 export type FilterSettings = Pick<Settings, 'search_fields' | 'countries' | 'region_data' | 'min_age'>;
 
-/** A search whose filters are shown. */
+/** Search whose filters are shown. */
 export interface FilterView {
   readonly filters: FilterOptions;
-  /** Whether the filters are known, as they are once the search has been answered. */
+  /** Whether the filters are known, which they are after the first response. */
   readonly isKnown: boolean;
-  /** Filters searched before, whose values stay choices. */
+  /** Earlier filters of this search. Their values stay choices. */
   readonly seen: readonly FilterOptions[];
-  /** The country one looks from; null where nobody knows. */
+  /** Country of the user; null if unknown. */
   readonly home: string | null;
 }
 
@@ -58,13 +58,16 @@ function ageFilter({ filters, seen }: FilterView, { min_age }: FilterSettings): 
   };
 }
 
-/** Left out where there is but one country, and no other search was made (spec: search.neighbour-country-pairs). */
+/**
+ * Returns null if there is only one country and no search for another one was made (spec:
+ * search.neighbour-country-pairs).
+ */
 function countryFilter(
   { filters, isKnown, seen, home }: FilterView,
   { countries }: FilterSettings,
 ): SearchFilter | null {
   const offered = countryChoices(home, countries);
-  // Before the first answer it is as good as certain that the search begins at home.
+  // Before the first response, assume that the search starts in the home country.
   const searched = filters.country ?? (isKnown ? null : (offered[0] ?? null));
   const all = [...seen.map(({ country }) => country), searched];
   if (offered.length < 2 && all.every((country) => country === (offered[0] ?? null))) return null;
@@ -97,8 +100,8 @@ function regionFilter({ filters }: FilterView, { region_data }: FilterSettings):
 }
 
 /**
- * The filters a site offers, in their order. What is searched is always among the choices, whatever address, saved
- * search or site it comes from, and stays there (spec: search.filter.country, search.filter.age-range).
+ * Returns the filters that a site offers, in their order. The current values and those of `seen` are always
+ * among the choices, wherever they come from (spec: search.filter.country, search.filter.age-range).
  */
 export function searchFilters(view: FilterView, settings: FilterSettings): readonly SearchFilter[] {
   const all = [

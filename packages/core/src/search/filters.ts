@@ -2,7 +2,7 @@ import type { CallQuery, calls, FilterOptions, Profile, Settings } from '@meetcu
 import { ALL_REGIONS, MIN_AGE } from '../constants.ts';
 import { homeCountry } from './countries.ts';
 
-/** The filters before the first call has answered its defaults. */
+/** Filters before the first response with the default ones. */
 export const noFilters: FilterOptions = {
   gender: null,
   min_age: null,
@@ -11,7 +11,10 @@ export const noFilters: FilterOptions = {
   countryregion: ALL_REGIONS,
 };
 
-/** The filters a search starts with: those of the last search by hand, else one's own country, else the site's. */
+/**
+ * Returns the initial filters of a search: those of the last manual search, else the own country, else the
+ * site's first country.
+ */
 export const defaultFilters = (
   saved: FilterOptions | null,
   user: { readonly country: string | null } | null,
@@ -23,8 +26,8 @@ export const defaultFilters = (
   };
 
 /**
- * The filters of a search; one that names none and was not made by hand searches with the default ones
- * (spec: search.first-call-sets-default-filters).
+ * Returns the filters of a search query. A query without filters that is not manual uses the defaults (spec:
+ * search.first-call-sets-default-filters).
  */
 export function filtersOfQuery(
   query: CallQuery<typeof calls.search>,
@@ -46,11 +49,14 @@ export function filtersOfQuery(
   };
 }
 
-/** Whether two sets of filters ask for the same. */
+/** Returns whether two sets of filters are equal. */
 export const areFiltersEqual = (a: FilterOptions, b: FilterOptions): boolean =>
   (Object.keys(a) as (keyof FilterOptions)[]).every((key) => a[key] === b[key]);
 
-/** Whether a profile fits the filters; both ages count in, an unknown value passes no bound, and nobody under 18 fits. */
+/**
+ * Returns whether a profile matches the filters. Age limits are inclusive, an unknown value fails any limit,
+ * and nobody under 18 matches.
+ */
 export const matchesFilters = (
   profile: Pick<Profile, 'gender' | 'age' | 'country' | 'countryregion'>,
   filters: FilterOptions,

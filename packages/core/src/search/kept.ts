@@ -1,6 +1,9 @@
 import { initialSearch, type SearchState } from './search-state.ts';
 
-/** Whether a value has all parts of another, of the same types; a part that is null there may be anything, but there. */
+/**
+ * Returns whether a value has all fields of an example with the same types. A field that is null in the
+ * example may have any type, but must exist.
+ */
 const isLike = (value: unknown, example: unknown): boolean => {
   if (example === null) return value !== undefined;
   if (Array.isArray(example)) return Array.isArray(value);
@@ -13,8 +16,8 @@ const isLike = (value: unknown, example: unknown): boolean => {
 };
 
 /**
- * Whether something that was kept, such as by a page of an older release, is a search as it is now; only the profiles
- * are not looked into.
+ * Returns whether a stored value, for instance from an older release, is a valid search state. Does not check
+ * the profiles.
  */
 export const isKeptSearch = <P extends { readonly id: string }>(value: unknown): value is SearchState<P> =>
   isLike(value, initialSearch);

@@ -4,7 +4,7 @@ import type { SearchOrigin } from './query.ts';
 
 type PagingSettings = Pick<Settings, 'search_paging'>;
 
-/** The origin of the search page's calls. */
+/** Returns the origin of the search page's calls. */
 export const searchOrigin = (settings: PagingSettings, trafficSource: KnownTrafficSource): SearchOrigin => ({
   source: 'search',
   autoLoad: settings.search_paging === 'infinite',
@@ -13,7 +13,7 @@ export const searchOrigin = (settings: PagingSettings, trafficSource: KnownTraff
   trafficSource,
 });
 
-/** The origin of the match finder's calls, whose pages always load by themselves. */
+/** Returns the origin of the match finder's calls, which always load further pages automatically. */
 export const matchOrigin = (settings: PagingSettings, trafficSource: KnownTrafficSource): SearchOrigin => ({
   ...searchOrigin(settings, trafficSource),
   source: 'match-finder',

@@ -2,7 +2,7 @@ import type { SearchState } from './search-state.ts';
 
 type Results = Pick<SearchState<{ readonly id: string }>, 'profiles' | 'total'>;
 
-/** Results without members who may not be met any more, counted anew; the same object where none of them is among these. */
+/** Removes hidden members from the results and adjusts the total. Returns the same object if none is among them. */
 export function withoutRemoved<R extends Results>(results: R, ids: ReadonlySet<string>): R {
   const profiles = results.profiles.filter(({ id }) => !ids.has(id));
   const gone = results.profiles.length - profiles.length;

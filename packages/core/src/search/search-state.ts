@@ -2,30 +2,30 @@ import type { FilterOptions, SearchResponse } from '@meetcute/contract';
 import type { SearchAddress } from './address.ts';
 import { noFilters } from './filters.ts';
 
-/** What the results need of a profile. */
+/** Fields of a profile that the search state needs. */
 export type Found = { readonly id: string };
 
-/** What a search has asked for last: answered, under way or failed. */
+/** Most recently requested page, whatever its status. */
 export interface AskedPage {
-  /** Counted from 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** Whether the answer is added below what is loaded instead of taking its place. */
+  /** Whether the results are appended instead of replacing the loaded ones. */
   readonly isAdded: boolean;
 }
 
-/** A search under way. A call is due whenever `request` grows; answers to older requests are dropped. */
+/** State of a search. Send a call whenever `request` increases; responses to older requests are dropped. */
 export interface SearchState<P extends Found> {
   readonly status: 'uninitialised' | 'loading' | 'ready' | 'failed';
   readonly filters: FilterOptions;
-  /** Whether the filters are the user's own choice; the defaults came with the first answer. */
+  /** Whether the user chose the filters. Otherwise they are the defaults of the first response. */
   readonly isManual: boolean;
-  /** Whether the filters are more than the default ones, by the address or the user's own choice. */
+  /** Whether the filters differ from the defaults, through the address or the user's choice. */
   readonly isNamed: boolean;
   readonly isInitialised: boolean;
-  /** The page on show, or the last of those added below each other; another one that is asked for counts once it is there. */
+  /** Number of the shown page, or of the last appended one. Changes once a requested page is loaded. */
   readonly page: number;
   readonly asked: AskedPage;
-  /** What the server calls the order of the pages; null before the first one. */
+  /** Order token of the pages from the server; null before the first response. */
   readonly scroll: string | null;
   readonly profiles: readonly P[];
   readonly total: number;
@@ -33,7 +33,7 @@ export interface SearchState<P extends Found> {
   readonly request: number;
 }
 
-/** The search before its first call (spec: search.starts-uninitialised). */
+/** State before the first call (spec: search.starts-uninitialised). */
 export const initialSearch: SearchState<never> = {
   status: 'uninitialised',
   filters: noFilters,
@@ -49,6 +49,7 @@ export const initialSearch: SearchState<never> = {
   request: 0,
 };
 
+/** Events that `reduceSearch` handles. */
 export type SearchEvent<P extends Found> =
   | { readonly type: 'started' }
   | { readonly type: 'restored'; readonly kept: SearchState<P> }
@@ -62,7 +63,7 @@ export type SearchEvent<P extends Found> =
   | { readonly type: 'answered'; readonly request: number; readonly response: Answer<P> }
   | { readonly type: 'failed'; readonly request: number };
 
-/** What an answer says, with profiles of any kind. */
+/** Search response with profiles of any type. */
 export type Answer<P> = Pick<SearchResponse, 'paging' | 'filter_options'> & {
   readonly profiles: readonly P[];
 };

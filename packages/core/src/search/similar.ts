@@ -4,10 +4,13 @@ import { areFiltersEqual, matchesFilters } from './filters.ts';
 import { laterSearchQuery, type SearchOrigin, type SearchPage, type SearchQuery } from './query.ts';
 import type { SearchState } from './search-state.ts';
 
-/** What similar profiles are told apart by. */
+/** Fields that the filter of similar profiles needs. */
 type Similar = { readonly id: string } & Parameters<typeof matchesFilters>[0];
 
-/** The filters of similar profiles: 5 years wider on each side, never below the minimum age in years, all regions (spec: search.similar-age-widened-5-years). */
+/**
+ * Returns the filters of similar profiles: 5 years wider on each side, never below the minimum age in years,
+ * in all regions (spec: search.similar-age-widened-5-years).
+ */
 export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE): FilterOptions => ({
   ...filters,
   min_age: filters.min_age === null ? null : Math.max(filters.min_age - SIMILAR_AGE_MARGIN, minAge, MIN_AGE),
@@ -15,7 +18,10 @@ export const similarFilters = (filters: FilterOptions, minAge: number = MIN_AGE)
   countryregion: ALL_REGIONS,
 });
 
-/** The query of a page of similar profiles, which is not kept as the last search (spec: call.get-search.similar-do-not-save). */
+/**
+ * Returns the query of a page of similar profiles. It is not stored as the last search (spec:
+ * call.get-search.similar-do-not-save).
+ */
 export const similarSearchQuery = (
   origin: SearchOrigin,
   search: SearchPage,
@@ -26,15 +32,15 @@ export const similarSearchQuery = (
 });
 
 /**
- * Whether similar profiles follow: once the search's own results have ended, and where a wider search can find more
- * than they are (spec: search.similar-profiles-section).
+ * Returns whether to show similar profiles: after the last result, if a wider search can find more (spec:
+ * search.similar-profiles-section).
  */
 export const isSimilarShown = (
   { hasEnded, filters }: Pick<SearchState<Similar>, 'hasEnded' | 'filters'>,
   minAge?: number,
 ): boolean => hasEnded && !areFiltersEqual(similarFilters(filters, minAge), filters);
 
-/** The similar profiles that are not results of the search itself, on whichever page of it. */
+/** Removes similar profiles that are results of the search itself, on any page. */
 export const withoutFound = <P extends Similar>(
   similar: readonly P[],
   { profiles, filters }: { readonly profiles: readonly Similar[]; readonly filters: FilterOptions },

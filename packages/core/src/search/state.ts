@@ -13,7 +13,7 @@ import {
 } from './search-state.ts';
 import { withoutRemoved } from './removed.ts';
 
-/** Nothing is loaded, and this page is wanted. */
+/** Returns the fields of a search without results that requests a page. */
 const emptyAt = (page: number) => ({
   page,
   asked: { page, isAdded: false },
@@ -23,14 +23,14 @@ const emptyAt = (page: number) => ({
   hasEnded: false,
 });
 
-/** The search of an address before its first call. */
+/** Creates the search state of an address, before the first call. */
 export const searchAt = ({ filters, page }: SearchAddress): SearchState<never> => ({
   ...initialSearch,
   ...emptyAt(page),
   ...(filters ? { filters, isNamed: true, isInitialised: true } : {}),
 });
 
-/** The address of a search. */
+/** Returns the address of a search. */
 export const addressOf = ({
   filters,
   page,
@@ -50,14 +50,14 @@ const ask = <P extends Found>(
   request: state.request + 1,
 });
 
-/** Asks for another page; until it is there, and where it fails, what is loaded stays. */
+/** Requests another page. The loaded results stay until it succeeds. */
 const askPage = <P extends Found>(
   state: SearchState<P>,
   page: number,
   { isAdded }: Pick<AskedPage, 'isAdded'>,
 ): SearchState<P> => ask(state, { asked: { page, isAdded } });
 
-/** A new country starts with all of its regions, unless the same change names one. */
+/** A new country resets the region, unless the change names one. */
 const merge = (filters: FilterOptions, change: Partial<FilterOptions>): FilterOptions => {
   const isOtherCountry = change.country !== undefined && change.country !== filters.country;
   return { ...filters, ...(isOtherCountry ? { countryregion: ALL_REGIONS } : {}), ...change };
@@ -72,17 +72,17 @@ const changeFilters = <P extends Found>(
   return ask(state, { ...emptyAt(1), filters, isManual: true, isNamed: true });
 };
 
-/** Whether an address differs by its page alone, which is one of the same order then. */
+/** Returns whether an address differs only by its page, so that the order of the pages stays. */
 const isSame = (state: SearchState<Found>, { filters }: SearchAddress): boolean =>
   filters ? areFiltersEqual(filters, state.filters) : !state.isNamed;
 
-/** Back, forward and links lead elsewhere; what an address asks for is no choice to be remembered. */
+/** Navigates to another address. Its filters are not a choice of the user, so they are not remembered. */
 const move = <P extends Found>(state: SearchState<P>, address: SearchAddress): SearchState<P> => {
   if (areAddressesEqual(address, addressOf(state))) return state;
   const { filters, isNamed, isInitialised, page } = searchAt(address);
   if (isSame(state, address)) {
     const { isManual, scroll } = state;
-    // The first page of the default filters is known by a call without any.
+    // The first page of the default filters needs a call without filters.
     const isKnown = isNamed || (state.isInitialised && page > 1);
     return ask(state, { ...emptyAt(page), scroll, isNamed, isInitialised: isKnown, isManual });
   }
@@ -106,12 +106,13 @@ const take = <P extends Found>(
     scroll: scrollOf({ paging }),
     profiles: [...before, ...profiles.filter(({ id }) => !known.has(id))],
     total: paging.num_results,
-    // A short page is the end even when the count disagrees, because members come and go between two pages.
+    // A short page is the last one even if the total disagrees, because members join and leave between two
+    // pages.
     hasEnded: profiles.length < PAGE_SIZE || page * PAGE_SIZE >= paging.num_results,
   };
 };
 
-/** What an answer makes of the search; a page beyond the last one, as of an old address, gives way to the last one. */
+/** Applies a response. A page beyond the last one, such as one of an old address, is replaced by the last one. */
 const answer = <P extends Found>(state: SearchState<P>, response: Answer<P>): SearchState<P> => {
   const next = take(state, response);
   const last = Math.ceil(next.total / PAGE_SIZE);
@@ -120,7 +121,7 @@ const answer = <P extends Found>(state: SearchState<P>, response: Answer<P>): Se
   return askPage({ ...next, page, profiles, hasEnded }, last, { isAdded: false });
 };
 
-/** Members who may not be met any more leave at once; a page that they leave empty is asked for again. */
+/** Removes hidden members at once. Reloads a page that becomes empty. */
 const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>): SearchState<P> => {
   const left = withoutRemoved(state, ids);
   const isEmptied = left !== state && left.profiles.length === 0 && left.total > 0;
@@ -128,8 +129,9 @@ const vanish = <P extends Found>(state: SearchState<P>, ids: ReadonlySet<string>
 };
 
 /**
- * The search page: the first answer sets the default filters without a second call; a change of filters empties the
- * results and asks once for page 1; `pageChosen` replaces the results once the page is there, `moreWanted` adds to them.
+ * Returns the next search state. The first response sets the default filters without a second call. New
+ * filters clear the results and request page 1 once. `pageChosen` replaces the results when the page is
+ * loaded; `moreWanted` appends to them.
  */
 export const reduceSearch = <P extends Found>(
   state: SearchState<P>,
@@ -139,7 +141,8 @@ export const reduceSearch = <P extends Found>(
     case 'started':
       return state.status === 'uninitialised' ? ask(state) : state;
     case 'restored':
-      // An answer that was awaited when the search was left is asked for again; one to this visit is dropped.
+      // Drops a response that is still pending for this visit. The caller repeats the restored search's own
+      // pending request.
       return { ...event.kept, request: state.request + 1 };
     case 'filtersChanged':
       return changeFilters(state, event.filters);

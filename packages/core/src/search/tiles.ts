@@ -1,20 +1,21 @@
 import { TILE_BLOCK, TILE_INDEX } from '../constants.ts';
 
-/** One place in the results: a profile, or a tile marked as advertising. */
+/** Item of the results: a profile, or a tile marked as advertising. */
 export type SearchItem<P, C, A> =
   | { readonly kind: 'profile'; readonly profile: P }
   | { readonly kind: 'cam'; readonly cam: C }
   | { readonly kind: 'advert'; readonly advert: A };
 
-/** What tiles show, block by block and around again; an empty list switches its kind off. */
+/** Content of the tiles, one per block and repeating. An empty list disables the kind. */
 export interface TileSupply<C, A> {
   readonly cams?: readonly C[];
   readonly adverts?: readonly A[];
 }
 
 /**
- * Puts tiles into all loaded results. A full block of 12 profiles gets the cam tile at index 1 and the advert tile at
- * index 5 of the result; a shorter last block gets none (spec: tile.webcam-after-every-12-profiles).
+ * Inserts tiles into all loaded results. A full block of 12 profiles gets the cam tile at index 1 and the
+ * advert tile at index 5 of the result; a shorter last block gets none (spec:
+ * tile.webcam-after-every-12-profiles).
  */
 export const insertTiles = <P, C = never, A = never>(
   profiles: readonly P[],

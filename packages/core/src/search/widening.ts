@@ -2,13 +2,13 @@ import type { FilterOptions, Settings } from '@meetcute/contract';
 import { ageRangeOf } from './age-ranges.ts';
 import { noFilters } from './filters.ts';
 
-/** A wider search: by what it is wider, and the change that makes it so. */
+/** Suggested wider search: the kind of widening and the filters to change. */
 export interface Widening {
   readonly by: 'people' | 'country';
   readonly change: Partial<FilterOptions>;
 }
 
-/** What each filter of a site bounds. */
+/** Filter options that each filter of a site limits. */
 const keysOf = {
   gender: ['gender'],
   age: ['min_age', 'max_age'],
@@ -16,15 +16,15 @@ const keysOf = {
   region: ['countryregion'],
 } as const satisfies Record<string, readonly (keyof FilterOptions)[]>;
 
-/** Whether a filter keeps somebody out; nobody is below the minimum age or above the highest. */
+/** Returns whether a filter excludes anybody. Limits at the minimum or maximum age exclude nobody. */
 export const isNarrowedBy = (name: keyof typeof keysOf, filters: FilterOptions, minAge: number): boolean =>
   name === 'age'
     ? ageRangeOf(filters, minAge)?.id !== 'all'
     : keysOf[name].some((key) => filters[key] !== noFilters[key]);
 
 /**
- * The next wider search: everybody in all regions first, then all countries. Only by filters that the site offers,
- * since nobody could undo another; null for a search that is as wide as can be.
+ * Returns the next wider search: first all people in all regions, then all countries. Clears only filters
+ * that the site offers, because the user could not restore others. Null if the search can't be widened.
  */
 export function wideningOf(
   filters: FilterOptions,

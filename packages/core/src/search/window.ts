@@ -1,10 +1,13 @@
-/** How a grid is laid out: its columns, and pixels from the top of one row to that of the next. */
+/** Layout of a grid: the number of columns, and pixels between the tops of two rows. */
 export interface GridLayout {
   readonly columns: number;
   readonly pitch: number;
 }
 
-/** The part of a grid that is drawn: items from `first` to before `end`, with pixels of room before and after them. */
+/**
+ * Rendered part of a grid: items from `first` up to but excluding `end`, with pixels of space before and
+ * after them.
+ */
 export interface GridWindow {
   readonly first: number;
   readonly end: number;
@@ -12,13 +15,13 @@ export interface GridWindow {
   readonly after: number;
 }
 
-/** Rows that are drawn above and below those in sight, so that none is blank while the next ones are drawn. */
+/** Overscan rows above and below the viewport. Avoids blank rows while scrolling. */
 const ROWS_AROUND = 1;
 
 /**
- * The window of a grid of `count` items of which `scrolled` pixels are above the upper edge of a viewport of `height`
- * pixels; negative while the grid begins below it. It has the same number of rows wherever it is, so that an item's slot
- * can be used again.
+ * Returns the rendered part of a grid of `count` items. `scrolled` is the distance in pixels from the top of
+ * the grid to the top of a viewport `height` pixels high; negative if the grid starts below it. The number of
+ * rows is constant, so that item slots can be reused.
  */
 export function windowOf(
   count: number,
@@ -38,12 +41,12 @@ export function windowOf(
   };
 }
 
-/** Where the arrow keys lead in a grid. */
+/** Keys that move the focus in a grid. */
 export type GridKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 
 /**
- * The item that a key leads to from `index` in a grid of `count`; null where it leads out of the grid. Home and End lead
- * to the ends of the row. `isMirrored` where the first column is on the right.
+ * Returns the index that a key selects from `index`; null if it would leave the grid. Home and End select the
+ * ends of the row. Set `isMirrored` if the first column is on the right.
  */
 export function moveInGrid(
   key: GridKey,
@@ -57,7 +60,7 @@ export function moveInGrid(
   const steps = { ArrowLeft: -aside, ArrowRight: aside, ArrowUp: -columns, ArrowDown: columns };
   const to = index + steps[key];
   if (to >= 0 && to < count) return to;
-  // Below the last full row stands the last item, not nothing.
+  // Below the last full row, select the last item.
   const isRowBelow = key === 'ArrowDown' && row + columns < count;
   return isRowBelow ? count - 1 : null;
 }

@@ -1,9 +1,9 @@
-/** Days in which a deleted account comes back by logging in; after them everything is erased. */
+/** Days during which logging in restores a deleted account. Afterwards it is erased. */
 export const DELETION_GRACE_DAYS = 30;
 
-/** The same in milliseconds. */
+/** Grace period of a deleted account in milliseconds. */
 export const DELETION_GRACE = DELETION_GRACE_DAYS * 86_400_000;
 
-/** Whether an account that was deleted at a moment can still come back; one that was not deleted has nothing to come back from. */
+/** Returns whether a deleted account can still be restored. Null means the account is not deleted, so false. */
 export const isInGrace = (deletedAt: Date | null, now: Date): boolean =>
   deletedAt !== null && now.getTime() - deletedAt.getTime() < DELETION_GRACE;

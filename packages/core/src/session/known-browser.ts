@@ -1,6 +1,9 @@
-/** Milliseconds for which a browser is known after a member has logged in there: half a year. */
+/** Milliseconds during which a browser counts as known after a login: 180 days. */
 export const BROWSER_KNOWN_TIME = 180 * 86_400_000;
 
-/** Whether a login tells nothing new, because the member has logged in from this browser before; null for never. */
+/**
+ * Returns whether a member has logged in from this browser recently enough to send no notification.
+ * `lastLoginAt` is null if never.
+ */
 export const isKnownBrowser = (lastLoginAt: Date | null, now: Date): boolean =>
   lastLoginAt !== null && now.getTime() - lastLoginAt.getTime() < BROWSER_KNOWN_TIME;

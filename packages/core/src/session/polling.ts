@@ -8,32 +8,32 @@ import {
 } from '../constants.ts';
 import { isPushSubscribed, type PushState } from '../push/subscribed.ts';
 
-/** The calls that are polled. */
+/** Name of a polled call. */
 export type PolledCall = 'getUser' | 'getChats' | 'getLikes';
 
-/** Milliseconds from one poll to the next (spec: const.poll-interval, const.poll-interval-push). */
+/** Returns the poll interval in milliseconds (spec: const.poll-interval, const.poll-interval-push). */
 export const pollInterval = (push: Pick<PushState, 'isSubscribed'>): number =>
   isPushSubscribed(push) ? POLL_INTERVAL_PUSH : POLL_INTERVAL;
 
-/** What is known about polling; all times are milliseconds of one clock, null where nothing happened yet. */
+/** State of polling. All times are milliseconds of one clock; null if the event has not happened yet. */
 export interface PollState {
   readonly userSince: number | null;
   readonly polledAt: number | null;
-  /** When the event stream was last heard; null while there is no stream. */
+  /** Time of the last sign of the event stream; null without a stream. */
   readonly heardAt: number | null;
-  /** When opening, a gap or a loss of the stream asked for a poll at once. */
+  /** Time at which the stream requested an immediate poll, by opening, a gap or a loss. */
   readonly wantedAt: number | null;
-  /** Polls that have failed in a row. */
+  /** Number of consecutive failed polls. */
   readonly failures: number;
-  /** The server wants to be asked no sooner, or another tab is at a poll whose outcome is waited for until then. */
+  /** Earliest time of the next poll, set by the server or while another tab polls. */
   readonly notBefore: number | null;
-  /** The page is hidden or without network: nobody would see an answer, or none would come. */
+  /** Whether the page is hidden or offline, so that polling is useless. */
   readonly isAway: boolean;
 }
 
 /**
- * What happens to polling; `since` is when a poll began, `retryAfter` the milliseconds that its refusal asked for. A turn is
- * missed where another tab is at a poll.
+ * Events that `reducePoll` handles. `since` is the start of the poll; `retryAfter` is the delay in
+ * milliseconds that the server requested. `turnMissed` means another tab is polling.
  */
 export type PollEvent = { readonly at: number } & (
   | { readonly type: 'userLoaded' | 'userLost' | 'away' | 'back' }
@@ -42,7 +42,7 @@ export type PollEvent = { readonly at: number } & (
   | { readonly type: 'pollFailed'; readonly retryAfter: number }
 );
 
-/** Polling while nobody is logged in. */
+/** State while logged out. */
 export const initialPoll: PollState = {
   userSince: null,
   polledAt: null,
@@ -53,17 +53,17 @@ export const initialPoll: PollState = {
   isAway: false,
 };
 
-/** A poll has ended, well or not. Silence for the whole time is a loss, even when nobody said so. */
+/** Ends a poll, successful or not. A stream that was silent for the whole time counts as lost. */
 const endPoll = (state: PollState, at: number): PollState => {
   const isStreamFresh = state.heardAt !== null && at < state.heardAt + STREAM_FRESH;
   return { ...state, polledAt: at, heardAt: isStreamFresh ? state.heardAt : null };
 };
 
-/** What was wanted after a poll began is wanted still, because its answer may be older than that. */
+/** A request made after the poll began stays, because the response may be older than it. */
 const wantedAfter = ({ wantedAt }: PollState, since: number) =>
   wantedAt !== null && wantedAt > since ? wantedAt : null;
 
-/** Polling as things happen. */
+/** Returns the next polling state. */
 export const reducePoll = (state: PollState, event: PollEvent): PollState => {
   const { at } = event;
   switch (event.type) {
@@ -84,34 +84,36 @@ export const reducePoll = (state: PollState, event: PollEvent): PollState => {
     case 'pollFailed':
       return { ...endPoll(state, at), failures: state.failures + 1, notBefore: at + event.retryAfter };
     case 'turnMissed':
-      // Who is at it shares what comes of it, unless they hang or were closed: nothing was answered here yet.
+      // The polling tab shares its result, unless it hangs or was closed.
       return { ...state, notBefore: Math.max(state.notBefore ?? 0, at + POLL_INTERVAL) };
     case 'streamOpened':
-      // The server answers again: its earlier failures say nothing of the next poll.
+      // The server responds again, so earlier failures no longer matter.
       return { ...state, heardAt: at, wantedAt: at, failures: 0 };
     case 'streamGap':
       return { ...state, heardAt: at, wantedAt: at };
     case 'streamHeard':
       return { ...state, heardAt: at };
     case 'streamLost':
-      // One that can't be opened at all is lost again at each try, and says nothing new.
+      // A stream that never opened is lost again with each attempt, which adds no information.
       return state.heardAt === null ? state : { ...state, heardAt: null, wantedAt: at };
   }
 };
 
 /**
- * Milliseconds from the last poll to the next: the interval, doubled for each failure in a row up to 300 s, varied by
- * 15 % with `spread` from 0 to 1.
+ * Returns the milliseconds between two polls: the interval, doubled for each consecutive failure up to 300 s,
+ * varied by 15 % with `spread` from 0 to 1.
  */
 const pause = ({ failures }: PollState, push: Pick<PushState, 'isSubscribed'>, spread: number): number =>
   Math.min(POLL_INTERVAL_MAX, pollInterval(push) * 2 ** failures) * (1 + POLL_JITTER * (2 * spread - 1));
 
 /**
- * When to poll, or null without a user, while the page is hidden and without network; a poll that came due meanwhile is
- * made on return, and none else. Not in the first second: the user was just answered, and the stream that
- * opens meanwhile wants no poll of its own. A stream heard within 45 s suspends polling; it is due at once
- * when the stream opens, has a gap or is lost, and 45 s after it fell silent, but never sooner than the server asks for. A poll
- * that failed is repeated whatever the stream says, because no event brings what it should have brought.
+ * Returns the time of the next poll, or null while logged out, hidden or offline. A poll that comes due
+ * meanwhile runs once on return.
+ *
+ * The first second has no poll, because the user was just loaded and an opening stream needs none. A stream
+ * active within 45 s suspends polling. A poll is due at once when the stream opens, has a gap or is lost, and
+ * 45 s after it fell silent, but never before the server allows it. A failed poll is repeated regardless of
+ * the stream, because no event delivers its data.
  */
 export const nextPollAt = (
   state: PollState,

@@ -1,11 +1,15 @@
-/** What is known of who is there; `isLoggingOut` is on for 1 second after a loss (spec: session.logging-out-flag-1-s). */
+/**
+ * State of the session. `isLoggingOut` is on for 1 second after the session ends (spec:
+ * session.logging-out-flag-1-s).
+ */
 export interface SessionState<U> {
   readonly user: U | null;
   readonly isLoggingOut: boolean;
-  /** A 403 on a list has asked for the user again, and the answer is not there yet. */
+  /** Whether the user is being reloaded after a 403 on a list. */
   readonly isRefetching: boolean;
 }
 
+/** Events that `reduceSession` handles. */
 export type SessionEvent<U> =
   | { readonly type: 'userLoaded'; readonly user: U }
   | { readonly type: 'userForbidden' }
@@ -15,7 +19,10 @@ export type SessionEvent<U> =
   | { readonly type: 'logoutFailed' }
   | { readonly type: 'loggingOutElapsed' };
 
-/** What the caller has to do; `startLoggingOut` asks for `loggingOutElapsed` after `LOGGING_OUT_TIME`. */
+/**
+ * Effects that the caller must carry out. `startLoggingOut` requires a `loggingOutElapsed` event after
+ * `LOGGING_OUT_TIME`.
+ */
 export type SessionEffect =
   | 'startPolling'
   | 'stopPolling'
@@ -24,23 +31,27 @@ export type SessionEffect =
   | 'goToLogin'
   | 'log';
 
+/** Next state with its effects. */
 export interface SessionStep<U> {
   readonly state: SessionState<U>;
   readonly effects: readonly SessionEffect[];
 }
 
-/** The session before anything is known. */
+/** State before anything is loaded. */
 export const initialSession: SessionState<never> = { user: null, isLoggingOut: false, isRefetching: false };
 
-/** Presence decides; the user's own `loggedIn` field is informative (spec: session.logged-in-means-user-present). */
+/**
+ * Returns whether a user is present. The user's own `loggedIn` field is informative only (spec:
+ * session.logged-in-means-user-present).
+ */
 export const isLoggedIn = (user: object | null | undefined): boolean => user !== null && user !== undefined;
 
-/** Reads the answer of the logout call: everything but the bare 'done' counts as a failure. */
+/** Converts the response of the logout call to an event. Anything but 'done' counts as a failure. */
 export const logoutEvent = (answer: unknown): { readonly type: 'logoutDone' | 'logoutFailed' } => ({
   type: answer === 'done' ? 'logoutDone' : 'logoutFailed',
 });
 
-/** Flag and stop belong to a loss: a visitor who never was logged in loses nothing. */
+/** A visitor who was not logged in has no session to end. */
 const loseUser = <U>(state: SessionState<U>): SessionStep<U> => {
   const hadUser = state.user !== null;
   return {
@@ -55,8 +66,9 @@ const logOut = <U>(state: SessionState<U>, ...more: readonly SessionEffect[]): S
 };
 
 /**
- * The session policy: a 403 on the user call loses the user, a 403 on chats or likes asks for the user once,
- * and a logout ends on the login screen whether or not it succeeded (spec: session.403-on-user-clears-user).
+ * Returns the next session state and its effects. A 403 on the user call ends the session. A 403 on chats or
+ * likes reloads the user once. A logout leads to the login screen even if it fails (spec:
+ * session.403-on-user-clears-user).
  */
 export const reduceSession = <U>(state: SessionState<U>, event: SessionEvent<U>): SessionStep<U> => {
   switch (event.type) {

@@ -3,10 +3,10 @@ import { CITY_MAX, MIN_AGE } from '../constants.ts';
 import { ageOn, isRealDate } from '../profile/age.ts';
 import { tidyName, visibleName } from './name.ts';
 
-/** A field that may not be empty; each has its own message. */
+/** Required field; each has its own message. */
 export type RequiredField = 'email' | 'name' | 'password' | 'country' | 'subject' | 'text';
 
-/** What is wrong with a field: a key of the `validation` texts with its values. */
+/** Problem of a field: a key of the `validation` texts with its values. */
 export type FieldProblem =
   | { readonly key: 'required'; readonly field: RequiredField; readonly values?: never }
   | {
@@ -25,7 +25,7 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 const EMAIL_MAX = 254;
 
-/** What is wrong with an e-mail address (spec: email.required, email.format-valid). */
+/** Returns the problem of an e-mail address; null if valid (spec: email.required, email.format-valid). */
 export function emailProblem(email: string): FieldProblem | null {
   const address = email.trim();
   if (address === '') return { key: 'required', field: 'email' };
@@ -33,10 +33,16 @@ export function emailProblem(email: string): FieldProblem | null {
   return isValid ? null : { key: 'emailInvalid' };
 }
 
-/** Whether the server is asked about what was typed so far (spec: email.server-check-needs-at-and-dot). */
+/**
+ * Returns whether the typed address is complete enough for the server check (spec:
+ * email.server-check-needs-at-and-dot).
+ */
 export const isWorthChecking = (email: string): boolean => email.includes('@') && email.includes('.');
 
-/** The name that stands in for an empty one: what is before the '@', '' as long as there is none (spec: name.defaults-to-email-local-part). */
+/**
+ * Returns the given name, or the local part of the e-mail address if it is empty; '' without an '@' (spec:
+ * name.defaults-to-email-local-part).
+ */
 export const defaultName = (name: string, email: string): string =>
   tidyName(name) === ''
     ? email
@@ -45,7 +51,10 @@ export const defaultName = (name: string, email: string): string =>
         .slice(0, NAME_MAX)
     : name;
 
-/** Returns the problem of a name, judged by its visible part (spec: name.required, name.max-150, name.not-starting-with-at, name.not-equal-to-email). */
+/**
+ * Returns the problem of a name, judged by its visible part; null if valid (spec: name.required,
+ * name.max-150, name.not-starting-with-at, name.not-equal-to-email).
+ */
 export function nameProblem(name: string, email: string): FieldProblem | null {
   const visible = visibleName(name);
   if (visible === '') return { key: 'required', field: 'name' };
@@ -55,28 +64,34 @@ export function nameProblem(name: string, email: string): FieldProblem | null {
   return /[\p{L}\p{N}]/u.test(visible) ? null : { key: 'name_without_letters' };
 }
 
-/** What is wrong with a password; any characters will do (spec: password.required-non-empty). */
+/** Returns the problem of a password; null if valid. Any characters are allowed (spec: password.required-non-empty). */
 export function passwordProblem(password: string): FieldProblem | null {
   if (password === '') return { key: 'required', field: 'password' };
   if (password.length < PASSWORD_MIN) return { key: 'minLength', values: { min: PASSWORD_MIN } };
   return password.length > PASSWORD_MAX ? { key: 'maxLength', values: { max: PASSWORD_MAX } } : null;
 }
 
-/** A date of birth as three fields; a part not chosen yet is ''. */
+/** Date of birth as three form fields; '' for a missing part. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;
   readonly year: string;
 }
 
-/** The parts as `YYYY-MM-DD`; null while one is missing or the day does not exist (spec: dob.no-placeholder-parts). */
+/**
+ * Returns the parts as `YYYY-MM-DD`; null if one is missing or the day does not exist (spec:
+ * dob.no-placeholder-parts).
+ */
 export function dateOfParts({ day, month, year }: DateParts): string | null {
   if ([day, month, year].some((part) => !/^\d+$/.test(part))) return null;
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isRealDate(date) ? date : null;
 }
 
-/** What is wrong with a date of birth: missing, unreal, in the future or too young (spec: dob.min-age, dob.error-text-with-min-age). */
+/**
+ * Returns the problem of a date of birth: missing, invalid, in the future or too young; null if valid (spec:
+ * dob.min-age, dob.error-text-with-min-age).
+ */
 export function birthDateProblem(
   date: string | null,
   now: Date,
@@ -87,10 +102,10 @@ export function birthDateProblem(
   return isOldEnough ? null : { key: 'date_of_birth_error', values: { min_age: least } };
 }
 
-/** What is wrong with a city; it may stay empty (spec: city.max-255). */
+/** Returns the problem of a city, which may be empty; null if valid (spec: city.max-255). */
 export const cityProblem = (city: string): FieldProblem | null =>
   city.length > CITY_MAX ? { key: 'maxLength', values: { max: CITY_MAX } } : null;
 
-/** Whether a location can be saved, which needs a country only (spec: location.country-required-to-save). */
+/** Returns whether a location can be saved, which requires only a country (spec: location.country-required-to-save). */
 export const canSaveLocation = (place: { readonly country: string; readonly city: string }): boolean =>
   place.country !== '' && cityProblem(place.city) === null;

@@ -1,4 +1,4 @@
-/** Known web mail by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 another one. */
+/** Web mail providers by domain: 1 Gmail, 2 Outlook, 3 Yahoo, 4 others. */
 const providers: readonly (readonly [code: number, domain: RegExp])[] = [
   [1, /^(gmail|googlemail)\.com$/],
   [2, /^(outlook|hotmail|live|msn)\.[a-z.]{2,6}$/],
@@ -11,7 +11,7 @@ const providers: readonly (readonly [code: number, domain: RegExp])[] = [
   [4, /^(ziggo\.nl|kpnmail\.nl|planet\.nl|telenet\.be|skynet\.be|proximus\.be)$/],
 ];
 
-/** The code of the web mail that an address belongs to, 0 when unknown (spec: entity.user.fields). */
+/** Returns the provider code of an e-mail address; 0 if unknown (spec: entity.user.fields). */
 export function mailProviderOf(email: string): number {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return providers.find(([, pattern]) => pattern.test(domain))?.[0] ?? 0;

@@ -2,13 +2,13 @@ import type { Language, SignUpPayload, TrafficSource } from '@meetcute/contract'
 import { FALLBACK_TIMEZONE } from '../constants.ts';
 import { tidyName } from './name.ts';
 
-/** What a sign-up is made from; everything the browser knows comes in as a value. */
+/** Input of the sign-up payload. All browser facts are passed as values. */
 export interface SignUpInput {
   readonly email: string;
   readonly name: string;
   readonly password: string;
   readonly trafficSource: TrafficSource | null;
-  /** IANA name; UTC where the browser does not say (spec: const.fallback-timezone-utc). */
+  /** IANA time zone; UTC if the browser does not report one (spec: const.fallback-timezone-utc). */
   readonly timezone: string | undefined;
   readonly country: string | null;
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface SignUpInput {
   readonly attempts: number;
 }
 
-/** The 13 members of the sign-up call (spec: entity.signup-payload.fields). */
+/** Returns the 13 members of the sign-up payload (spec: entity.signup-payload.fields). */
 export const signUpPayloadOf = (input: SignUpInput): SignUpPayload => ({
   email: input.email.trim(),
   name: tidyName(input.name),

@@ -5,7 +5,7 @@ import type { Refusal } from '../ruleResult.ts';
 import { matchesCsrf, type Digest } from './csrf.ts';
 import { isWeakPassword, type IsCommonPassword } from './weak-password.ts';
 
-/** What a sign-up is held against besides its payload. */
+/** Data that a sign-up is checked against, in addition to its payload. */
 export interface SignUpGate {
   readonly settings: Pick<Settings, 'name' | 'signups'>;
   readonly userAgent: string;
@@ -13,7 +13,10 @@ export interface SignUpGate {
   readonly isCommon: IsCommonPassword;
 }
 
-/** Why a sign-up is refused before its token and address are looked up; null where nothing speaks against it (spec: signup.blocked-when-invite-only). */
+/**
+ * Returns why a sign-up is refused, before its token and address are looked up; null if it may proceed (spec:
+ * signup.blocked-when-invite-only).
+ */
 export async function signUpRefusal(
   payload: SignUpPayload,
   { settings, userAgent, digest, isCommon }: SignUpGate,

@@ -4,10 +4,13 @@ import { LAST_PROFILE_STEP, type SignUpStep } from './wizard.ts';
 
 type SaveUser = CallPayload<typeof calls.saveUser>;
 
-/** A change of the profile as the call takes it. */
+/** Profile change, as accepted by the `saveUser` call. */
 export type ProfileChange = Extract<SaveUser, { profile: object }>['profile'];
 
-/** What step 3 shows: the country only where there is a choice, the city only where the site asks for it (spec: signup.step3.country-shown-only-when-several). */
+/**
+ * Returns the fields of step 3: the country only if there are several, the city only if the site enables it
+ * (spec: signup.step3.country-shown-only-when-several).
+ */
 export const placeFields = (
   settings: Pick<Settings, 'countries'> & { readonly signup: Pick<Settings['signup'], 'cityField'> },
 ): { readonly country: boolean; readonly city: boolean } => ({
@@ -15,25 +18,31 @@ export const placeFields = (
   city: settings.signup.cityField,
 });
 
-/** The country that step 3 starts with: the only one there is, else the known one where the site has it; '' for none. */
+/** Returns the initial country of step 3: the only one, else the known one if the site offers it; '' for none. */
 export const initialCountry = (countries: readonly string[], known: string | null): string => {
   const [first = ''] = countries;
   if (countries.length === 1) return first;
   return known !== null && countries.includes(known) ? known : '';
 };
 
-/** What saving a profile step sends; step 5 says that it was the last one (spec: signup.step5.save-flags-last-step). */
+/** Returns the payload of a profile step. Step 5 sets `last_signup_step` (spec: signup.step5.save-flags-last-step). */
 export const profileStepPayload = (
   step: SignUpStep,
   profile: ProfileChange,
 ): { profile: ProfileChange; last_signup_step?: true } =>
   step === LAST_PROFILE_STEP ? { profile, last_signup_step: true } : { profile };
 
-/** The ages of the picker, rising; it begins at the site's minimum age in years (spec: dob.picker-ages-18-to-100). */
+/**
+ * Returns the ages of the date picker in ascending order, from the site's minimum age in years (spec:
+ * dob.picker-ages-18-to-100).
+ */
 export const pickerAges = (minAge: number = MIN_AGE): readonly number[] => {
   const from = Math.max(minAge, MIN_AGE);
   return Array.from({ length: PICKER_MAX_AGE - from + 1 }, (_, index) => from + index);
 };
 
-/** Whether an e-mail check lets the address pass: only 'new' does, a failed check (null) does not (spec: email.status-new-is-valid). */
+/**
+ * Returns whether an e-mail check accepts the address. Only status 'new' does; a failed check (null) does not
+ * (spec: email.status-new-is-valid).
+ */
 export const isEmailFree = (answer: { readonly status: string } | null): boolean => answer?.status === 'new';

@@ -1,9 +1,9 @@
 import { visibleName } from './name.ts';
 
-/** Whether a password, in lower case, is among the most common ones. */
+/** Checks whether a lower-case password is among the most common ones. */
 export type IsCommonPassword = (password: string) => boolean | Promise<boolean>;
 
-/** Words that are easy to guess for one member of one site. */
+/** Words that are easy to guess for a member of a site. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface PasswordOwner {
 const PRODUCT = 'meetcute';
 const SEQUENCES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Length of the longest pattern whose repetition is weak. */
+/** Maximum length of a repeated pattern that makes a password weak. */
 const PATTERN_MAX = 4;
 
-/** Whether a text is the beginning of an endless repetition of a pattern. */
+/** Returns whether a text is a repetition of a pattern, possibly cut off. */
 const repeats = (text: string, pattern: string): boolean =>
   pattern.repeat(Math.ceil(text.length / pattern.length)).startsWith(text);
 
-/** Password dictionaries leave these out, because strength meters compute them. */
+/** Detects patterns that password dictionaries omit, because strength meters compute them. */
 function isSimplePattern(text: string): boolean {
   for (let size = 1; size <= PATTERN_MAX; size += 1) if (repeats(text, text.slice(0, size))) return true;
   const backwards = [...text].toReversed().join('');
@@ -30,7 +30,7 @@ function isSimplePattern(text: string): boolean {
   });
 }
 
-/** A word without case, spaces and punctuation, and without digits after its last letter. */
+/** Returns a word without case, spaces, punctuation and trailing digits. */
 const coreOf = (text: string): string =>
   text
     .toLowerCase()
@@ -38,8 +38,8 @@ const coreOf = (text: string): string =>
     .replace(/(?<=\p{L})\p{N}{1,6}$/u, '');
 
 /**
- * Whether a password is common, a simple pattern or nothing visible, or the name of the site or the member, or the
- * member's address, perhaps with digits after it.
+ * Returns whether a password is weak: common, a simple pattern, invisible, or the name of the site or
+ * product, the member's name or their address, with or without trailing digits.
  */
 export async function isWeakPassword(
   password: string,

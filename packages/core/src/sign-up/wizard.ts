@@ -1,17 +1,18 @@
 import { DOT_STEPS, PROGRESS_UNITS } from '../constants.ts';
 import { isPushOffered, type PushOfferInput } from '../permissions/member.ts';
 
-/** The steps of the wizard: 0 account, 1 push, 2 photo, 3 place, 4 person, 5 about me, 6 members, 7 done. */
+/** Steps of the wizard: 0 account, 1 push, 2 photo, 3 place, 4 person, 5 about me, 6 members, 7 done. */
 export type SignUpStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The first and the last step, and the last one that stores profile data (spec: signup.step5.last-profile-step). */
+/** All steps in order. */
 export const SIGN_UP_STEPS: readonly SignUpStep[] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Last step that stores profile data (spec: signup.step5.last-profile-step). */
 export const LAST_PROFILE_STEP: SignUpStep = 5;
 
-/** What decides, beside the member, whether the push step is shown. */
+/** Input, besides the member, for the decision whether to show the push step. */
 export type PushStanding = Omit<PushOfferInput, 'user'>;
 
-/** What the wizard knows of the member when it resumes. */
+/** Member data that decides where the wizard resumes. */
 export interface SignUpMember {
   readonly main_image: object | null;
   readonly countryregion: string | null;
@@ -21,34 +22,37 @@ export interface SignUpMember {
   readonly personal: Readonly<Record<string, string | null>> | null;
 }
 
+/** State of the sign-up wizard. */
 export interface SignUpState {
   readonly step: SignUpStep;
-  /** Whether the person has gone on in this visit; until then it is still being found out where they were. */
+  /** Whether the user has moved on in this visit. Until then the resume step may still change. */
   readonly hasMoved: boolean;
-  /** Whether the person has left the wizard at its end. */
+  /** Whether the user has closed the wizard at its end. */
   readonly isClosed: boolean;
 }
 
+/** Events that `reduceSignUp` handles. */
 export type SignUpEvent =
   | { readonly type: 'accountCreated'; readonly standing: PushStanding }
   | { readonly type: 'continued' }
   | { readonly type: 'resumed'; readonly at: SignUpStep }
   | { readonly type: 'closed' };
 
-/** The wizard before anything happened. */
+/** State before the first event. */
 export const initialSignUp: SignUpState = { step: 0, hasMoved: false, isClosed: false };
 
-/** Whether a step may be left without filling it in; the account itself may not (spec: signup.optional-steps-skippable). */
+/** Returns whether a step can be skipped; the account step can't (spec: signup.optional-steps-skippable). */
 export const isStepSkippable = (step: SignUpStep): boolean => step > 0 && step < 7;
 
 const asStep = (step: number): SignUpStep => SIGN_UP_STEPS[Math.min(step, 7)] ?? 7;
 
-/** Who has just joined is a member, whatever is known of them. */
+/** Any object counts as a member in `isPushOffered`. */
 const newMember = {};
 
 /**
- * The step after the account was made: past the push step where push is unsupported, denied or subscribed already
- * (spec: signup.after-create.subscription-skips-two, signup.after-create.otherwise-next-step).
+ * Returns the step after the account is created. Skips the push step if push is unsupported, denied or
+ * already subscribed (spec: signup.after-create.subscription-skips-two,
+ * signup.after-create.otherwise-next-step).
  */
 export const stepAfterAccount = (standing: PushStanding): SignUpStep =>
   isPushOffered({ user: newMember, ...standing }) ? 1 : 2;
@@ -56,7 +60,7 @@ export const stepAfterAccount = (standing: PushStanding): SignUpStep =>
 const isFilled = (personal: SignUpMember['personal']): boolean =>
   Object.values(personal ?? {}).some((value) => value !== null && value !== '');
 
-/** The conditions of resuming in order; the last one that holds decides. */
+/** Conditions for resuming, in order. The last one that applies decides. */
 const resumeRules: readonly {
   step: SignUpStep;
   isAutoSkip: boolean;
@@ -70,7 +74,7 @@ const resumeRules: readonly {
   { step: 6, isAutoSkip: true, holds: (member) => isFilled(member.personal) },
 ];
 
-/** Where a member goes on who comes back; a visitor starts at 0 (spec: signup.resume.logged-in-step-1). */
+/** Returns the step at which a returning member resumes; 0 for a visitor (spec: signup.resume.logged-in-step-1). */
 export function resumeStep(
   member: SignUpMember | null,
   standing: PushStanding,
@@ -84,16 +88,16 @@ export function resumeStep(
 }
 
 /**
- * Where a member goes on who was here before: at the step that this browser has kept, so that what they typed there is
- * in front of them even where the account knows enough to go on; else where the account says. What was kept may be
- * anything; the push step counts only as long as the account would start there, and a visitor starts at 0.
+ * Returns the step at which the wizard resumes in a browser with a stored step. The stored step wins, so that
+ * typed input stays in view even if the account could skip it. Invalid values are ignored. A stored push step
+ * counts only if the account resumes there too. A visitor starts at 0.
  */
 export function stepOnReturn(resumed: SignUpStep, kept: number | null): SignUpStep {
   if (resumed === 0) return 0;
   return SIGN_UP_STEPS.find((step) => step === kept && step > 1) ?? resumed;
 }
 
-/** The wizard as things happen; once the person has moved it only ever goes forward (spec: signup.steps-forward-only). */
+/** Returns the next wizard state. After the user has moved, it only goes forward (spec: signup.steps-forward-only). */
 export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.type) {
     case 'accountCreated':
@@ -109,13 +113,13 @@ export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpStat
   }
 }
 
-/** How far the wizard is, from 0 to 1 (spec: signup.progress-step-over-6). */
+/** Returns the progress from 0 to 1 (spec: signup.progress-step-over-6). */
 export const signUpProgress = (step: SignUpStep): number => Math.min(1, step / PROGRESS_UNITS);
 
-/** The state of one of the four dots, which stand for the profile steps 2 to 5. */
+/** State of a progress dot; the four dots represent the profile steps 2 to 5. */
 export type DotState = 'done' | 'current' | 'ahead';
 
-/** The four dots of the wizard (spec: signup.progress-four-dots). */
+/** Returns the four progress dots (spec: signup.progress-four-dots). */
 export const signUpDots = (step: SignUpStep): readonly DotState[] =>
   DOT_STEPS.map((dot) => {
     if (dot === step) return 'current';

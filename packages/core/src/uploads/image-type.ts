@@ -1,10 +1,10 @@
-/** An image type that is taken (spec: upload.accepts-png-jpeg-jpg). */
+/** Accepted image type (spec: upload.accepts-png-jpeg-jpg). */
 export type ImageType = 'image/png' | 'image/jpeg';
 
-/** The types that are taken, as a file dialog wants them. */
+/** Accepted image types, for the `accept` attribute of a file input. */
 export const IMAGE_TYPES: readonly ImageType[] = ['image/png', 'image/jpeg'];
 
-/** How many first bytes of a file `imageTypeOf` has to see. */
+/** Number of leading bytes that `imageTypeOf` needs. */
 export const IMAGE_HEAD = 8;
 
 const HEADS: readonly (readonly [ImageType, readonly number[]])[] = [
@@ -12,6 +12,6 @@ const HEADS: readonly (readonly [ImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** The type of an image by its first bytes, whatever its name says; null for anything that is not taken. */
+/** Detects the type of an image by its first bytes, whatever its name; null if it is not accepted. */
 export const imageTypeOf = (head: Uint8Array): ImageType | null =>
   HEADS.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;

@@ -1,6 +1,6 @@
 import { allow, refuse, type RuleResult } from '../ruleResult.ts';
 
-/** Photos in a new order by their ids: those that were named first, the others behind them as they were. */
+/** Reorders photos by id: the named ones first, the others after them in their order. */
 export function photoOrder(
   current: readonly string[],
   named: readonly string[],

@@ -1,16 +1,17 @@
-/** Why a file did not become a photo; 'failed' is a fault that another try may mend. */
+/** Reason why an upload failed. Only 'failed' may succeed on a retry. */
 export type UploadProblem = 'imageType' | 'imageSize' | 'imageUnreadable' | 'tooMany' | 'failed';
 
-/** One file on its way. */
+/** Upload of one file. */
 export interface Upload {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly progress: number;
   readonly problem: UploadProblem | null;
 }
 
+/** Events that `reduceUploads` handles. */
 export type UploadEvent =
   | { readonly type: 'added'; readonly uploads: readonly Pick<Upload, 'id' | 'name' | 'problem'>[] }
   | { readonly type: 'started'; readonly id: string }
@@ -23,8 +24,8 @@ export type UploadEvent =
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
 /**
- * The files on their way to being photos. One that is done leaves the list, because it is a photo then; one that
- * failed stays with its reason until it is tried again or taken away. The others go on.
+ * Returns the next list of uploads. A completed upload leaves the list, because it is a photo then. A failed
+ * one stays with its reason until it is retried or removed.
  */
 export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   const change = (id: string, with_: Partial<Upload>) =>
@@ -53,16 +54,16 @@ export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): r
   }
 }
 
-/** The file to send next: the first that waits, unless one is being sent already; null for none. */
+/** Returns the upload to start next: the first waiting one; null while another one runs or if none waits. */
 export const nextUpload = (uploads: readonly Upload[]): Upload | null =>
   uploads.some(({ state }) => state === 'sending')
     ? null
     : (uploads.find(({ state }) => state === 'waiting') ?? null);
 
-/** Whether trying again may help; a file of the wrong kind stays one. */
+/** Returns whether a retry may succeed. An invalid file stays invalid. */
 export const isRetryable = ({ problem }: Upload): boolean => problem === 'failed';
 
-/** A list with one id moved to a place, counted from 0; used for the order of photos, the first of which is the main image. */
+/** Moves an id to an index of a list, from 0. Used for the order of photos, of which the first is the main image. */
 export function moveTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const others = ids.filter((each) => each !== id);
   if (others.length === ids.length) return ids;
