@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as library from './index.ts';
 
-/** Draws no element of its own, so there is nothing to give a class name. */
+/** Components that render no element of their own. */
 const WITHOUT_ELEMENT: ReadonlySet<string> = new Set(['MeetcuteProvider']);
 
 const isPart = ([name, value]: [string, unknown]) =>
@@ -16,7 +16,7 @@ const tested = Object.values(tests).flatMap((text) =>
   [...text.matchAll(/^describeConformance\(\s*'(\w+)'/gm)].map(([, name]) => name),
 );
 
-test('the library exports parts to look at', () => {
+test('the library exports parts', () => {
   expect(parts).toContain('ProfileCardRoot');
 });
 
@@ -24,6 +24,6 @@ test.each(parts)('%s passes describeConformance', (part) => {
   expect(tested).toContain(part);
 });
 
-test('nothing is tested that is no part of the library', () => {
+test('every tested part is exported', () => {
   expect(parts).toEqual(expect.arrayContaining(tested));
 });

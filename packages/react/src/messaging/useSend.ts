@@ -91,8 +91,7 @@ export function useSend(conversation: string): UseSendResult {
       if (!outbox) return setDraft(text);
       const client_id = crypto.randomUUID();
       own.current.add(client_id);
-      const chosen = image.value ? { picture: image.value } : {};
-      const message = { client_id, conversation, text, ...chosen };
+      const message = { client_id, conversation, text, image: image.value ?? undefined };
       return image.onSent(outbox.add(message, isUnborn ? NO_BIRTH_DATE : undefined));
     },
     retry: (clientId) => {

@@ -88,7 +88,26 @@ test('keeps the items of an older version and adds new stores', async () => {
   expect(idsOf(await outbox.all('anna'))).toEqual(['m1']);
   expect(await answers.get('anna', 'chats')).toMatchObject({ value: [1] });
   expect(await pictures.put(chosen('c1'))).toBe(true);
-  expect(await createDatabase(name).pictures.get('anna', 'c1')).toMatchObject({ picture: { width: 3 } });
+  expect(await createDatabase(name).pictures.get('anna', 'c1')).toMatchObject({ image: { width: 3 } });
+});
+
+test('keeps the images of unsent messages that version 2 stored under another name', async () => {
+  const name = nameOf();
+  const old = await openDB(name, 2, {
+    upgrade: (database) => {
+      database.createObjectStore('outbox', { keyPath: ['member', 'client_id'] });
+      database.createObjectStore('answers', { keyPath: ['member', 'key'] });
+      database.createObjectStore('pictures', { keyPath: ['member', 'conversation'] });
+    },
+    blocking: () => old.close(),
+  });
+  const { image: picture, ...rest } = chosen('c1');
+  await old.put('outbox', { ...item('m1'), picture });
+  await old.put('outbox', item('m2'));
+  await old.put('pictures', { ...rest, picture });
+  const { outbox, pictures } = createDatabase(name);
+  expect(await outbox.all('anna')).toEqual([item('m1', { image: picture }), item('m2')]);
+  expect(await pictures.all('anna')).toEqual([chosen('c1')]);
 });
 
 test('reopens a database that was closed for a newer page', async () => {

@@ -134,8 +134,8 @@ test.each([
   ['the filters that narrow the search', { gender: 'f', country: 'NL' }, true, ['Women', 'Netherlands']],
   ['their labels', { min_age: 66, countryregion: '99' }, true, ['Over 65', 'Another region']],
   ['everyone when no filter narrows it', {}, true, ['Everyone']],
-  ['nothing before the first answer', {}, false, []],
-] as const)('the summary says %s', (_, begin, isInitialised, summary) => {
+  ['nothing before the first response', {}, false, []],
+] as const)('summarizes %s', (_, begin, isInitialised, summary) => {
   expect(filtersPage(begin, isInitialised).page.current.summary).toEqual(summary);
 });
 

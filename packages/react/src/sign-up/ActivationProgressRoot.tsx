@@ -1,19 +1,21 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import type { ActivationProgress } from './useActivationProgress.ts';
 
+/** State of the activation progress, for `className`, `style` and `children` functions. */
 export interface ActivationProgressRootState {
-  /** What became of the mail. @selector [data-outcome] */
+  /** Outcome of the mail: 'waiting', 'delivered', 'missing' or 'confirmed'. @selector [data-outcome] */
   outcome: ActivationProgress['outcome'];
-  /** Which of the four texts is on, '0' to '3'. @selector [data-stage] */
+  /** Current one of the four texts, '0' to '3'. @selector [data-stage] */
   stage: string;
 }
 
+/** Props of `ActivationProgressRoot`. */
 export interface ActivationProgressRootProps extends PartProps<'div', ActivationProgressRootState> {
-  /** From `useActivationProgress`. */
+  /** Progress to show, from `useActivationProgress`. @selector [data-outcome], [data-stage] */
   progress: Pick<ActivationProgress, 'outcome' | 'stage'>;
 }
 
-/** What becomes of the activation mail without a look, a div whose words are announced politely as they change. */
+/** Unstyled status region for the progress of the activation mail. Changes of its text are announced politely. */
 export function ActivationProgressRoot({
   progress,
   as: Frame = 'div',

@@ -1,20 +1,22 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 
+/** State of the email suggestion, for `className`, `style` and `children` functions. */
 export interface EmailSuggestionRootState {
-  /** Whether there is a better address. @selector [data-offered] */
+  /** Whether there is a suggestion. @selector [data-offered] */
   isOffered: boolean;
-  /** The address that was probably meant, '' for none. @selector [data-suggestion] */
+  /** Suggested email address; '' for none. @selector [data-suggestion] */
   suggestion: string;
 }
 
+/** Props of `EmailSuggestionRoot`. */
 export interface EmailSuggestionRootProps extends PartProps<'div', EmailSuggestionRootState> {
-  /** From `useEmailSuggestion`. */
+  /** Suggested email address from `useEmailSuggestion`; null for none. @selector [data-offered], [data-suggestion] */
   suggestion: string | null;
 }
 
 /**
- * 'Did you mean' without a look, a div; what stands in it, with a button that takes the suggestion over, is there while
- * there is one, and is announced politely when it comes (spec: email.didyoumean.suggests-full-address).
+ * Unstyled status region for a suggested email address. Renders its children, for instance a button that accepts the
+ * suggestion, only while there is one, and announces them politely (spec: email.didyoumean.suggests-full-address).
  */
 export function EmailSuggestionRoot({ suggestion, as: Frame = 'div', ...props }: EmailSuggestionRootProps) {
   const isOffered = suggestion !== null;

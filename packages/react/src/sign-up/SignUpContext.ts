@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { SignUp } from './useSignUp.ts';
 
+/** Provides the sign-up wizard to its parts; null outside `SignUpRoot`. */
 export const SignUpContext = createContext<SignUp | null>(null);
 
-/** The wizard around a part. Throws outside `SignUpRoot`. */
+/** Returns the enclosing sign-up wizard. Throws outside `SignUpRoot`. */
 export function useSignUpContext(): SignUp {
   const signUp = useContext(SignUpContext);
   if (signUp) return signUp;

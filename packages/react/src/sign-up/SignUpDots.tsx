@@ -1,14 +1,15 @@
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
 
-/** The dots look the same in every state; each of them has one of its own. */
+/** State of the dots as a whole; it has none. Each dot has its own `[data-state]`. */
 export type SignUpDotsState = Readonly<Record<never, never>>;
 
+/** Props of `SignUpDots`. */
 export type SignUpDotsProps = PartProps<'div', SignUpDotsState>;
 
 /**
- * The four dots of the profile steps, where the site shows them; only for eyes, ears have the progress. Children stand
- * in place of the dots. (spec: signup.progress-four-dots)
+ * Unstyled dots for the four profile steps; renders nothing when the site does not show them. Hidden from screen
+ * readers, which get `SignUpProgress` instead. Children replace the dots (spec: signup.progress-four-dots).
  * @selector [data-state='done' | 'current' | 'ahead']
  */
 export function SignUpDots({ as: Frame = 'div', ...props }: SignUpDotsProps) {

@@ -4,14 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
 
+/** State of the progress bar, for `className`, `style` and `children` functions. */
 export interface SignUpProgressState {
-  /** Whether there is nothing left to fill in. @selector [data-complete] */
+  /** Whether all steps are complete. @selector [data-complete] */
   isComplete: boolean;
 }
 
+/** Props of `SignUpProgress`. */
 export type SignUpProgressProps = PartProps<'div', SignUpProgressState>;
 
-/** How far the wizard is, for eyes as `var(--progress)` from 0 to 1 and for ears as 'Step 2 of 8' (spec: signup.progress-step-over-6). */
+/**
+ * Unstyled progress bar of the sign-up wizard. Sets the CSS variable `--progress` from 0 to 1, and a translated value
+ * text such as 'Step 2 of 8' for screen readers (spec: signup.progress-step-over-6).
+ */
 export function SignUpProgress({ as: Frame = 'div', ...props }: SignUpProgressProps) {
   const { t } = useTranslation('signUp');
   const { progress, step } = useSignUpContext();

@@ -2,19 +2,21 @@ import { usePart, type PartProps } from '../part/usePart.ts';
 import { SignUpContext } from './SignUpContext.ts';
 import type { SignUp } from './useSignUp.ts';
 
+/** State of the sign-up wizard, for `className`, `style` and `children` functions. */
 export interface SignUpRootState {
-  /** The step on show, '0' to '7'. @selector [data-step] */
+  /** Current step, '0' to '7'. @selector [data-step] */
   step: string;
-  /** Whether the person has left the wizard at its end. @selector [data-closed] */
+  /** Whether the wizard was closed at its end. @selector [data-closed] */
   isClosed: boolean;
 }
 
+/** Props of `SignUpRoot`. */
 export interface SignUpRootProps extends PartProps<'section', SignUpRootState> {
-  /** The wizard, from `useSignUp`. */
+  /** Wizard to show, from `useSignUp`. @selector [data-step], [data-closed] */
   signUp: SignUp;
 }
 
-/** The sign-up wizard without a look, a section; the parts in it show its step, progress and dots. */
+/** Unstyled section for the sign-up wizard. Provides it to `SignUpStepRoot`, `SignUpProgress` and `SignUpDots`. */
 export function SignUpRoot({ signUp, as: Frame = 'section', ...props }: SignUpRootProps) {
   const drawn = usePart(props, { step: String(signUp.step), isClosed: signUp.isClosed });
   return (

@@ -3,14 +3,19 @@ import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'rea
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useSignUpContext } from './SignUpContext.ts';
 
+/** State of the current step, for `className`, `style` and `children` functions. */
 export interface SignUpStepRootState {
-  /** The step on show, '0' to '7'. @selector [data-step] */
+  /** Current step, '0' to '7'. @selector [data-step] */
   step: string;
 }
 
+/** Props of `SignUpStepRoot`. */
 export type SignUpStepRootProps = PartProps<'div', SignUpStepRootState>;
 
-/** Stands beside the step, so that it acts when the step is there. */
+/**
+ * Focuses the heading of a new step. Rendered inside the same Suspense boundary, so that it runs once the step has
+ * loaded.
+ */
 function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLElement | null> }) {
   const shown = useRef(step);
   useEffect(() => {
@@ -18,13 +23,16 @@ function StepFocus({ step, mark }: { step: SignUpStep; mark: RefObject<HTMLEleme
     shown.current = step;
     const heading = mark.current?.parentElement?.querySelector<HTMLElement>('h1, h2');
     heading?.focus({ preventScroll: true });
-    // A brand's bar may lie over the top of the page; the heading's scroll margin keeps clear of it.
+    // A sticky header may cover the top of the page; the heading's scroll margin keeps clear of it.
     heading?.scrollIntoView({ block: 'nearest' });
   }, [mark, step]);
   return null;
 }
 
-/** What the current step stands in, a div: a new step's heading (with `tabIndex={-1}`) gets the focus as soon as it is there. */
+/**
+ * Unstyled container for the current step. Focuses the heading of each new step as soon as it has loaded; give the
+ * heading `tabIndex={-1}`.
+ */
 export function SignUpStepRoot({ as: Frame = 'div', ...props }: SignUpStepRootProps) {
   const { step } = useSignUpContext();
   const { children, ...drawn } = usePart(props, { step: String(step) });

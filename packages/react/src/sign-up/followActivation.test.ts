@@ -7,7 +7,7 @@ type Ask = (signal: AbortSignal) => Promise<{ delivered: boolean }>;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Follows a mail whose polls are answered by `ask`, and writes down what is heard. */
+/** Follows a mail whose polls resolve with `ask`, and records the reported states. */
 function followed(ask: Ask) {
   const heard: ActivationState[] = [];
   const asked = vi.fn<Ask>(ask);
@@ -17,7 +17,7 @@ function followed(ask: Ask) {
 
 const waiting: Ask = () => Promise.resolve({ delivered: false });
 
-test('it asks every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } }, async () => {
+test('polls every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } }, async () => {
   const { asked, stop, wait } = followed(waiting);
   await wait(899);
   expect(asked).toHaveBeenCalledTimes(0);
@@ -31,7 +31,7 @@ test('it asks every 900 ms', { meta: { spec: ['activate.poll-every-900-ms'] } },
 });
 
 test(
-  'it ends as soon as the mail is delivered',
+  'stops as soon as the mail is delivered',
   { meta: { spec: ['activate.completes-when-delivered'] } },
   async () => {
     let polls = 0;
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'it gives up after 20 polls, 18 seconds',
+  'gives up after 20 polls, 18 seconds',
   { meta: { spec: ['activate.completes-after-20-ticks'] } },
   async () => {
     const { asked, heard, wait } = followed(waiting);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'polls that fail are ignored: the next one is asked in time, and may bring the news',
+  'ignores failed polls and continues on schedule',
   { meta: { spec: ['error.activation-poll-ignored'] } },
   async () => {
     let polls = 0;
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a poll that hangs is given up when the next is due, and its late answer counts for nothing', async () => {
+test('aborts a hanging poll when the next is due and ignores its late response', async () => {
   const signals: AbortSignal[] = [];
   const { heard, wait } = followed(
     (signal) =>
@@ -91,7 +91,7 @@ test('a poll that hangs is given up when the next is due, and its late answer co
   expect(heard.at(-1)).toEqual({ ticks: 20, isDelivered: false });
 });
 
-test('who leaves stops it, with the poll under way', async () => {
+test('aborts the current poll when it is stopped', async () => {
   const signals: AbortSignal[] = [];
   const { asked, heard, stop, wait } = followed((signal) => {
     signals.push(signal);

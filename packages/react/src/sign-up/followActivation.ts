@@ -6,12 +6,13 @@ import {
   type ActivationState,
 } from '@meetcute/core';
 
+/** Options of `followActivation`. */
 export interface FollowActivationOptions {
-  /** Asks once whether the mail was delivered. */
+  /** Sends one poll. Resolves with whether the mail was delivered. */
   ask: (signal: AbortSignal) => Promise<{ readonly delivered: boolean }>;
-  /** Hears of each poll that was answered, failed or took too long, the last one included. */
+  /** Called with the new state after each poll that completed, failed or timed out, including the last one. */
   onTick: (state: ActivationState) => void;
-  /** The clock that says when to ask. Default: the browser's. */
+  /** Runs a function every so many milliseconds and returns a function that stops it. Default: `setInterval`. */
   every?: (run: () => void, milliseconds: number) => () => void;
 }
 
@@ -21,9 +22,9 @@ const everyTick = (run: () => void, milliseconds: number) => {
 };
 
 /**
- * Asks every 900 ms whether the mail was delivered, until it was or 20 polls are over; a poll that has not been
- * answered when the next is due is given up and counts like one that failed (spec: activate.poll-every-900-ms,
- * error.activation-poll-ignored). Answers how to stop.
+ * Polls every 900 ms until the mail is delivered, at most 20 times. A poll without a response when the next is due is
+ * aborted and counts as failed (spec: activate.poll-every-900-ms, error.activation-poll-ignored). Returns a function
+ * that stops polling.
  */
 export function followActivation({ ask, onTick, every = everyTick }: FollowActivationOptions): () => void {
   let state = initialActivation;

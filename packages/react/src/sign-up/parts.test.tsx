@@ -30,7 +30,7 @@ const inside = (part: ReactElement, around: SignUp = signUp) => (
 describeConformance('SignUpRoot', (props) => <SignUpRoot {...props} signUp={signUp} />, {
   tag: 'section',
   states: {
-    'on the way': {
+    'in progress': {
       make: (props) => <SignUpRoot {...props} signUp={signUp} />,
       state: { step: '3', isClosed: false },
       data: { step: '3' },
@@ -80,7 +80,7 @@ const meant = 'anna@gmail.com';
 describeConformance('EmailSuggestionRoot', (props) => <EmailSuggestionRoot {...props} suggestion={meant} />, {
   tag: 'div',
   states: {
-    'with advice': {
+    'with a suggestion': {
       make: (props) => <EmailSuggestionRoot {...props} suggestion={meant} />,
       state: { isOffered: true, suggestion: meant },
       data: { offered: 'true', suggestion: meant },

@@ -12,7 +12,7 @@ const submit = { preventDefault: () => undefined } as FormEvent;
 const signUps = (requests: readonly Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === calls.signUp.path);
 
-/** A visitor's page with the first step of the wizard on it. */
+/** Opens the first step of the wizard for a logged-out visitor. */
 function emptyPage(options: { campaignProfile?: string; trafficSource?: TrafficSource } = {}) {
   const world = memberWorld();
   const page = openPage(world, options.trafficSource);
@@ -25,7 +25,7 @@ function emptyPage(options: { campaignProfile?: string; trafficSource?: TrafficS
   return { ...page, world, form, open, onCreated, send: () => act(() => form.current.onSubmit(submit)) };
 }
 
-/** The same, filled in well. */
+/** Opens the first step with valid input. */
 async function filledPage(options: Parameters<typeof emptyPage>[0] = {}) {
   const page = emptyPage(options);
   const { form } = page;
@@ -41,7 +41,7 @@ async function filledPage(options: Parameters<typeof emptyPage>[0] = {}) {
 afterEach(cleanup);
 
 test(
-  'a sign-up that goes wrong is in the log, and an alert says what went wrong',
+  'logs a failed sign-up and shows an alert with the reason',
   { meta: { spec: ['error.signup-failure-logged', 'error.signup-failure-alert'] } },
   async () => {
     const { alerts, form, logged, onCreated, send, world } = await filledPage();
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a sign-up that goes well alerts nobody and goes on', async () => {
+test('continues without an alert after a successful sign-up', async () => {
   const { alerts, logged, onCreated, send } = await filledPage();
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
@@ -62,7 +62,7 @@ test('a sign-up that goes well alerts nobody and goes on', async () => {
 });
 
 test(
-  'two presses before the button is drawn disabled make one account',
+  'creates one account when the form is submitted twice before it re-renders',
   { meta: { spec: ['signup.step0.submit-blocked-while-submitting'] } },
   async () => {
     const { form, onCreated, requests } = await filledPage();
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('after a failure the second try says that it is the second, with all that was typed', async () => {
+test('keeps the input after a failure and counts the attempts', async () => {
   const { alerts, form, onCreated, requests, send, world } = await filledPage();
   setFault(world, 'signUp', { kind: 'error', code: 'weak_password', times: 1 });
   send();
@@ -92,7 +92,7 @@ test('after a failure the second try says that it is the second, with all that w
   expect(payloads.map(({ n }) => n)).toEqual([0, 1]);
 });
 
-test('where the visitor came from and for whom is sent with the sign-up', async () => {
+test('sends traffic source, campaign profile and form path with the sign-up', async () => {
   const trafficSource = { network: 'meadow', ref: 'r1', sub1: null, sub2: null, sub3: null };
   const { onCreated, requests, send } = await filledPage({ campaignProfile: 'm7', trafficSource });
   send();
@@ -105,7 +105,7 @@ test('where the visitor came from and for whom is sent with the sign-up', async 
 });
 
 test(
-  'a slip in the address brings advice when the field is left, which is taken over whole or ignored',
+  'suggests a corrected email address on blur, to accept or ignore',
   { meta: { spec: ['email.didyoumean.suggests-full-address', 'email.didyoumean.suggestion-only'] } },
   async () => {
     const { form } = emptyPage();
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('address and name outlive a reload, the password does not, and an account forgets them', async () => {
+test('restores email and name but not the password after a reload, and deletes them after sign-up', async () => {
   const { form, kept, onCreated, open, send } = await filledPage();
   const typed = ({ current }: typeof form) =>
     [current.email, current.name, current.password].map(({ value }) => value);
@@ -128,6 +128,6 @@ test('address and name outlive a reload, the password does not, and an account f
   send();
   await expect.poll(() => onCreated.mock.calls.length).toBe(1);
   expect(kept.read('/account')).toBeNull();
-  // The form does not empty itself while the page goes on.
+  // The form keeps its values while the page moves on.
   expect(typed(form)).toEqual(['somebody.new@example.com', 'Robin', 'a-quiet-Lantern-42']);
 });

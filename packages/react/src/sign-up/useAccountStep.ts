@@ -17,35 +17,50 @@ import { useEmailCheck, type EmailCheckStatus } from './useEmailCheck.ts';
 import { useEmailSuggestion } from './useEmailSuggestion.ts';
 import { useTypedAccount, type AccountValues } from './useTypedAccount.ts';
 
+/** Options of `useAccountStep`. */
 export interface AccountStepOptions {
+  /** Language of the new account. */
   language: Language;
+  /** Path of the sign-up page, sent with the sign-up. */
   formPath: string;
-  /** Id of the member whose picture brought the visitor here. Default: none. */
+  /** Profile id of the member whose campaign brought the visitor here. Default: null, none. */
   campaignProfile?: string | null;
+  /** Called after the account is created and the user is logged in. */
   onCreated: () => void;
 }
 
-/** One field of the form: its text, its problem once it was left or sent, and its events. */
+/** Text field of a form. */
 export interface FormField {
+  /** Text of the field. */
   value: string;
+  /** Problem of the field, shown after blur or submit; null without one. */
   problem: FieldProblem | null;
+  /** Changes the text. */
   onChange: (value: string) => void;
+  /** Reports that the field lost focus. */
   onBlur: () => void;
 }
 
+/** Account step of the sign-up wizard: fields, status and submit handler. */
 export interface AccountStep {
+  /** Email address, with its server check and a suggestion. */
   email: FormField & {
+    /** Result of the server check of the address. */
     standing: EmailCheckStatus;
-    /** The address that was probably meant; null without advice (spec: email.didyoumean.suggests-full-address). */
+    /** Suggested email address; null for none (spec: email.didyoumean.suggests-full-address). */
     suggestion: string | null;
-    /** Takes the suggestion over; null while there is none. */
+    /** Accepts the suggestion; null without one. */
     onAccept: (() => void) | null;
   };
+  /** Profile name. */
   name: FormField;
+  /** Password. */
   password: FormField;
+  /** Whether the sign-up is in progress. */
   isPending: boolean;
-  /** Whether the form can be sent now (spec: signup.step0.submit-disabled-with-errors). */
+  /** Whether the form can be submitted now (spec: signup.step0.submit-disabled-with-errors). */
   canSubmit: boolean;
+  /** Shows all problems and, without any, creates the account. */
   onSubmit: (event: FormEvent) => void;
 }
 
@@ -56,12 +71,12 @@ const digest = globalThis.crypto?.subtle
   ? (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-512', bytes)
   : null;
 
-/** Step 0 of the wizard: address, name and password, checked on leaving a field and after changes to it. */
+/** Manages step 0 of the wizard: email address, name and password, validated on blur and on later changes. */
 export function useAccountStep(options: AccountStepOptions): AccountStep {
   const typed = useTypedAccount();
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const create = useCreateAccount(options, typed.forget);
-  // What was sent stands there until the page goes on.
+  // The submitted values stay visible until the page moves on.
   const values = create.sent ?? typed.values;
   const check = useEmailCheck(values.email);
   const advice = useEmailSuggestion(values.email);
@@ -114,7 +129,7 @@ interface Sent {
   attempts: number;
 }
 
-/** Creates the account; after a failure the form stays as it was (spec: error.signup-failure-form-re-enabled). */
+/** Creates the account. The form keeps its values after a failure (spec: error.signup-failure-form-re-enabled). */
 function useCreateAccount(
   { language, formPath, campaignProfile, onCreated }: AccountStepOptions,
   forget: () => void,
@@ -146,7 +161,7 @@ function useCreateAccount(
     },
     onSuccess: ({ user }, { values }) => {
       setSent(values);
-      // While it is still the visitor's: what a member keeps has other keys.
+      // Delete the input before the login: entries of a member have other keys.
       forget();
       queryClient.setQueryData(queryKeyOf(calls.getUser), user);
       onCreated();
@@ -154,17 +169,17 @@ function useCreateAccount(
     onError: (error) => {
       attempts.current += 1;
       isSending.current = false;
-      // The token may be used up or have run out: the address is checked anew.
+      // The token may be used or expired, so the address is checked again.
       if (error instanceof ApiError && error.code === 'bad_token')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.checkEmail) });
     },
   });
   return {
     isPending: create.isPending,
-    /** What the account was made of; null before. */
+    /** Values of the created account; null before. */
     sent,
     send: (values: AccountValues, token: string) => {
-      // Two presses may come before the button is drawn disabled (spec: signup.step0.submit-blocked-while-submitting).
+      // A second submit may arrive before the re-render (spec: signup.step0.submit-blocked-while-submitting).
       if (isSending.current) return;
       isSending.current = true;
       create.mutate({ values, token, attempts: attempts.current });

@@ -5,14 +5,14 @@ import { useActivationProgress } from './useActivationProgress.ts';
 
 const POLL = 'GET /api/activate.php';
 
-// Only the clock of the polls: the world answers in its own time.
+// Fakes only the poll timer; the mocked server responds in real time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-/** The page of a member who has not opened the link of the mail. */
+/** Opens the page of a member who has not confirmed the email address. */
 function waitingPage(areMailsDown: boolean) {
   const world = memberWorld();
   world.areMailsDown = areMailsDown;
@@ -22,7 +22,7 @@ function waitingPage(areMailsDown: boolean) {
   return { ...page, world, progress, tick: () => act(() => vi.advanceTimersByTimeAsync(900)) };
 }
 
-test('a mail that was delivered is told, and nothing is asked any more', async () => {
+test('reports a delivered mail and stops polling', async () => {
   const { asked, progress, tick } = waitingPage(false);
   expect(progress.current).toMatchObject({ outcome: 'waiting', stage: 0, onResend: null });
   await tick();
@@ -31,7 +31,7 @@ test('a mail that was delivered is told, and nothing is asked any more', async (
   expect(asked.filter((call) => call === POLL)).toHaveLength(1);
 });
 
-test('a mail that does not arrive ends in words that say so, and can be sent again', async () => {
+test('reports a missing mail and can send it again', async () => {
   const { asked, progress, tick, world } = waitingPage(true);
   const stages = new Set<number>();
   for (let ticks = 0; ticks < 21; ticks += 1) {
@@ -48,7 +48,7 @@ test('a mail that does not arrive ends in words that say so, and can be sent aga
   await expect.poll(() => progress.current.outcome).toBe('delivered');
 });
 
-test('who has confirmed the address is not kept waiting', async () => {
+test('reports a confirmed email address without polling', async () => {
   const world = memberWorld();
   viewerOf(world).emailConfirmed = true;
   const page = openPage(world);

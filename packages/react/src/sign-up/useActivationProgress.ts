@@ -7,20 +7,26 @@ import { useClient, useSettings } from '../provider/context.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { followActivation } from './followActivation.ts';
 
+/** Progress of the activation mail. */
 export interface ActivationProgress {
-  /** What became of the mail: on its way, delivered, not delivered in time, or its link was opened already. */
+  /** Outcome of the mail: not delivered yet, delivered, not delivered in time, or address already confirmed. */
   outcome: 'waiting' | 'delivered' | 'missing' | 'confirmed';
-  /** Which of the four texts is on, 0 to 3 (spec: activate.progress-four-text-stages). */
+  /** Current one of the four texts, 0 to 3 (spec: activate.progress-four-text-stages). */
   stage: number;
-  /** Searches the member's mailbox for our mails; null where we know no address for that (spec: activate.mail-provider-link-only-code-2). */
+  /**
+   * URL that searches the member's mailbox; null for unknown providers (spec:
+   * activate.mail-provider-link-only-code-2).
+   */
   mailUrl: string | null;
-  /** Sends the mail again and follows that one; null while the last is on its way or nothing is left to confirm. */
+  /** Sends the mail again and follows the new one; null while a mail is pending or the address is confirmed. */
   onResend: (() => void) | null;
+  /** Whether the mail is being sent again. */
   isResending: boolean;
+  /** Error of the last attempt to send the mail again; null without one. */
   resendError: Error | null;
 }
 
-/** Follows the mail that confirms a member's address, from the moment it is used. */
+/** Follows the delivery of the mail that confirms the member's email address, from mount on. */
 export function useActivationProgress(): ActivationProgress {
   const client = useClient();
   const viewer = useViewer();

@@ -3,7 +3,9 @@ import { calls, type Profile } from '@meetcute/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../provider/context.ts';
 
-/** Query options of the member a campaign shows; null for one who is gone, because the sign-up goes on without. */
+/**
+ * Returns the query options of a campaign's profile. A missing profile is null, because sign-up continues without it.
+ */
 export const campaignProfileQuery = (client: Client, id: string) => {
   const { queryFn, meta } = queryFor(client, calls.getProfile, { id });
   return {
@@ -20,7 +22,9 @@ export const campaignProfileQuery = (client: Client, id: string) => {
   };
 };
 
-/** The member whose picture brought the visitor here; null without one, and while or where it can't be had. */
+/**
+ * Loads the profile of the campaign that brought the visitor here; null without an id, while loading and on failure.
+ */
 export function useCampaignProfile(id: string | null): Profile | null {
   const query = useQuery({ ...campaignProfileQuery(useClient(), id ?? ''), enabled: id !== null });
   return query.data ?? null;

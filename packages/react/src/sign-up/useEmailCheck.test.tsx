@@ -9,7 +9,7 @@ import { useEmailCheck } from './useEmailCheck.ts';
 
 afterEach(cleanup);
 
-/** A field whose address is checked. */
+/** Opens a page with a field whose email address is checked. */
 function field() {
   const world = memberWorld();
   const page = openPage(world);
@@ -21,7 +21,7 @@ function field() {
 }
 
 test(
-  'a newer address aborts the question about the older one',
+  'aborts the check of an older address when a newer one is checked',
   { meta: { spec: ['email.earlier-requests-aborted'] } },
   async () => {
     const { check, requests, type, world } = field();
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('while somebody types the address is unknown, whatever the one before was', async () => {
+test('reports an unknown status while the address is being changed', async () => {
   const { check, type } = field();
   type('first@mail.example');
   await expect.poll(() => check.current.status).toBe('new');
@@ -42,7 +42,7 @@ test('while somebody types the address is unknown, whatever the one before was',
   expect(check.current).toMatchObject({ status: 'unknown', token: null, isChecking: true });
 });
 
-test('an answer to another address than the one asked about is not taken', async () => {
+test('ignores a response for another address', async () => {
   const { check, queryClient, type } = field();
   const email = 'robin@mail.example';
   queryClient.setQueryData(queryKeyOf(calls.checkEmail, { email }), {
@@ -57,7 +57,7 @@ test('an answer to another address than the one asked about is not taken', async
 });
 
 test(
-  'without an at and a dot nobody is asked',
+  'sends no request for an address without @ and a dot',
   { meta: { spec: ['email.server-check-needs-at-and-dot'] } },
   () => {
     const { check, requests, type } = field();

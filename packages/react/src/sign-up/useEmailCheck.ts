@@ -5,12 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../provider/context.ts';
 
-/** What the server says of an address; 'failed' where it could not be asked (spec: email.check-error-is-invalid). */
+/** Result of the server check of an email address. */
 export interface EmailCheckStatus {
+  /**
+   * Status from the server; 'unknown' before a response, 'failed' on an error (spec: email.check-error-is-invalid).
+   */
   status: EmailCheck['status'] | 'failed' | 'unknown';
+  /** Token that the sign-up must send; null before a response. */
   token: string | null;
+  /** Whether a check is due or in progress. */
   isChecking: boolean;
-  /** Asks again after a failure. */
+  /** Checks again after a failure. */
   onRetry: () => void;
 }
 
@@ -24,8 +29,8 @@ function useSettled(value: string, delay: number): [settled: string, settle: () 
 }
 
 /**
- * Asks the server about an address 400 ms after the last keystroke, or at once with `onBlur`. A newer address
- * aborts the older question, and an answer to an older one is never shown (spec: email.earlier-requests-aborted).
+ * Checks an email address on the server 400 ms after the last keystroke, or at once on `onBlur`. A newer address
+ * aborts the older request, and a response for an older one is ignored (spec: email.earlier-requests-aborted).
  */
 export function useEmailCheck(typed: string): EmailCheckStatus & { onBlur: () => void } {
   const email = typed.trim();

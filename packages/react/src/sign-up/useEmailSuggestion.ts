@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 
+/** Suggestion for a mistyped email address. */
 export interface EmailSuggestion {
-  /** The address that was probably meant; null while there is no better one (spec: email.didyoumean.suggestion-only). */
+  /** Suggested email address; null for none (spec: email.didyoumean.suggestion-only). */
   suggestion: string | null;
-  /** To be called when the field is left, which is when advice is looked for. */
+  /** Looks for a suggestion; call it when the field loses focus. */
   onBlur: () => void;
 }
 
 /**
- * 'Did you mean' for an address: the list of mail domains is loaded when the field is first left, and the advice
- * goes as soon as the address is another one. Where the list can't be loaded there is no advice.
+ * Suggests a correction of a mistyped email address. Loads the list of mail domains on the first blur; makes no
+ * suggestion when loading fails. The suggestion disappears when the address changes.
  */
 export function useEmailSuggestion(email: string): EmailSuggestion {
   const [left, setLeft] = useState<string | null>(null);

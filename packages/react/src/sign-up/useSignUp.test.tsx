@@ -8,7 +8,7 @@ import { useSignUp } from './useSignUp.ts';
 
 afterEach(cleanup);
 
-/** The wizard of a member of whom nothing is known yet but the account. */
+/** Opens the wizard of a member who has an account and an empty profile. */
 function wizard() {
   const world = memberWorld();
   world.settings.signup.autoSkip = false;
@@ -19,7 +19,7 @@ function wizard() {
 }
 
 test(
-  'who skipped steps and comes back goes on where they were, not where the account would start',
+  'resumes at the last step after steps were skipped',
   { meta: { spec: ['signup.steps-forward-only'] } },
   () => {
     const { open } = wizard();
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a reload stays at the step, also where the account has learned enough to go on', () => {
+test('stays at the step after a reload, even when the profile is complete enough to continue', () => {
   const { open, world, queryClient } = wizard();
   expect(open().current.step).toBe(2);
   cleanup();
@@ -45,7 +45,7 @@ test('a reload stays at the step, also where the account has learned enough to g
   expect(open().current.step).toBe(2);
 });
 
-test('in a browser that kept nothing the account says where to go on', () => {
+test('resumes by the profile in a browser without a stored step', () => {
   const { open, world, queryClient } = wizard();
   const { profile } = viewerOf(world);
   const photo = { id: 'smile', thumb_filename: 'classicp001-1.svg' };
@@ -56,7 +56,7 @@ test('in a browser that kept nothing the account says where to go on', () => {
   expect(open().current.step).toBe(3);
 });
 
-test('what was kept for another member counts for nothing, nor does what is no step', () => {
+test('ignores the stored step of another member and invalid steps', () => {
   const { kept, id, open } = wizard();
   kept.write(persistentKey('somebody-else', 'step'), '6');
   expect(open().current.step).toBe(2);
@@ -65,7 +65,7 @@ test('what was kept for another member counts for nothing, nor does what is no s
   expect(open().current.step).toBe(2);
 });
 
-test('a member who is known late goes on at the kept step', async () => {
+test('resumes at the stored step when the user loads late', async () => {
   const { client, kept, id, open, queryClient } = wizard();
   kept.write(persistentKey(id, 'step'), '5');
   queryClient.setQueryData(queryKeyOf(calls.getUser), null);
@@ -76,7 +76,7 @@ test('a member who is known late goes on at the kept step', async () => {
 });
 
 test(
-  'closing the wizard at its end forgets all that was kept for it',
+  'deletes all stored input when the wizard is closed at its end',
   { meta: { spec: ['signup.step7.members-button-closes-signup'] } },
   () => {
     const { kept, id, open } = wizard();

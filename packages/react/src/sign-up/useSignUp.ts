@@ -15,26 +15,34 @@ import { usePorts, useSettings } from '../provider/context.ts';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 import { useViewer } from '../session/useViewer.ts';
 
-/** A browser without push: the wizard leaves out the push step. */
+/** Push conditions without support: the wizard skips the push step. */
 export const noPush: PushStanding = {
   push: { isCapable: false, isSubscribed: false },
   settings: { push_pub: null },
 };
 
+/** State and actions of the sign-up wizard. */
 export interface SignUp {
+  /** Current step, 0 to 7. */
   step: SignUpStep;
-  /** From 0 to 1 (spec: signup.progress-step-over-6). */
+  /** Progress from 0 to 1 (spec: signup.progress-step-over-6). */
   progress: number;
-  /** The four dots, or null where the site does not show them (spec: signup.progress-dots-need-showdots). */
+  /** States of the four dots; null when the site does not show them (spec: signup.progress-dots-need-showdots). */
   dots: readonly DotState[] | null;
+  /** Whether the wizard was closed. */
   isClosed: boolean;
+  /** Goes on from step 0 after the account is created. */
   onAccountCreated: () => void;
-  /** Goes to the next step, with or without having filled in this one. */
+  /** Goes to the next step, whether this one is filled in or skipped. */
   onContinue: () => void;
+  /** Closes the wizard. At the last step, also deletes its stored input. */
   onClose: () => void;
 }
 
-/** The sign-up wizard of one page; a member who comes back goes on where this browser knows that they were, else where something is missing. */
+/**
+ * Runs the sign-up wizard. A returning member resumes at the step stored in this browser, else at the first
+ * incomplete step. `standing` decides whether the push step is shown. Default: `noPush`.
+ */
 export function useSignUp(standing: PushStanding = noPush): SignUp {
   const viewer = useViewer();
   const { signup } = useSettings();
@@ -49,7 +57,7 @@ export function useSignUp(standing: PushStanding = noPush): SignUp {
   const resume = useEffectEvent(() => {
     if (viewer) dispatch({ type: 'resumed', at: step === 0 ? startOf() : known });
   });
-  // The page is public and drawn on the server, so who looks, and what they kept, may come after the first render.
+  // The page is public and server-rendered, so the user and the stored step may arrive after the first render.
   const isLate = Boolean(viewer) && (step === 0 || (hasMoved ? known > step : known !== step));
   useEffect(() => {
     if (isLate) resume();

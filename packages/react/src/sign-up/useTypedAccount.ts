@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { usePersistentState } from '../provider/usePersistentState.ts';
 
-/** The fields of step 0. */
+/** Field values of step 0. */
 export interface AccountValues {
+  /** Email address. */
   email: string;
+  /** Profile name. */
   name: string;
+  /** Password; never stored. */
   password: string;
 }
 
+/** Typed input of step 0. */
 export interface TypedAccount {
+  /** Current field values. */
   values: AccountValues;
+  /** Changes field values. */
   onChange: (change: Partial<AccountValues>) => void;
-  /** Forgets what was typed, once there is an account. */
+  /** Deletes the stored input once the account exists. */
   forget: () => void;
 }
 
-/** What was typed in step 0: address and name outlive a reload, the password never leaves the page. */
+/** Manages the input of step 0. Email address and name survive a reload; the password is never stored. */
 export function useTypedAccount(): TypedAccount {
   const [kept, setKept, forget] = usePersistentState('account', { email: '', name: '' });
   const [password, setPassword] = useState('');

@@ -2,21 +2,26 @@ import type { MouseEvent } from 'react';
 import { usePart, type PartProps } from '../part/usePart.ts';
 import { useDeckParts } from './SwipeDeckContext.ts';
 
+/** State of a deck button, for `className`, `style` and `children` functions. */
 export interface SwipeButtonRootState {
-  /** 'like', 'skip' or 'undo'. @selector [data-move] */
+  /** Action of the button: 'like', 'skip' or 'undo'. @selector [data-move] */
   move: string;
-  /** Whether it can't be done now. @selector [data-disabled] */
+  /** Whether the action is not possible now. @selector [data-disabled] */
   isDisabled: boolean;
 }
 
+/** Props of `SwipeButtonRoot`. */
 export interface SwipeButtonRootProps extends PartProps<'button', SwipeButtonRootState> {
-  /** What pressing it does. */
+  /** Action of the button. @selector [data-move] */
   move: 'like' | 'skip' | 'undo';
 }
 
 const KEYS = { like: 'ArrowRight', skip: 'ArrowLeft', undo: 'Backspace' } as const;
 
-/** A button of a deck without a look; give it words. What can't be done now keeps its place and the focus, so that nobody is thrown out. */
+/**
+ * Unstyled button of a swipe deck. Give it a text or an accessible name. Uses `aria-disabled` when the action is not
+ * possible, so that it keeps its place and the focus.
+ */
 export function SwipeButtonRoot({ move, as: Frame = 'button', onClick, ...props }: SwipeButtonRootProps) {
   const { deck } = useDeckParts();
   const act = deck[move];

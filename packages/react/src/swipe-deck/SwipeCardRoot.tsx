@@ -5,25 +5,30 @@ import { followSwipe } from './followSwipe.ts';
 import { useDeckParts } from './SwipeDeckContext.ts';
 import type { DeckCard, DeckProfile } from './useSwipeDeck.ts';
 
+/** State of a swipe card, for `className`, `style` and `children` functions. */
 export interface SwipeCardRootState {
-  /** 'top', 'next', 'under' or, on its way out, 'gone'. @selector [data-place] */
+  /** Place in the deck: 'top', 'next', 'under', or 'gone' while leaving. @selector [data-place] */
   place: string;
-  /** 'like' or 'skip': to which side it leaves, or from which one it came back; else 'none'. @selector [data-direction] */
+  /** Side that the card leaves to or returns from: 'like' or 'skip', else 'none'. @selector [data-direction] */
   direction: string;
-  /** Whether the profile is made up. @selector [data-fictional] */
+  /** Whether the profile is fictional. @selector [data-fictional] */
   isFictional: boolean;
-  /** Whether the member is here now. @selector [data-online] */
+  /** Whether the member is online now. @selector [data-online] */
   isOnline: boolean;
 }
 
+/** Props of `SwipeCardRoot`. */
 export interface SwipeCardRootProps extends PartProps<'article', SwipeCardRootState> {
-  /** One of the deck's `cards`; give the element the profile's id as key, so that it stays while it changes places. */
+  /**
+   * Card to show, from the deck's `cards`. Use the profile id as React key, so that the element stays when its place
+   * changes. @selector [data-place], [data-direction], [data-fictional], [data-online]
+   */
   card: DeckCard<DeckProfile>;
 }
 
 const FIRST = 'a[href], button:not([disabled])';
 
-/** Takes the focus over where the card before it had it: a browser drops it with a card that can't be reached any more. */
+/** Moves the focus to the new top card if the previous one had it, because browsers drop it with an inert card. */
 function useFocusOnTop(own: { current: HTMLElement | null }, isTop: boolean): void {
   const { hadFocusRef } = useDeckParts();
   useLayoutEffect(() => {
@@ -34,8 +39,9 @@ function useFocusOnTop(own: { current: HTMLElement | null }, isTop: boolean): vo
 }
 
 /**
- * One card of a deck without a look, an article. The one on top follows the pointer (see `followSwipe`); the others can't
- * be reached. One that leaves stays until its CSS animation is over. Draws the fictional label itself.
+ * Unstyled card of a swipe deck. The top card follows the pointer: it sets `[data-dragged]`, `--swipe-x` in px and
+ * `--swipe-turn` from -1 to 1; the others are inert. A leaving card stays until its CSS animation ends. Renders the
+ * fictional label after its children.
  */
 export function SwipeCardRoot({ card, as: Frame = 'article', ref, ...props }: SwipeCardRootProps) {
   const { deck, hadFocusRef } = useDeckParts();

@@ -1,16 +1,18 @@
 import { createContext, use, type RefObject } from 'react';
 import type { DeckProfile, SwipeDeck } from './useSwipeDeck.ts';
 
-/** What the parts of a deck share. */
+/** Data that the parts of a deck share. */
 interface DeckParts {
+  /** Enclosing deck. */
   deck: SwipeDeck<DeckProfile>;
   /** Whether the focus was in the card that has just left the top. */
   hadFocusRef: RefObject<boolean>;
 }
 
+/** Provides the deck to its parts; null outside `SwipeDeckRoot`. */
 export const SwipeDeckContext = createContext<DeckParts | null>(null);
 
-/** The deck that a part stands in. Throws outside `SwipeDeckRoot`. */
+/** Returns the enclosing deck. Throws outside `SwipeDeckRoot`. */
 export function useDeckParts(): DeckParts {
   const parts = use(SwipeDeckContext);
   if (parts) return parts;

@@ -49,13 +49,13 @@ const open = (props: { canLike?: boolean } = {}) =>
     </I18nextProvider>,
   );
 
-/** Who is on top, by name. */
+/** Returns the name on the top card; null for an empty deck. */
 const top = () => document.querySelector('[data-place="top"]')?.getAttribute('aria-label') ?? null;
 const topCard = () => document.querySelector<HTMLElement>('[data-place="top"]')!;
 const button = (name: string) => screen.getByRole('button', { name });
-const news = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-/** Moves a pointer over the card on top and lets go; each step takes so many milliseconds. */
+/** Drags the top card with a pointer through the given offsets in pixels and releases it. */
 function drag(
   steps: readonly (readonly [x: number, y: number])[],
   end: 'pointerup' | 'pointercancel' = 'pointerup',
@@ -63,7 +63,7 @@ function drag(
   const card = topCard();
   const event = (type: string, x: number, y: number) =>
     new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX: x, clientY: y });
-  // Chromium captures only pointers that it knows.
+  // Chromium refuses to capture synthetic pointers.
   card.setPointerCapture = () => undefined;
   fireEvent(card, event('pointerdown', 100, 100));
   for (const [x, y] of steps) fireEvent(card, event('pointermove', 100 + x, 100 + y));
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the right arrow key likes, the left one skips, Backspace and Ctrl+Z undo', async () => {
+test('likes with the right arrow key, skips with the left one, undoes with Backspace and Ctrl+Z', async () => {
   open();
   const user = userEvent.setup();
   await user.keyboard('{ArrowRight}{ArrowLeft}');
@@ -85,7 +85,7 @@ test('the right arrow key likes, the left one skips, Backspace and Ctrl+Z undo',
   expect([top(), done.slice(2)]).toEqual(['Ada', ['undo skip Bea', 'undo like Ada']]);
 });
 
-test('a key that is held counts once, and one that is typed or modified not at all', async () => {
+test('ignores repeated keys, modified keys and typing in fields', async () => {
   open();
   fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true });
   fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true });
@@ -94,7 +94,7 @@ test('a key that is held counts once, and one that is typed or modified not at a
   expect([top(), done]).toEqual(['Ada', []]);
 });
 
-test('keys mean nothing while the focus is elsewhere on the page', () => {
+test('ignores keys while the focus is outside of the deck', () => {
   open();
   const outside = document.body.appendChild(document.createElement('button'));
   fireEvent.keyDown(outside, { key: 'ArrowRight' });
@@ -102,7 +102,7 @@ test('keys mean nothing while the focus is elsewhere on the page', () => {
   expect(top()).toBe('Ada');
 });
 
-test('buttons keep the focus, and what can’t be done now does nothing', async () => {
+test('keeps the focus on buttons and ignores presses of disabled ones', async () => {
   open();
   const user = userEvent.setup();
   await user.click(button('Undo'));
@@ -118,7 +118,7 @@ test('buttons keep the focus, and what can’t be done now does nothing', async 
   expect(top()).toBe('Eve');
 });
 
-test('the focus goes from a card that leaves to the next one, and from the last one to undoing', async () => {
+test('moves the focus from a leaving card to the next one, and from the last one to the undo button', async () => {
   open();
   const user = userEvent.setup();
   within(topCard()).getByRole('link').focus();
@@ -128,19 +128,19 @@ test('the focus goes from a card that leaves to the next one, and from the last 
   expect([top(), document.activeElement]).toEqual([null, button('Undo')]);
 });
 
-test('what was done and who is on top is said in words, the fictional label too', async () => {
+test('announces the action and the new top card, with the fictional label', async () => {
   people[1]!.fictional = true;
   open();
-  expect(news()).toBe('');
+  expect(announced()).toBe('');
   const user = userEvent.setup();
   await user.keyboard('{ArrowRight}');
-  expect(news()).toBe('You like Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
+  expect(announced()).toBe('You like Ada. On top now: Bea, 34, Utrecht, Fictional profile.');
   people[1]!.fictional = false;
   await user.keyboard('{Backspace}');
-  expect(news()).toContain('Ada is back.');
+  expect(announced()).toContain('Ada is back.');
 });
 
-test('only the card on top can be reached', () => {
+test('makes all cards but the top one inert', () => {
   open();
   const cards = [...document.querySelectorAll<HTMLElement>('article')];
   expect(cards.map(({ inert, dataset }) => [dataset['place'], inert])).toEqual([
@@ -150,14 +150,14 @@ test('only the card on top can be reached', () => {
   ]);
 });
 
-test('a card that has left is not drawn any more', async () => {
+test('removes a card that has left', async () => {
   open();
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(document.querySelector('[data-place="gone"]')?.getAttribute('aria-label')).toBe('Ada');
   await expect.poll(() => document.querySelector('[data-place="gone"]')).toBeNull();
 });
 
-test('a card swiped far to the right is liked, far to the left skipped', () => {
+test('likes a card swiped far to the right and skips one swiped far to the left', () => {
   open();
   drag([
     [20, 0],
@@ -170,7 +170,7 @@ test('a card swiped far to the right is liked, far to the left skipped', () => {
   expect([top(), done]).toEqual(['Cleo', ['like Ada', 'skip Bea']]);
 });
 
-test('while it is dragged a card says how far, and one let go too early lies back', () => {
+test('exposes the drag offset in CSS variables and resets a cancelled drag', () => {
   open();
   const card = topCard();
   fireEvent(
@@ -195,7 +195,7 @@ test('while it is dragged a card says how far, and one let go too early lies bac
   ]);
 });
 
-test('a movement along the page is left to scrolling, and so is zooming', () => {
+test('leaves vertical movements to scrolling and allows pinch zoom', () => {
   open();
   expect(topCard().style.touchAction).toBe('pan-y pinch-zoom');
   drag([
@@ -205,7 +205,7 @@ test('a movement along the page is left to scrolling, and so is zooming', () => 
   expect([top(), done]).toEqual(['Ada', []]);
 });
 
-test('letting go of a card does not open its link, a press after that does', () => {
+test('blocks the click after a drag, but not the next one', () => {
   open();
   const link = within(topCard()).getByRole('link');
   drag([[20, 0]]);
@@ -214,7 +214,7 @@ test('letting go of a card does not open its link, a press after that does', () 
   expect([click(), click()]).toEqual([false, true]);
 });
 
-test('where nobody can be liked, a swipe to the right lies back and the arrow key does nothing', () => {
+test('resets a swipe to the right and ignores the arrow key when liking is not possible', () => {
   open({ canLike: false });
   drag([
     [20, 0],

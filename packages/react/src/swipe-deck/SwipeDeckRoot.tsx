@@ -5,19 +5,21 @@ import { usePart, type PartProps } from '../part/usePart.ts';
 import { SwipeDeckContext } from './SwipeDeckContext.ts';
 import type { DeckProfile, SwipeDeck } from './useSwipeDeck.ts';
 
+/** State of a swipe deck, for `className`, `style` and `children` functions. */
 export interface SwipeDeckRootState {
-  /** Whether no card is left. @selector [data-empty] */
+  /** Whether the deck has no cards left. @selector [data-empty] */
   isEmpty: boolean;
 }
 
+/** Props of `SwipeDeckRoot`. */
 export interface SwipeDeckRootProps extends PartProps<'section', SwipeDeckRootState> {
-  /** From `useSwipeDeck` or `useMatchDeck`. */
+  /** Deck to show, from `useSwipeDeck` or `useMatchDeck`. @selector [data-empty] */
   deck: SwipeDeck<DeckProfile>;
 }
 
 const TYPED = 'input, textarea, select, [contenteditable], [role="slider"]';
 
-/** Keys mean the deck wherever the focus is in it, and while it is nowhere; a key that is held counts once. */
+/** Handles keys while the focus is in the deck or nowhere. Ignores repeated keydown events. */
 function useDeckKeys(
   root: { current: HTMLElement | null },
   hadFocusRef: { current: boolean },
@@ -42,7 +44,7 @@ function useDeckKeys(
   }, []);
 }
 
-/** What was done and who is on top now, in words. */
+/** Renders the last action and the new top card as text. */
 function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckProfile> }) {
   const { t } = useTranslation('matchFinder');
   const { t: common } = useTranslation('common');
@@ -58,16 +60,17 @@ function Announcement({ deck: { announcement, top } }: { deck: SwipeDeck<DeckPro
 }
 
 /**
- * A deck of people without a look, a section: the right arrow key likes, the left one skips, Backspace or Ctrl+Z (⌘Z)
- * undoes. Says what was done and who is shown in a live region; hide that from sight only. The focus stays where it is,
- * or goes from a card that leaves to the next one. @selector [data-part='news']
+ * Unstyled section for a swipe deck. The right arrow key likes, the left one skips, and Backspace or Ctrl+Z (⌘Z)
+ * undoes. Announces each action and the new top card in a live region; hide it visually, not from screen readers.
+ * Moves the focus from a leaving card to the next one.
+ * @selector [data-part='news'] for the live region
  */
 export function SwipeDeckRoot({ deck, as: Frame = 'section', ref, ...props }: SwipeDeckRootProps) {
   const own = useRef<HTMLElement | null>(null);
   const hadFocusRef = useRef(false);
   const { children, ...drawn } = usePart(props, { isEmpty: deck.top === null });
   useDeckKeys(own, hadFocusRef, deck);
-  // After the cards: nobody has taken the focus of the last one.
+  // Runs after the effects of the cards: without a next card the focus goes to the first enabled button.
   useLayoutEffect(() => {
     if (deck.top !== null || !hadFocusRef.current) return;
     hadFocusRef.current = false;

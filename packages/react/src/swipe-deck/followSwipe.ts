@@ -6,10 +6,10 @@ interface Start {
   y: number;
 }
 
-/** Buttons and fields on a card are pressed, not dragged. */
-const HELD = 'button, input, textarea, select, [data-no-swipe]';
+/** Controls on a card that don't start a drag. */
+const NO_DRAG = 'button, input, textarea, select, [data-no-swipe]';
 
-/** What a drag leaves on a card and around it, for CSS. */
+/** Sets the drag offset in px as CSS variables on the card and its parent; null removes them. */
 function draw(card: HTMLElement, dx: number | null): void {
   const { style, parentElement: around } = card;
   if (dx === null) {
@@ -24,9 +24,10 @@ function draw(card: HTMLElement, dx: number | null): void {
 }
 
 /**
- * Lets a card follow a finger, pen or mouse across, until the answer is called. `onEnd` is told what letting go means and
- * answers whether the card leaves; one that stays goes back. Scrolling along the page and zooming are left to the
- * browser. On the card: `[data-dragged]`, `--swipe-x` in px and `--swipe-turn` from -1 to 1; around it `--swipe-part`.
+ * Lets a card follow a pointer horizontally and returns a function that stops it. Calls `onEnd` with the resulting
+ * move on release; a card for which it returns false moves back. Vertical scrolling and zooming stay with the
+ * browser. Sets `[data-dragged]`, `--swipe-x` in px and `--swipe-turn` from -1 to 1 on the card, and `--swipe-part`
+ * from 0 to 1 on its parent.
  */
 export function followSwipe(card: HTMLElement, onEnd: (move: DeckMove) => boolean): () => void {
   let start: Start | null = null;
@@ -46,13 +47,13 @@ export function followSwipe(card: HTMLElement, onEnd: (move: DeckMove) => boolea
     wasDragged = true;
     delete card.dataset['dragged'];
     const leaves = move !== null && onEnd(move);
-    // A card that leaves does so from where it was let go.
+    // A leaving card starts its animation at the point of release.
     draw(card, leaves ? dx : null);
     around?.style.removeProperty('--swipe-part');
   };
   listen('pointerdown', (event) => {
     wasDragged = false;
-    if (start || !event.isPrimary || event.button !== 0 || (event.target as Element).closest(HELD)) return;
+    if (start || !event.isPrimary || event.button !== 0 || (event.target as Element).closest(NO_DRAG)) return;
     start = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
     samples = [{ x: event.clientX, at: event.timeStamp }];
   });
@@ -79,9 +80,9 @@ export function followSwipe(card: HTMLElement, onEnd: (move: DeckMove) => boolea
   listen('pointercancel', (event) => {
     if (event.pointerId === start?.pointer) end(0, null);
   });
-  // A browser would drag the photo or the link itself.
+  // Prevents native dragging of photos and links.
   listen('dragstart', (event) => event.preventDefault());
-  // Letting go is no click; one by keyboard has no detail.
+  // The click after a drag is blocked. A click by keyboard has detail 0.
   listen('click', (event) => {
     if (!wasDragged || event.detail === 0) return;
     wasDragged = false;

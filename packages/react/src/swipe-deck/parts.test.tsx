@@ -47,12 +47,12 @@ describeConformance('SwipeDeckRoot', (props) => <SwipeDeckRoot {...props} deck={
 describeConformance('SwipeButtonRoot', (props) => inside(<SwipeButtonRoot {...props} move="like" />), {
   tag: 'button',
   states: {
-    'what can be done': {
+    'an enabled action': {
       make: (props) => inside(<SwipeButtonRoot {...props} move="like" />),
       state: { move: 'like', isDisabled: false },
       data: { move: 'like' },
     },
-    'what can’t be done now': {
+    'a disabled action': {
       make: (props) => inside(<SwipeButtonRoot {...props} move="undo" />),
       state: { move: 'undo', isDisabled: true },
       data: { move: 'undo', disabled: 'true' },
@@ -75,12 +75,12 @@ describeConformance('SwipeCardRoot', (props) => inside(<SwipeCardRoot {...props}
       state: { place: 'top', direction: 'none', isFictional: false, isOnline: false },
       data: { place: 'top', direction: 'none' },
     },
-    'on its way out': {
+    leaving: {
       make: (props) => inside(<SwipeCardRoot {...props} card={card({ place: 'gone', direction: 'skip' })} />),
       state: { place: 'gone', direction: 'skip' },
       data: { place: 'gone', direction: 'skip' },
     },
-    'under it, fictional and here': {
+    'next, fictional and online': {
       make: (props) =>
         inside(
           <SwipeCardRoot

@@ -14,7 +14,7 @@ const origin: SearchOrigin = {
   trafficSource: null,
 };
 
-/** A member's deck with its first card on top, and what the world answers. */
+/** Opens a member's deck and waits for its first card. */
 async function deckPage(change: (world: World) => void = () => undefined) {
   const world = memberWorld();
   world.likes = [];
@@ -32,7 +32,7 @@ const top = (seen: { current: ReturnType<typeof useMatchDeck> }) => seen.current
 
 afterEach(cleanup);
 
-test('more people are loaded before the cards are used up, and nobody comes twice', async () => {
+test('loads more profiles before the cards run out and shows each once', async () => {
   const { seen, press, calls } = await deckPage();
   const met: string[] = [];
   for (let count = 0; count < 20; count += 1) {
@@ -45,13 +45,13 @@ test('more people are loaded before the cards are used up, and nobody comes twic
   expect(calls('GET /api/search.php')).toBe(3);
 });
 
-test('where more could not be loaded, the cards that are left stay, and the next decision asks again', async () => {
+test('keeps the remaining cards when loading fails and retries on the next decision', async () => {
   const { queryClient, world, seen, press, calls } = await deckPage();
   setFault(world, 'search', { kind: 'error', code: 'server_error' });
   for (let count = 0; count < 8; count += 1) press('skip');
   await expect.poll(() => calls('GET /api/search.php')).toBe(2);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  // React hears of the failure in a task of its own.
+  // React renders the failure in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(seen.current.state).toBe('cards');
   world.faults.clear();
@@ -59,14 +59,14 @@ test('where more could not be loaded, the cards that are left stay, and the next
   await expect.poll(() => (press('skip'), seen.current.deck.count)).toBeGreaterThan(before);
 });
 
-test('a like is sent once and the likes are loaded again', async () => {
+test('sends a like once and refetches the likes', async () => {
   const { world, press, calls, first, me } = await deckPage();
   press('like');
   await expect.poll(() => world.likes).toMatchObject([{ from: me, to: first.id }]);
   await expect.poll(() => calls('GET /api/likes.php')).toBe(2);
 });
 
-test('a like that is undone at once is withdrawn after it was given, never before', async () => {
+test('withdraws an undone like only after it was sent', async () => {
   const { world, seen, press, asked, first } = await deckPage();
   press('like');
   press('undo');
@@ -79,7 +79,7 @@ test('a like that is undone at once is withdrawn after it was given, never befor
   await expect.poll(() => world.likes).toEqual([]);
 });
 
-test('a like that fails lays its card back on top and says so', async () => {
+test('returns the card of a failed like to the top and shows a notice', async () => {
   const { world, seen, press, notices, first } = await deckPage();
   setFault(world, 'likeProfile', { kind: 'error', code: 'forbidden' });
   press('like');
@@ -89,7 +89,7 @@ test('a like that fails lays its card back on top and says so', async () => {
   expect(notices()).toEqual([expect.objectContaining({ kind: 'danger' })]);
 });
 
-test('where withdrawing fails, the like stands and its card leaves the deck again', async () => {
+test('removes the card again when undoing a like fails', async () => {
   const { world, seen, press, notices, first } = await deckPage();
   press('like');
   await expect.poll(() => world.likes).toHaveLength(1);
@@ -100,7 +100,7 @@ test('where withdrawing fails, the like stands and its card leaves the deck agai
   expect(notices()).toHaveLength(1);
 });
 
-test('a like that is undone before it fails leaves its card where undoing has put it, and nothing is told', async () => {
+test('keeps the card on top without a notice when an undone like fails', async () => {
   const { world, seen, press, notices, first, asked, queryClient } = await deckPage();
   for (const call of ['likeProfile', 'unlikeProfile', 'getLikes'] as const)
     setFault(world, call, { kind: 'offline' });
@@ -113,7 +113,7 @@ test('a like that is undone before it fails leaves its card where undoing has pu
   expect(notices()).toEqual([]);
 });
 
-test('who comes back goes on where they were, and can still undo', async () => {
+test('resumes where the member left and can still undo', async () => {
   const { seen, press, use, first } = await deckPage();
   press('skip');
   const next = top(seen);
@@ -123,7 +123,7 @@ test('who comes back goes on where they were, and can still undo', async () => {
   expect(top(again)).toBe(first.id);
 });
 
-test('without a date of birth the card stays until it is given, and is liked then', async () => {
+test('keeps the card until a missing date of birth is given, then likes it', async () => {
   let born: string | null = null;
   const { world, seen, press, calls, first } = await deckPage((of) => {
     const { profile } = viewerOf(of);

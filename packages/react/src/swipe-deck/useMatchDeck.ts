@@ -19,11 +19,13 @@ import { useSearch } from '../search/useSearch.ts';
 import { useIsLoggedIn } from '../session/useViewer.ts';
 import { useSwipeDeck, type LikeAttempt, type SwipeDeck } from './useSwipeDeck.ts';
 
-/** The match finder: a deck, and what to show in its place where there is none. */
+/** Deck of the match finder. */
 export interface MatchDeck {
+  /** Deck for `SwipeDeckRoot`. */
   deck: SwipeDeck;
+  /** State of the deck, which decides between cards, loading, empty and error screens. */
   state: DeckState;
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   onRetry: () => void;
 }
 
@@ -32,7 +34,7 @@ const noChoices: DeckChoice[] = [];
 const likedIn = (likes: Likes | undefined): ReadonlySet<string> =>
   new Set(likes?.profiles.map(({ id }) => id));
 
-/** Who was liked before this deck was opened, once that is known; null until then. Nobody for a visitor. */
+/** Returns the ids liked before the deck was opened; null while loading, empty for logged-out visitors. */
 function useLikedBefore() {
   const isLoggedIn = useIsLoggedIn();
   const { data, isPending } = useLikesQuery();
@@ -49,8 +51,8 @@ function useLikedBefore() {
   return { liked, mark };
 }
 
-/** A deck on which a like waits until the date of birth is given; the card stays until then. */
-function askFirst(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
+/** Makes likes wait until the date of birth is given; the card stays until then. */
+function askBeforeLike(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
   const { like } = deck;
   if (!like) return deck;
   return {
@@ -63,9 +65,10 @@ function askFirst(deck: SwipeDeck, { ask }: Contact): SwipeDeck {
 }
 
 /**
- * A deck of the members whom the search finds with the viewer's own filters, without those liked already; more are
- * loaded before the cards are used up. A like counts at once; one that fails lays its card back and says so. What was
- * decided is kept in the browser, so that who comes back goes on. A visitor can look and skip.
+ * Manages the deck of the match finder. It shows the members that the search finds with the viewer's own filters,
+ * without those already liked, and loads more before the cards run out. A failed like returns its card and shows a
+ * notice. Decisions are stored in the browser, so that the deck resumes on the next visit. Logged-out visitors can
+ * only skip.
  */
 export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const { t } = useTranslation('matchFinder');
@@ -89,7 +92,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
   const unlike = (profile: Profile) => {
     mark(profile.id, false);
     changeLike(profile, false, (_error, isLiked) => {
-      // A like that was never given has nothing to take back.
+      // The like was never stored, so there is nothing to withdraw.
       if (!isLiked) return;
       mark(profile.id, true);
       say('unlike', profile);
@@ -101,7 +104,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
     value: choices,
     onEvent: (event) => {
       keep((before) => [...reduceDeck(before, event)]);
-      // Who goes on while there are cards has a connection again, as after a tunnel.
+      // A new decision retries a failed search, for instance after a lost connection.
       if (event.type === 'chosen' && search.status === 'failed') onRetry();
     },
     isLeftOut: ({ id }) => liked?.has(id) === true,
@@ -120,7 +123,7 @@ export function useMatchDeck(origin: SearchOrigin): MatchDeck {
     if (isDue) more();
   }, [isDue]);
   return {
-    deck: needsBirthDate ? askFirst(deck, contact) : deck,
+    deck: needsBirthDate ? askBeforeLike(deck, contact) : deck,
     state: deckState({ cards: count, status, hasEnded, loaded: profiles.length }),
     onRetry,
   };

@@ -9,68 +9,74 @@ import {
 } from '@meetcute/core';
 import { useState } from 'react';
 
-/** What a deck says of the people in it; a whole profile has all of it. */
+/** Profile fields that a deck needs; a full `Profile` fits. */
 export type DeckProfile = Pick<Profile, 'id' | 'name' | 'age' | 'city' | 'fictional' | 'online'>;
 
-/** One card to draw, and where it lies. */
+/** Card to render, and its place in the deck. */
 export interface DeckCard<P extends DeckProfile = Profile> {
+  /** Profile on the card. */
   profile: P;
-  /** On top, under it, one further down, or on its way out. */
+  /** Place in the deck: first, second, third, or leaving. */
   place: 'top' | 'next' | 'under' | 'gone';
-  /** To which side it leaves, or from which one it came back. */
+  /** Side that the card leaves to or returns from; 'none' otherwise. */
   direction: DeckMove | 'none';
 }
 
-/** What has just happened on a deck, for those who can't see it. */
+/** Last action on a deck, for the live region. */
 export interface DeckAnnouncement {
+  /** Kind of the action; 'failed' when a like was returned. */
   what: 'liked' | 'skipped' | 'undone' | 'failed';
+  /** Name on the card. */
   name: string;
 }
 
-/** What a like that is being carried out can still do. */
+/** Actions of a like that is in progress. */
 export interface LikeAttempt {
-  /** Lays the card back, because the like could not be kept. */
+  /** Returns the card to the top, because the like failed. */
   giveBack: () => void;
-  /** Likes once more, for instance after a question was answered. */
+  /** Likes again, for instance after the member has given a date of birth. */
   again: () => void;
 }
 
+/** Options of `useSwipeDeck`. */
 export interface SwipeDeckOptions<P extends DeckProfile> {
-  /** The people of the deck, the first one on top; more may follow at the end. */
+  /** Profiles of the deck, the first one on top. More may be appended later. */
   profiles: readonly P[];
-  /** What was decided so far, where that is kept elsewhere. */
+  /** Decisions so far (controlled). Default: uncontrolled. */
   value?: DeckChoices;
-  /** What was decided before. Default: nothing. */
+  /** Initial decisions (uncontrolled). Default: none. */
   defaultValue?: DeckChoices;
-  /** Told of each event, for whoever keeps the decisions: `reduceDeck` of core makes the next ones of it. */
+  /** Called with each event. Controlled decks apply it to `value` with core's `reduceDeck`. */
   onEvent?: (event: DeckEvent) => void;
-  /** Who is not to be shown, although in `profiles`. Default: nobody. */
+  /** Returns whether to leave a profile out of the deck. Default: none are left out. */
   isLeftOut?: (profile: P) => boolean;
-  /** Carries out a like; null where nobody can be liked, as for visitors. */
+  /** Called when a profile is liked; null when liking is not possible, as for logged-out visitors. */
   onLike: ((profile: P, attempt: LikeAttempt) => void) | null;
+  /** Called when a profile is skipped. Default: none. */
   onSkip?: (profile: P) => void;
-  /** Takes back what a decision has done. */
+  /** Called when a decision is undone, with the undone move. Default: none. */
   onUndo?: (profile: P, move: DeckMove) => void;
 }
 
-/** A deck of people, one at a time. What is not possible now is null. */
+/** State and actions of a swipe deck. Actions that are not possible now are null. */
 export interface SwipeDeck<P extends DeckProfile = Profile> {
-  /** The cards to draw: the top three, then those on their way out. */
+  /** Cards to render: the top three, then leaving ones. */
   cards: readonly DeckCard<P>[];
-  /** Who is on top; null where the deck is used up. */
+  /** Profile on the top card; null when the deck is empty. */
   top: P | null;
-  /** Cards left. */
+  /** Number of cards left. */
   count: number;
-  /** Likes who is on top; answers whether the card leaves now. */
+  /** Likes the top profile. Returns whether the card leaves now. Null when not possible. */
   like: (() => boolean) | null;
-  /** Skips who is on top; answers whether the card leaves now. */
+  /** Skips the top profile. Returns whether the card leaves now. Null when the deck is empty. */
   skip: (() => boolean) | null;
+  /** Undoes the last decision; null when there is none. */
   undo: (() => void) | null;
-  /** Brings back those who were skipped; null where nobody was. */
+  /** Returns all skipped profiles to the deck; null when there are none. */
   restart: (() => void) | null;
-  /** Forgets a card whose way out is over. */
+  /** Removes a leaving card by profile id, once its animation has ended. */
   onExited: (id: string) => void;
-  /** What was done last; null before anything was. */
+  /** Last action; null before the first one. */
   announcement: DeckAnnouncement | null;
 }
 
@@ -83,7 +89,9 @@ const PLACES = ['top', 'next', 'under'] as const;
 
 const isBack = (what: DeckAnnouncement['what'] | undefined) => what === 'undone' || what === 'failed';
 
-/** Who comes back by undoing: the last one decided on, as long as the deck knows them and may show them. */
+/**
+ * Returns the profile that undoing restores: the last decided one, if it is still loaded and may be shown; else null.
+ */
 function undoable<P extends DeckProfile>(
   profiles: readonly P[],
   last: DeckChoice | undefined,
@@ -93,9 +101,9 @@ function undoable<P extends DeckProfile>(
   return profile && (last?.move === 'like' || !isLeftOut(profile)) ? profile : null;
 }
 
-const nobody = () => false;
+const never = () => false;
 
-/** Cards on their way out, and what was done last. */
+/** Keeps the leaving cards and the last action. */
 function useDone<P extends DeckProfile>() {
   const [leaving, setLeaving] = useState<readonly DeckCard<P>[]>([]);
   const [done, setDone] = useState<Done<P> | null>(null);
@@ -115,7 +123,7 @@ function useDone<P extends DeckProfile>() {
   };
 }
 
-/** The cards to draw, each where it lies. */
+/** Returns the cards to render, with their places. */
 function drawn<P extends DeckProfile>(
   left: readonly P[],
   leaving: readonly DeckCard<P>[],
@@ -134,11 +142,11 @@ function drawn<P extends DeckProfile>(
 }
 
 /**
- * A deck of people by the rules of core: like, skip, undo, and cards on their way out. It asks nothing of a server and
- * keeps nothing; `useMatchDeck` does both.
+ * Manages a swipe deck: like, skip, undo, and cards that leave. It sends no requests and stores nothing; use
+ * `useMatchDeck` for both.
  */
 export function useSwipeDeck<P extends DeckProfile>(options: SwipeDeckOptions<P>): SwipeDeck<P> {
-  const { profiles, value, defaultValue = [], onEvent, isLeftOut = nobody, onLike, onSkip, onUndo } = options;
+  const { profiles, value, defaultValue = [], onEvent, isLeftOut = never, onLike, onSkip, onUndo } = options;
   const [own, setOwn] = useState(defaultValue);
   const { leaving, done, onGone: onExited, onLeft, onBack } = useDone<P>();
   const choices = value ?? own;

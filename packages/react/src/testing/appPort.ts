@@ -1,15 +1,17 @@
 import type { WorkerEvent } from '@meetcute/core';
 import { noApp, type AppPort, type InstallOutcome, type WorkerMessageHandlers } from '../app/port.ts';
 
-/** A browser whose worker and whose offers a test decides; `said` is what the page told it. */
+/** Creates an app port for tests. `said` records the calls of the page, `hears` has its registered callbacks. */
 export function fakeApp({
   answer = 'accepted',
   isByHand = false,
   isInstalled = false,
 }: {
-  /** What the person answers the browser's own question. */
+  /** Response to the browser's install prompt. Default: 'accepted'. */
   answer?: InstallOutcome;
+  /** Whether the app can only be installed through the browser's menu. Default: false. */
   isByHand?: boolean;
+  /** Whether the app is installed. Default: false. */
   isInstalled?: boolean;
 } = {}) {
   const hears: {

@@ -3,7 +3,7 @@ import type { CSSProperties, ElementType, MouseEvent, ReactElement, ReactNode, R
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
-/** What every headless part takes beside props of its own. */
+/** Props that every headless part accepts besides its own. */
 export interface RootProps {
   ref?: RefCallback<HTMLElement>;
   as?: ElementType;
@@ -15,35 +15,40 @@ export interface RootProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Draws a part with the given props. */
+/** Creates a part with the given props. */
 export type MakePart = (props: RootProps) => ReactElement;
 
-/** A state of a part: how it is drawn, what its functions get to know, and exactly the `data-*` attributes that show it. */
+/** State of a part to test. */
 export interface PartInState {
+  /** Creates the part in this state. */
   make: MakePart;
+  /** State that `className`, `style` and `children` functions receive; may be a subset. */
   state: object;
+  /** Exact `data-*` attributes of the root element, in camel case. */
   data: Readonly<Record<string, string>>;
 }
 
-/** What a part promises: the tag it draws by default, and its states by name. */
+/** Expected behavior of a part. */
 export interface Conformance {
+  /** Tag name of the default root element. */
   tag: string;
+  /** States of the part, by name. */
   states: Readonly<Record<string, PartInState>>;
 }
 
-/** Tests what all headless parts have in common; `make` draws the part. `conformance.test.tsx` asks this of each. */
+/** Tests the behavior that all headless parts share. `conformance.test.tsx` requires it for every exported part. */
 export function describeConformance(name: string, make: MakePart, { tag, states }: Conformance): void {
   describe(name, () => {
     afterEach(cleanup);
 
-    test(`is drawn as ${tag} by default and hands its ref on`, () => {
+    test(`renders a ${tag} element by default and forwards its ref`, () => {
       const ref = vi.fn<RefCallback<HTMLElement>>();
       const root = draw(make({ ref }));
       expect(root.localName).toBe(tag);
       expect(ref).toHaveBeenCalledWith(root);
     });
 
-    test('hands rest props, class name, style and children on', () => {
+    test('forwards other props, class name, style and children', () => {
       const props = { id: 'root', title: 'A title', className: 'brand', style: { opacity: 0.5 } };
       const root = draw(make({ ...props, children: <b>inside</b> }));
       expect([root.id, root.title, root.className, root.style.opacity]).toEqual([
@@ -55,7 +60,7 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
       expect(root.querySelector('b')?.textContent).toBe('inside');
     });
 
-    test('is drawn as the element that `as` names, with all it was given', () => {
+    test('renders the element that `as` names with all props', () => {
       const ref = vi.fn<RefCallback<HTMLElement>>();
       const root = draw(make({ as: 'section', ref, className: 'brand', children: <b>inside</b> }));
       expect([root.localName, root.className]).toEqual(['section', 'brand']);
@@ -63,12 +68,12 @@ export function describeConformance(name: string, make: MakePart, { tag, states 
       expect(ref).toHaveBeenCalledWith(root);
     });
 
-    describe.each(Object.entries(states))('as %s', (_name, { make: makeInState, state, data }) => {
-      test('shows it in data attributes', () => {
+    describe.each(Object.entries(states))('state: %s', (_name, { make: makeInState, state, data }) => {
+      test('sets the data attributes', () => {
         expect({ ...draw(makeInState({})).dataset }).toEqual(data);
       });
 
-      test('lets functions make class name, style and children of it', () => {
+      test('passes the state to className, style and children functions', () => {
         const className = vi.fn<(known: object) => string>(() => 'brand');
         const style = vi.fn<(known: object) => CSSProperties>(() => ({ opacity: 0.5 }));
         const children = vi.fn<(known: object) => ReactNode>(() => <b>inside</b>);

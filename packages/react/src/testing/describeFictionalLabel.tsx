@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { RootProps } from './describeConformance.tsx';
 import { draw, fictionalWords } from './draw.tsx';
 
-/** A brand's own frame, which decides where children go. */
+/** Custom root element of a brand. */
 const BrandFrame = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="group" />;
 
-/** Ways in which a brand may draw a root. */
+/** Ways in which a brand may render a root. */
 const brands: Readonly<Record<string, RootProps>> = {
   'no children': {},
   'null as children': { children: null },
@@ -17,7 +17,9 @@ const brands: Readonly<Record<string, RootProps>> = {
   'a frame of its own': { as: BrandFrame, children: <b>Robin</b> },
 };
 
-/** Tests that a root labels fictional members in words however a brand draws it, and never labels real ones. */
+/**
+ * Tests that a root labels fictional profiles in words, however a brand renders it, and never labels real members.
+ */
 export function describeFictionalLabel(
   name: string,
   make: (fictional: boolean, props: RootProps) => ReactElement,
@@ -25,13 +27,13 @@ export function describeFictionalLabel(
   describe(`the fictional label of ${name}`, () => {
     afterEach(cleanup);
 
-    test.each(Object.entries(brands))('stands in words, once and in sight, with %s', (_brand, props) => {
+    test.each(Object.entries(brands))('is visible once, in words, with %s', (_brand, props) => {
       const labels = draw(make(true, props)).querySelectorAll<HTMLElement>('[data-part="fictional"]');
       expect([...labels].map((label) => label.innerText)).toEqual([fictionalWords]);
       expect(labels[0]?.checkVisibility()).toBe(true);
     });
 
-    test.each(Object.entries(brands))('is not drawn for a real member with %s', (_brand, props) => {
+    test.each(Object.entries(brands))('is not rendered for a real member with %s', (_brand, props) => {
       const root = draw(make(false, props));
       expect(root.querySelector('[data-part="fictional"]')).toBeNull();
       expect(root.textContent).not.toContain(fictionalWords);

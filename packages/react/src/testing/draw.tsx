@@ -6,10 +6,10 @@ import { I18nextProvider } from 'react-i18next';
 
 const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
 
-/** The English words of the fictional label, from the catalogue. */
+/** English text of the fictional label, from the catalogue. */
 export const fictionalWords = i18n.t('common:fictional.label');
 
-/** Draws a part in English and returns its root element; throws when the part draws nothing. */
+/** Renders a part in English and returns its root element. Throws when the part renders nothing. */
 export function draw(part: ReactElement): HTMLElement {
   const { container } = render(<I18nextProvider i18n={i18n}>{part}</I18nextProvider>);
   const root = container.firstElementChild;

@@ -1,7 +1,7 @@
 import type { ChatItem, Profile } from '@meetcute/contract';
 import type { SearchOrigin } from '@meetcute/core';
 
-/** A search as the page of members starts it. */
+/** Search origin of the members page. */
 export const searchOrigin: SearchOrigin = {
   source: 'search',
   trafficSource: null,
@@ -10,7 +10,7 @@ export const searchOrigin: SearchOrigin = {
   searchAllCountries: false,
 };
 
-/** A real member who is offline; `changes` make of it what a test is about. */
+/** Creates the profile of a real member who is offline, with `changes` applied. */
 export const profileWith = (changes: Partial<Profile> = {}): Profile => ({
   id: '11',
   name: 'Robin',
@@ -30,7 +30,7 @@ export const profileWith = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** A chat without messages with the given member; nothing in it is unread by default. */
+/** Creates a chat without messages. `changes` apply to the other member; `unread` is 0 by default. */
 export const chatWith = (changes: Partial<Profile> = {}, unread = 0): ChatItem => ({
   conversation: { id: '21' },
   profile: profileWith(changes),

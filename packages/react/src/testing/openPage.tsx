@@ -20,17 +20,17 @@ import type { Ports } from '../provider/ports.ts';
 
 const i18n = createI18n({ locale: 'en', messages: await catalogue('en') });
 
-/** The English words for an error without a code of its own, from the catalogue. */
+/** English text for an error without a specific code, from the catalogue. */
 export const genericError = i18n.t('error:code.server_error');
 
-/** A populated world in which an unpaid member is logged in. */
+/** Creates a populated world in which an unpaid member is logged in. */
 export const memberWorld = (): World => createWorld({ viewer: 'unpaid' });
 
-/** The member who is logged in. Throws for a visitor. */
+/** Returns the logged-in member. Throws for a logged-out visitor. */
 export function viewerOf(world: World) {
   const member = world.members.get(world.sessions.get(world.browserSession ?? '') ?? '');
   if (member) return member;
-  throw new Error('Nobody is logged in to this world. Start from memberWorld().');
+  throw new Error('No member is logged in to this world. Start from memberWorld().');
 }
 
 function Policy({ children }: { children: ReactNode }) {
@@ -38,24 +38,28 @@ function Policy({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A member's page with the error policy of the shell: the world answers its calls, and what happens is written down. Doors to the browser may be replaced. */
+/**
+ * Opens a member's page with the error policy of the shell. The world responds to its calls. Records requests, log
+ * messages and alerts. Ports to the browser can be replaced.
+ */
 export function openPage(
   world: World,
   trafficSource: KnownTrafficSource = null,
   portOverrides: Partial<Ports> = {},
 ) {
-  /** Calls as `GET /api/likes.php`, in the order they were asked. */
+  /** Requests as `GET /api/likes.php`, in order. */
   const asked: string[] = [];
-  /** The same as requests, with their bodies unread. */
+  /** Requests with unread bodies, in order. */
   const requests: Request[] = [];
-  /** Messages of the log, with the errors' codes. */
+  /** Log messages, with error codes. */
   const logged: { message: string; code: unknown }[] = [];
+  /** Texts of alerts, in order. */
   const alerts: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
     requests.push(request.clone());
-    // A browser ends an aborted request; the world goes on working on it.
+    // As in a browser, an aborted request rejects at once, while the world still processes it.
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
@@ -103,11 +107,11 @@ export function openPage(
     database,
     queryClient,
     client,
-    /** The page itself, for parts to stand on. */
+    /** Wrapper component for rendering parts on the page. */
     Page: wrapper,
-    /** The notices on show, newest first. */
+    /** Returns the visible notices, newest first. */
     notices: () => notices.queue.visibleToasts.map(({ content }) => content),
-    /** Uses a hook on this page; answers what it returned last. */
+    /** Renders a hook on this page. Returns a ref with its last result. */
     use: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result,
   };
 }

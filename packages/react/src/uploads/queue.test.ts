@@ -16,8 +16,8 @@ interface Sent {
   readonly fail: (error: unknown) => void;
 }
 
-/** A queue whose sending the test holds in its hands. */
-function held(queryClient = new QueryClient()) {
+/** Creates a queue whose uploads the test completes. */
+function controlledQueue(queryClient = new QueryClient()) {
   const sent: Sent[] = [];
   const send: SendFile = (file, signal, onProgress) =>
     new Promise((resolve, reject) => {
@@ -29,8 +29,8 @@ function held(queryClient = new QueryClient()) {
   return { queryClient, queue, sent, states, names: () => sent.map(({ name }) => name) };
 }
 
-test('files are sent one after the other, with their progress, and leave when they are photos', async () => {
-  const { names, queue, sent, states } = held();
+test('sends files one at a time with progress and removes stored ones', async () => {
+  const { names, queue, sent, states } = controlledQueue();
   queue.add([item('a'), item('b')]);
   expect(names()).toEqual(['a.png']);
   sent[0]?.onProgress(0.5);
@@ -44,8 +44,8 @@ test('files are sent one after the other, with their progress, and leave when th
   await expect.poll(states).toEqual([]);
 });
 
-test('one that fails says why, the others go on, and it can be sent again', async () => {
-  const { names, queue, sent, states } = held();
+test('reports why a file failed, continues with the others and can retry it', async () => {
+  const { names, queue, sent, states } = controlledQueue();
   queue.add([item('a'), item('b')]);
   sent[0]?.fail(new ApiError({ status: 0, code: 'network', message: 'lost' }));
   await expect.poll(names).toEqual(['a.png', 'b.png']);
@@ -58,8 +58,8 @@ test('one that fails says why, the others go on, and it can be sent again', asyn
   await expect.poll(states).toEqual([]);
 });
 
-test('one that is taken away is aborted, and the next has its turn', async () => {
-  const { names, queue, sent, states } = held();
+test('aborts a removed file and continues with the next', async () => {
+  const { names, queue, sent, states } = controlledQueue();
   queue.add([item('a'), item('b')]);
   expect(queue.previewOf('a')).toMatch(/^blob:/);
   queue.remove('a');
@@ -69,10 +69,10 @@ test('one that is taken away is aborted, and the next has its turn', async () =>
   expect(states()).toEqual([['b', 'sending', 0]]);
 });
 
-test('a queue that is made anew on the same page goes on where the last one is', async () => {
-  const first = held();
+test('a new queue on the same page continues with the files of the previous one', async () => {
+  const first = controlledQueue();
   first.queue.add([item('a'), item('b')]);
-  const second = held(first.queryClient);
+  const second = controlledQueue(first.queryClient);
   expect(second.states()).toEqual(first.states());
   second.queue.add([item('c')]);
   expect(second.names()).toEqual([]);
@@ -80,8 +80,8 @@ test('a queue that is made anew on the same page goes on where the last one is',
   await expect.poll(() => first.names()).toEqual(['a.png', 'b.png']);
 });
 
-test('nothing of one member is sent or shown for another', () => {
-  const { queryClient, queue } = held();
+test('does not share files between members', () => {
+  const { queryClient, queue } = controlledQueue();
   queue.add([item('a')]);
   const other = uploadQueue(queryClient, 'ben', () => Promise.resolve());
   expect(other.read()).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   ['an empty file', [], 'me.png', 'imageType'],
   ['a file over 15 MB', [pngHead, new Uint8Array(15 * 1024 * 1024)], 'me.png', 'imageSize'],
 ] as const)(
-  '%s is judged by what it is',
+  'checks %s by its content',
   { meta: { spec: ['upload.accepts-png-jpeg-jpg'] } },
   async (_, parts, name, expected) => {
     expect(await fileProblem(new File([...parts], name))).toBe(expected);
@@ -109,6 +109,6 @@ test.each([
   ['network', 'failed'],
   ['server_error', 'failed'],
   ['too_many_requests', 'failed'],
-])('an upload that fails with %s says %s', (code, expected) => {
+])('maps the error %s to the problem %s', (code, expected) => {
   expect(uploadProblem(new ApiError({ status: 400, code, message: code }))).toBe(expected);
 });

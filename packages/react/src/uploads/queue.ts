@@ -2,71 +2,78 @@ import { nextUpload, reduceUploads, type Upload, type UploadEvent } from '@meetc
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadProblem } from './photoFile.ts';
 
-/** The key of a member's files on their way in the query cache. */
+/** Returns the query key of a member's uploads. */
 export const uploadsKey = (member: string) => ['uploads', member] as const;
 
-/** Sends one file; tells how far it is, from 0 to 1. */
+/** Uploads one file. Calls `onProgress` with the share that is sent, from 0 to 1. */
 export type SendFile = (
   file: File,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ) => Promise<void>;
 
-interface Held {
+interface QueuedFile {
   readonly file: File;
-  /** Address of the file's picture in this page. */
+  /** Object URL of the photo. */
   readonly preview: string;
   readonly sending: AbortController;
 }
 
-const heldOn = new WeakMap<QueryClient, Map<string, Held>>();
+const filesByClient = new WeakMap<QueryClient, Map<string, QueuedFile>>();
 
-/** The files themselves: they can't be said in the cache. */
-function filesOf(queryClient: QueryClient): Map<string, Held> {
-  const known = heldOn.get(queryClient) ?? new Map<string, Held>();
-  heldOn.set(queryClient, known);
+/**
+ * Returns the files of a page by upload id. They are kept outside of the query cache, which has only serializable
+ * data.
+ */
+function filesOf(queryClient: QueryClient): Map<string, QueuedFile> {
+  const known = filesByClient.get(queryClient) ?? new Map<string, QueuedFile>();
+  filesByClient.set(queryClient, known);
   return known;
 }
 
-/** The files of one member on a page; they go on when the part that took them has left the screen. */
+/** Upload queue of one member on a page. Uploads continue after the component that added them unmounts. */
 export interface UploadQueue {
+  /** Returns the uploads in order. */
   readonly read: () => readonly Upload[];
+  /** Adds files, with problems found before upload, and starts sending. */
   readonly add: (files: readonly { id: string; file: File; problem: Upload['problem'] }[]) => void;
+  /** Sends a failed file again. */
   readonly retry: (id: string) => void;
-  /** Takes a file away, and stops sending it. */
+  /** Removes a file and aborts its upload. */
   readonly remove: (id: string) => void;
-  /** Address of a file's picture; undefined once it is gone. */
+  /** Returns the object URL of a file; undefined once it is removed. */
   readonly previewOf: (id: string) => string | undefined;
 }
 
-/** The files of one member on a page. */
+/** Creates the upload queue of a member on a page, by profile id. */
 export function uploadQueue(queryClient: QueryClient, member: string, send: SendFile): UploadQueue {
   const key = uploadsKey(member);
   const files = filesOf(queryClient);
   const read = () => queryClient.getQueryData<readonly Upload[]>(key) ?? [];
-  const tell = (event: UploadEvent) => {
+  const dispatch = (event: UploadEvent) => {
     queryClient.setQueryData(key, reduceUploads(read(), event));
   };
-  const letGo = (id: string) => {
-    const held = files.get(id);
+  const release = (id: string) => {
+    const queued = files.get(id);
     files.delete(id);
-    if (held) URL.revokeObjectURL(held.preview);
+    if (queued) URL.revokeObjectURL(queued.preview);
   };
 
-  // One after the other: a slow line then shows the first photo soon instead of all of them late.
+  // One at a time: on a slow connection the first photo is done early instead of all of them late.
   const run = async (): Promise<void> => {
     const next = nextUpload(read());
     if (!next) return;
-    const held = files.get(next.id);
-    if (!held) return tell({ type: 'removed', id: next.id });
+    const queued = files.get(next.id);
+    if (!queued) return dispatch({ type: 'removed', id: next.id });
     const { id } = next;
-    tell({ type: 'started', id });
+    const { signal } = queued.sending;
+    dispatch({ type: 'started', id });
     try {
-      await send(held.file, held.sending.signal, (progress) => tell({ type: 'progressed', id, progress }));
-      letGo(id);
-      tell({ type: 'done', id });
+      await send(queued.file, signal, (progress) => dispatch({ type: 'progressed', id, progress }));
+      release(id);
+      dispatch({ type: 'done', id });
     } catch (error) {
-      if (!held.sending.signal.aborted) tell({ type: 'failed', id, problem: uploadProblem(error) });
+      if (!signal.aborted) dispatch({ type: 'failed', id, problem: uploadProblem(error) });
     }
     await run();
   };
@@ -76,20 +83,20 @@ export function uploadQueue(queryClient: QueryClient, member: string, send: Send
     add: (added) => {
       for (const { id, file } of added)
         files.set(id, { file, preview: URL.createObjectURL(file), sending: new AbortController() });
-      tell({
+      dispatch({
         type: 'added',
         uploads: added.map(({ id, file, problem }) => ({ id, name: file.name, problem })),
       });
       void run();
     },
     retry: (id) => {
-      tell({ type: 'retried', id });
+      dispatch({ type: 'retried', id });
       void run();
     },
     remove: (id) => {
       files.get(id)?.sending.abort();
-      letGo(id);
-      tell({ type: 'removed', id });
+      release(id);
+      dispatch({ type: 'removed', id });
       void run();
     },
     previewOf: (id) => files.get(id)?.preview,

@@ -1,36 +1,40 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Some browsers drag nothing that carries nothing. */
+/** Data type of the drag; some browsers start no drag without data. */
 const MARK = 'application/x-meetcute-item';
 
-/** Items carry their id here: `data-item="7"`, and `draggable`. */
+/** Selector of the items. Each needs `data-item` with its id, and `draggable`. */
 const ITEM = '[data-item]';
 
 const itemOf = ({ target }: DragEvent): string | null =>
   (target instanceof Element ? target.closest<HTMLElement>(ITEM)?.dataset['item'] : undefined) ?? null;
 
+/** State of dragging in a list. */
 export interface DragOrder {
-  /** The item that is being dragged; null for none. */
+  /** Id of the item that is being dragged; null for none. */
   dragged: string | null;
-  /** The item it would be dropped on; null for none. */
+  /** Id of the item under the pointer, which a drop would replace; null for none. */
   target: string | null;
 }
 
-const resting: DragOrder = { dragged: null, target: null };
+const idle: DragOrder = { dragged: null, target: null };
 
-/** Lets the items of a list be dragged onto one another; `onDrop` says which one was put where. */
+/**
+ * Makes the items of a list sortable by drag and drop. Each item needs `draggable` and `data-item` with its id. Calls
+ * `onDrop` with the ids of the dragged item and its target.
+ */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   onDrop: (dragged: string, target: string) => void,
 ): DragOrder {
-  const [order, setOrder] = useState(resting);
+  const [order, setOrder] = useState(idle);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const root = list.current;
     const listening = new AbortController();
     const on = (type: 'dragstart' | 'dragover' | 'drop' | 'dragend', run: (event: DragEvent) => void) =>
       root?.addEventListener(type, run, { signal: listening.signal });
-    // Events may follow one another faster than the list is drawn.
+    // A local variable, because events may arrive faster than React renders.
     let dragged: string | null = null;
     on('dragstart', (event) => {
       dragged = itemOf(event);
@@ -52,7 +56,7 @@ export function useDragOrder(
     });
     on('dragend', () => {
       dragged = null;
-      setOrder(resting);
+      setOrder(idle);
     });
     return () => listening.abort();
   }, [list]);

@@ -11,7 +11,7 @@ import { usePhotoManager } from './usePhotoManager.ts';
 const pngHead = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const png = (name: string) => new File([pngHead], name);
 
-/** The page of a member without photos. */
+/** Opens the page of a member without photos. */
 function page() {
   const world = memberWorld();
   Object.assign(viewerOf(world).profile, { images: [], main_image: null });
@@ -27,7 +27,7 @@ function page() {
 
 afterEach(cleanup);
 
-test('files go on when the part that took them has left the screen', async () => {
+test('continues uploads after unmount', async () => {
   const { stored, use, user } = page();
   const photos = use(usePhotoManager);
   await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
@@ -37,7 +37,7 @@ test('files go on when the part that took them has left the screen', async () =>
   expect(use(usePhotoManager).current.uploads).toEqual([]);
 });
 
-test('stopping a file is no fault, so the log says nothing of it', async () => {
+test('does not log a cancelled upload', async () => {
   const { logged, stored, use, world } = page();
   setFault(world, 'uploadImages', { kind: 'hang' });
   const photos = use(usePhotoManager);
@@ -48,7 +48,7 @@ test('stopping a file is no fault, so the log says nothing of it', async () => {
   expect([logged, stored()]).toEqual([[], 0]);
 });
 
-/** Somebody else is on the page from now on. */
+/** Logs another member in on the page. */
 const switchMember = ({ queryClient, userKey }: ReturnType<typeof page>) =>
   act(() => {
     queryClient.setQueryData<User>(
@@ -57,7 +57,7 @@ const switchMember = ({ queryClient, userKey }: ReturnType<typeof page>) =>
     );
   });
 
-test('photos that arrive late are not shown as those of whoever is there by then', async () => {
+test('does not show late photos as those of another member', async () => {
   const opened = page();
   const { requests, stored, use, user, world } = opened;
   world.delay = 300;
@@ -73,7 +73,7 @@ test('photos that arrive late are not shown as those of whoever is there by then
   expect(user()?.profile.images).toEqual([]);
 });
 
-test('photos that still wait are not sent for whoever is there by then', async () => {
+test('does not send waiting photos for another member', async () => {
   const opened = page();
   const { asked, use } = opened;
   const photos = use(usePhotoManager);
@@ -86,7 +86,7 @@ test('photos that still wait are not sent for whoever is there by then', async (
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('with twelve photos on their way there is room for no other', async () => {
+test('accepts at most twelve photos, including uploads', async () => {
   const { stored, use } = page();
   const photos = use(usePhotoManager);
   const files = Array.from({ length: 14 }, (_, index) => png(`${index}.png`));
@@ -101,7 +101,7 @@ test('with twelve photos on their way there is room for no other', async () => {
     ]);
 });
 
-test('several moves in a row are stored in turn, and what is shown never jumps back', async () => {
+test('stores several moves in order without reverting the display', async () => {
   const { asked, stored, use, world } = page();
   const photos = use(usePhotoManager);
   await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
@@ -117,7 +117,7 @@ test('several moves in a row are stored in turn, and what is shown never jumps b
   expect(asked.filter((call) => call === 'PUT /api/profileimage.php')).toHaveLength(2);
 });
 
-/** Three photos that are stored and shown, by their ids. */
+/** Adds three photos and returns their ids. */
 async function withThree(photos: { current: ReturnType<typeof usePhotoManager> }) {
   await act(() => photos.current.onAdd([png('a.png'), png('b.png'), png('c.png')]));
   const ids = () => photos.current.images.map(({ id }) => id);
@@ -126,7 +126,7 @@ async function withThree(photos: { current: ReturnType<typeof usePhotoManager> }
   return { a, b, c, ids };
 }
 
-test('a move begins where the one before ended, also when nothing was drawn in between', async () => {
+test('applies a move to the result of the previous one without a render in between', async () => {
   const { use, world } = page();
   const photos = use(usePhotoManager);
   const { a, b, c, ids } = await withThree(photos);
@@ -138,14 +138,14 @@ test('a move begins where the one before ended, also when nothing was drawn in b
   await expect.poll(() => viewerOf(world).profile.images.map(({ id }) => id)).toEqual([b, c, a]);
 });
 
-test('a poll that was asked before photos changed does not bring the old ones back', async () => {
+test('ignores a poll that started before the photos changed', async () => {
   const { queryClient, use, user, userKey, world } = page();
   const photos = use(usePhotoManager);
   const { a, b, c } = await withThree(photos);
   const old = structuredClone(queryClient.getQueryData<User>(userKey));
   const { promise, resolve } = Promise.withResolvers<User | undefined>();
   const poll = queryClient
-    // One that looks at its signal is ended with it, as the one of the client is.
+    // Reading the signal makes the query abort with it, as the client's query does.
     .fetchQuery({ queryKey: userKey, queryFn: async ({ signal }) => signal && promise, staleTime: 0 })
     .catch(() => null);
   act(() => photos.current.onMove(c, 0));

@@ -9,46 +9,55 @@ import { useViewer } from '../session/useViewer.ts';
 import { fileProblem } from './photoFile.ts';
 import { uploadQueue, uploadsKey } from './queue.ts';
 
-/** A file on its way, with its picture. */
+/** Upload of a photo, with its preview. */
 export interface PhotoUpload extends Upload {
-  /** Address of the picture in this page. */
+  /** Object URL of the photo; undefined once the upload is done. */
   readonly preview: string | undefined;
+  /** Whether a failed upload can be retried. */
   readonly canRetry: boolean;
 }
 
-/** How many photos there may be, and how large each. */
+/** Limits of the photos. */
 export interface PhotoLimits {
+  /** Maximum number of photos. */
   readonly count: number;
+  /** Maximum size of a photo, in megabytes. */
   readonly megabytes: number;
 }
 
 const limits: PhotoLimits = { count: PHOTOS_MAX, megabytes: PHOTO_MAX_BYTES / 1024 ** 2 };
 
+/** Photos of the member, uploads, and actions on both. */
 export interface PhotoManagerState {
+  /** Stored photos in order; the first is the main photo. */
   images: readonly ProfilePhoto[];
+  /** Uploads that wait, are being sent or failed, in order. */
   uploads: readonly PhotoUpload[];
-  /** Whether files are on their way or wait for their turn. */
+  /** Whether uploads wait or are being sent. */
   isUploading: boolean;
-  /** Whether there is no room for another photo. */
+  /** Whether the maximum number of photos is reached, including uploads. */
   isFull: boolean;
+  /** Maximum number and size of photos. */
   limits: PhotoLimits;
-  /** Why the last removal or new order was not stored. */
+  /** Error of the last removal or reordering; null without one. */
   error: Error | null;
-  /** Looks at the files and sends those that will do, one after the other. */
+  /** Checks files and uploads the valid ones, one at a time. Resolves when they are queued. */
   onAdd: (files: readonly File[]) => Promise<void>;
+  /** Retries a failed upload by id. */
   onRetry: (id: string) => void;
-  /** Takes a file that is not a photo yet away. */
+  /** Cancels an upload by id. */
   onCancel: (id: string) => void;
+  /** Deletes a stored photo by id. */
   onRemove: (id: string) => void;
-  /** Moves a photo to a place, counted from 0; the first is the main photo. */
+  /** Moves a photo by id to a position, counted from 0; the first is the main photo. */
   onMove: (id: string, place: number) => void;
 }
 
 type Shown = Pick<User['profile'], 'images' | 'main_image'>;
 
 /**
- * Shows photos as the member's own; another member may be there by the time an answer comes. A question for the user
- * that is under way is given up first: its answer may be older than this.
+ * Writes changed photos to the cached user. Resolves with the photos; null when another member is logged in by now.
+ * Cancels a fetch of the user first, because its response may be older.
  */
 async function showAs(
   queryClient: QueryClient,
@@ -64,7 +73,7 @@ async function showAs(
   return { images, main_image };
 }
 
-/** Changes of what is stored; several in a row are carried out in turn, and only the last answer is shown. */
+/** Reorders and deletes stored photos. Several changes run in order, and only the last response is shown. */
 function useChanges(member: string) {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -77,10 +86,10 @@ function useChanges(member: string) {
     );
     if (!isBusy) await showAs(queryClient, member, () => ({ images, main_image }));
   };
-  // What is stored is asked for again; the part says that it is not what was wanted.
-  const goBack = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
+  // After a failure the stored photos are fetched again; `error` reports the failure.
+  const revert = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getUser) });
   const onMove = async (id: string, place: number): Promise<void> => {
-    // What the page drew last may be older than what is known, where one move follows another at once.
+    // Starts from the cache, because the last render may be older when moves follow each other quickly.
     const shown = await showAs(queryClient, member, ({ images }) => {
       const moved = moveTo(
         images.map((image) => image.id),
@@ -91,9 +100,9 @@ function useChanges(member: string) {
     });
     if (!shown) return;
     const named = shown.images.map((image) => image.id);
-    await order.mutateAsync({ payload: { order: named } }).then(settle, goBack);
+    await order.mutateAsync({ payload: { order: named } }).then(settle, revert);
   };
-  const onRemove = (id: string) => void remove.mutateAsync({ payload: { id } }).then(settle, goBack);
+  const onRemove = (id: string) => void remove.mutateAsync({ payload: { id } }).then(settle, revert);
   return {
     error: order.error ?? remove.error,
     onMove: (id: string, place: number) => void onMove(id, place),
@@ -103,7 +112,7 @@ function useChanges(member: string) {
 
 const none: readonly Upload[] = [];
 
-/** The member's own photos and the files that are to become some (spec: signup.step2.photo-upload-drop-area). */
+/** Manages the member's own photos and their uploads (spec: signup.step2.photo-upload-drop-area). */
 export function usePhotoManager(): PhotoManagerState {
   const queryClient = useQueryClient();
   const client = useClient();
@@ -118,7 +127,7 @@ export function usePhotoManager(): PhotoManagerState {
   const queue = useMemo(
     () =>
       uploadQueue(queryClient, member, async (file, signal, onProgress) => {
-        // A file that waited for its turn is not for the profile of whoever is there by now.
+        // Another member may have logged in while the file waited.
         if (memberIdOf(queryClient) !== member) throw new Error('The member who chose this photo has left.');
         const stored = await mutateAsync({ payload: { file: [file] }, signal, onProgress });
         await showAs(queryClient, member, () => stored);
@@ -135,12 +144,12 @@ export function usePhotoManager(): PhotoManagerState {
   const onTheirWay = uploads.filter(({ state }) => state !== 'failed').length;
 
   const onAdd = async (files: readonly File[]) => {
-    const looked = await Promise.all(
+    const checked = await Promise.all(
       files.map(async (file) => ({ id: crypto.randomUUID(), file, problem: await fileProblem(file) })),
     );
     let room = PHOTOS_MAX - images.length - onTheirWay;
     queue.add(
-      looked.map((each) => {
+      checked.map((each) => {
         if (each.problem !== null) return each;
         room -= 1;
         return room < 0 ? { ...each, problem: 'tooMany' as const } : each;
